@@ -1,0 +1,94 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// On Apple platforms the system brings UIKit and everything below it, so only the
+// portable floors are declared there. The same product names exist on both sides.
+#if os(Linux)
+  let systemLibraries: [Target] = [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    // Opened when first used, so neither has link flags.
+    .systemLibrary(name: "CImages"),
+    .systemLibrary(name: "CSDL"),
+  ]
+
+  let floors: [Target] = [
+    .target(name: "ListCore"),
+    .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+    .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
+    .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics"]),
+    .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "CImages", "CCairo",
+      ]),
+    .target(name: "PortableUIKit", dependencies: ["UIKit"]),
+    .target(name: "TrestleTesting", dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+  ]
+
+  let programs: [Target] = [
+    .executableTarget(name: "Gallery", dependencies: ["UIKit"], resources: [.copy("Resources")]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout"]),
+    .executableTarget(name: "ModelFuzz", dependencies: ["ListCore"]),
+    .executableTarget(name: "StructureCheck"),
+  ]
+
+  let tests: [Target] = [
+    .testTarget(name: "ListCoreTests", dependencies: ["ListCore"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "StageTests", dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
+      resources: [.copy("Resources")]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "CompatibilityTests",
+      dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "LanguageModeFiveTests",
+      dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
+  ]
+
+  let products: [Product] = [
+    .library(name: "PortableUIKit", targets: ["PortableUIKit", "UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "model-fuzz", targets: ["ModelFuzz"]),
+    .executable(name: "structure-check", targets: ["StructureCheck"]),
+  ]
+
+  let targets = systemLibraries + floors + programs + tests
+#else
+  let targets: [Target] = [
+    .target(name: "PortableUIKit"),
+  ]
+  let products: [Product] = [
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+  ]
+#endif
+
+let package = Package(
+  name: "Trestle",
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

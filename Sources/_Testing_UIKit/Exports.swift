@@ -1,0 +1,3 @@
+@_exported import Testing
+@_exported import UIKit
+@_exported import _Testing_CoreGraphics
