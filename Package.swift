@@ -13,6 +13,8 @@ import PackageDescription
   ]
 
   let floors: [Target] = [
+    // Keeps shared libraries that nothing refers to out of the program.
+    .target(name: "CLinkerOptions"),
     .target(name: "ListCore"),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
@@ -23,6 +25,7 @@ import PackageDescription
       name: "UIKit",
       dependencies: [
         "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "CImages", "CCairo",
+        "CLinkerOptions",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(name: "TrestleTesting", dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics"]),
