@@ -15,11 +15,12 @@ import PackageDescription
   let floors: [Target] = [
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
+    .target(name: "CLinux"),
     .target(name: "ListCore"),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
-    .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics"]),
+    .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux"]),
     .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
     .target(
       name: "UIKit",
@@ -48,7 +49,7 @@ import PackageDescription
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+      name: "StageTests", dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -1,0 +1,104 @@
+import CLinux
+import Foundation
+import Glibc
+
+/// What a process still waits for that leaves no trace in its own queues: answers from the network, and timers of
+/// Dispatch, Foundation and Swift concurrency (`Task.sleep`, `asyncAfter`, `Timer`).
+///
+/// The kernel knows both whichever library asked for them, so nothing has to be linked, hooked or registered: a
+/// program that never uses the network does not load a network library to be asked about it.
+package enum ProcessActivity {
+  /// One thing that is still awaited.
+  package enum Wait: Hashable, Sendable, CustomStringConvertible {
+    /// A connection that is being made, or whose peer was asked and has not answered yet.
+    case answer(peer: String)
+    /// A timer that fires in this many milliseconds.
+    case timer(milliseconds: Int)
+
+    package var description: String {
+      switch self {
+      case .answer(let peer): "an answer from \(peer)"
+      case .timer(let milliseconds): "a timer that fires in \(milliseconds) ms"
+      }
+    }
+  }
+
+  /// Timers further away than this are somebody's long-term plan (a cache's expiry, a periodic refresh), not
+  /// something that a picture of the present should wait for. In seconds.
+  package static let horizon = 5.0
+
+  /// Everything the process waits for now, in the order of its file descriptors.
+  ///
+  /// Dispatch arms a timer of up to one second of its own while it watches its worker threads; it cannot be told
+  /// apart from an app's and is reported too.
+  ///
+  /// - Complexity: O(*n*) system calls in the number of open file descriptors.
+  package static func waits() -> [Wait] {
+    openDescriptors().compactMap { descriptor in
+      connectionWait(descriptor) ?? timerWait(descriptor)
+    }
+  }
+
+  private static func openDescriptors() -> [Int32] {
+    guard let folder = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(folder) }
+    var descriptors: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if let descriptor = Int32(name), descriptor != dirfd(folder) { descriptors.append(descriptor) }
+    }
+    return descriptors.sorted()
+  }
+}
+
+// MARK: - Connections
+
+extension ProcessActivity {
+  /// A connection owes an answer while it is being opened, and from the last byte sent to the first one received.
+  private static func connectionWait(_ descriptor: Int32) -> Wait? {
+    var state = connection_state()
+    guard connection_state_of(descriptor, &state) else { return nil }
+    if state.is_connecting { return .answer(peer: peerName(descriptor)) }
+    guard state.is_established else { return nil }
+    // A connection on which nothing was sent yet owes nothing; one that still receives is in the middle of its answer.
+    let isAsked = state.has_sent && (!state.has_received || state.last_sent < state.last_received)
+    let isAnswering = state.has_received && state.last_received < receivingWindow
+    return isAsked || isAnswering ? .answer(peer: peerName(descriptor)) : nil
+  }
+
+  /// An answer that arrives in pieces is taken to be complete when none came for this many milliseconds.
+  private static let receivingWindow: UInt32 = 60
+
+  private static func peerName(_ descriptor: Int32) -> String {
+    var address = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+    var port = [CChar](repeating: 0, count: Int(NI_MAXSERV))
+    let failed = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        getpeername(descriptor, pointer, &length) != 0
+          || getnameinfo(
+            pointer, length, &host, socklen_t(host.count), &port, socklen_t(port.count),
+            NI_NUMERICHOST | NI_NUMERICSERV) != 0
+      }
+    }
+    guard !failed else { return "a peer without a name" }
+    return "\(text(host)):\(text(port))"
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+// MARK: - Timers
+
+extension ProcessActivity {
+  private static func timerWait(_ descriptor: Int32) -> Wait? {
+    let remaining = timer_remaining(descriptor)
+    guard remaining > 0, remaining <= horizon else { return nil }
+    return .timer(milliseconds: max(1, Int((remaining * 1000).rounded())))
+  }
+}
