@@ -2,4 +2,5 @@
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect
+@_exported import enum Foundation.CGRectEdge
 @_exported import struct Foundation.CGSize

@@ -1,0 +1,153 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+  public func beginPath() {
+    cairo_new_path(cairo)
+  }
+
+  public func move(to point: CGPoint) {
+    cairo_move_to(cairo, Double(point.x), Double(point.y))
+  }
+
+  /// Does nothing when the path has no current point.
+  public func addLine(to point: CGPoint) {
+    guard cairo_has_current_point(cairo) != 0 else { return }
+    cairo_line_to(cairo, Double(point.x), Double(point.y))
+  }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard cairo_has_current_point(cairo) != 0 else { return }
+    cairo_curve_to(
+      cairo, Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y), Double(end.x),
+      Double(end.y))
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    guard cairo_has_current_point(cairo) != 0 else { return }
+    let start = currentPointOfPath
+    addCurve(
+      to: end,
+      control1: CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
+      control2: CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3))
+  }
+
+  public func closePath() {
+    cairo_close_path(cairo)
+  }
+
+  public func addRect(_ rect: CGRect) {
+    guard !rect.isNull else { return }
+    cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+  }
+
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    var elements = PathElements()
+    elements.addEllipse(in: rect, .identity)
+    append(elements)
+  }
+
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    var elements = beginningAtCurrentPoint()
+    let delta = PathElements.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    elements.addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, .identity)
+    append(elements, joined: true)
+  }
+
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    var elements = beginningAtCurrentPoint()
+    elements.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, .identity)
+    append(elements, joined: true)
+  }
+
+  public func addPath(_ path: CGPath) {
+    append(path.elements)
+  }
+
+  public var isPathEmpty: Bool {
+    guard cairo_has_current_point(cairo) == 0 else { return false }
+    let path = cairo_copy_path(cairo)
+    defer { cairo_path_destroy(path) }
+    return (path?.pointee.num_data ?? 0) == 0
+  }
+
+  public var currentPointOfPath: CGPoint {
+    var (x, y) = (0.0, 0.0)
+    cairo_get_current_point(cairo, &x, &y)
+    return CGPoint(x: x, y: y)
+  }
+
+  private func beginningAtCurrentPoint() -> PathElements {
+    var elements = PathElements()
+    if cairo_has_current_point(cairo) != 0 { elements.move(to: currentPointOfPath) }
+    return elements
+  }
+
+  /// Adds elements to the path. When they are `joined`, a first move to the current point is left out.
+  func append(_ elements: PathElements, joined: Bool = false) {
+    Self.append(elements, to: cairo, joined: joined && cairo_has_current_point(cairo) != 0)
+  }
+
+  static func append(_ elements: PathElements, to cairo: OpaquePointer, joined: Bool = false) {
+    elements.points.withUnsafeBufferPointer { points in
+      var next = 0
+      var current = CGPoint.zero
+      for (index, type) in elements.types.enumerated() {
+        switch type {
+        case .moveToPoint:
+          current = points[next]
+          if index > 0 || !joined { cairo_move_to(cairo, Double(current.x), Double(current.y)) }
+        case .addLineToPoint:
+          current = points[next]
+          cairo_line_to(cairo, Double(current.x), Double(current.y))
+        case .addQuadCurveToPoint:
+          let (control, end) = (points[next], points[next + 1])
+          cairo_curve_to(
+            cairo,
+            Double(current.x + (control.x - current.x) * 2 / 3), Double(current.y + (control.y - current.y) * 2 / 3),
+            Double(end.x + (control.x - end.x) * 2 / 3), Double(end.y + (control.y - end.y) * 2 / 3),
+            Double(end.x), Double(end.y))
+          current = end
+        case .addCurveToPoint:
+          let (first, second, end) = (points[next], points[next + 1], points[next + 2])
+          cairo_curve_to(
+            cairo, Double(first.x), Double(first.y), Double(second.x), Double(second.y), Double(end.x), Double(end.y))
+          current = end
+        case .closeSubpath:
+          cairo_close_path(cairo)
+        }
+        next += type.pointCount
+      }
+    }
+  }
+
+  /// The path, put aside by a call that needs Cairo's one path for something else.
+  func keptPath() -> UnsafeMutablePointer<cairo_path_t>? {
+    guard cairo_has_current_point(cairo) != 0 else {
+      cairo_new_path(cairo)
+      return nil
+    }
+    let path = cairo_copy_path(cairo)
+    cairo_new_path(cairo)
+    return path
+  }
+
+  func restorePath(_ path: UnsafeMutablePointer<cairo_path_t>?) {
+    guard let path else { return }
+    cairo_new_path(cairo)
+    cairo_append_path(cairo, path)
+    cairo_path_destroy(path)
+  }
+}

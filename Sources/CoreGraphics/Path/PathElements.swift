@@ -1,0 +1,81 @@
+import Foundation
+
+/// The elements of a path as two flat arrays: what they do, and the points they do it with.
+struct PathElements: Equatable {
+  private(set) var types: [CGPathElementType] = []
+  private(set) var points: [CGPoint] = []
+  /// Where the current subpath began: where a close returns to.
+  private(set) var subpathStart: CGPoint?
+  private(set) var currentPoint: CGPoint?
+
+  mutating func move(to point: CGPoint) {
+    // A move after a move replaces it, as in Core Graphics.
+    if types.last == .moveToPoint {
+      points[points.count - 1] = point
+    } else {
+      types.append(.moveToPoint)
+      points.append(point)
+    }
+    subpathStart = point
+    currentPoint = point
+  }
+
+  mutating func addLine(to point: CGPoint) {
+    beginSubpathIfClosed()
+    guard currentPoint != nil else { return }
+    types.append(.addLineToPoint)
+    points.append(point)
+    currentPoint = point
+  }
+
+  mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    beginSubpathIfClosed()
+    guard currentPoint != nil else { return }
+    types.append(.addQuadCurveToPoint)
+    points.append(control)
+    points.append(end)
+    currentPoint = end
+  }
+
+  mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    beginSubpathIfClosed()
+    guard currentPoint != nil else { return }
+    types.append(.addCurveToPoint)
+    points.append(control1)
+    points.append(control2)
+    points.append(end)
+    currentPoint = end
+  }
+
+  mutating func closeSubpath() {
+    guard currentPoint != nil, types.last != .closeSubpath else { return }
+    types.append(.closeSubpath)
+    currentPoint = subpathStart
+  }
+
+  /// An element after a close starts where the closed subpath started.
+  private mutating func beginSubpathIfClosed() {
+    guard types.last == .closeSubpath, let start = subpathStart else { return }
+    types.append(.moveToPoint)
+    points.append(start)
+  }
+
+  mutating func append(_ other: PathElements, _ transform: CGAffineTransform) {
+    guard !other.types.isEmpty else { return }
+    types.append(contentsOf: other.types)
+    if transform.isIdentity {
+      points.append(contentsOf: other.points)
+    } else {
+      points.append(contentsOf: other.points.lazy.map { $0.applying(transform) })
+    }
+    subpathStart = other.subpathStart?.applying(transform)
+    currentPoint = other.currentPoint?.applying(transform)
+  }
+
+  func applying(_ transform: CGAffineTransform) -> PathElements {
+    if transform.isIdentity { return self }
+    var result = PathElements()
+    result.append(self, transform)
+    return result
+  }
+}
