@@ -38,7 +38,8 @@ import PackageDescription
     .executableTarget(name: "Gallery", dependencies: ["UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout"]),
+      dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "CAllocations"]),
+    .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore"]),
     .executableTarget(name: "StructureCheck"),
   ]
@@ -60,6 +61,9 @@ import PackageDescription
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "CompatibilityTests",
       dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Times of this process, in milliseconds.
+enum Clocks {
+  /// CPU time of all threads since the process began.
+  static var cpu: Double {
+    read(CLOCK_PROCESS_CPUTIME_ID)
+  }
+
+  /// Time of the monotonic clock, which `BENCH_T0` is given in too (there in nanoseconds).
+  static var wall: Double {
+    read(CLOCK_MONOTONIC)
+  }
+
+  /// CPU time that `body` takes.
+  static func cpu(of body: () -> Void) -> Double {
+    let start = cpu
+    body()
+    return cpu - start
+  }
+
+  private static func read(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}

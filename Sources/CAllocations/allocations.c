@@ -1,0 +1,52 @@
+#include "allocations.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+// A program's own malloc takes the place of the C library's for the program and all libraries it
+// loads; these are the names under which glibc keeps its own reachable.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Atomic uint64_t count;
+
+static void add_one(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+uint64_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+void *malloc(size_t size) {
+  add_one();
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  add_one();
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *memory, size_t size) {
+  add_one();
+  return __libc_realloc(memory, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  add_one();
+  return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  add_one();
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  if (alignment % sizeof(void *) != 0 || (alignment & (alignment - 1)) != 0 || alignment == 0) return EINVAL;
+  add_one();
+  void *result = __libc_memalign(alignment, size);
+  if (result == NULL) return ENOMEM;
+  *memory = result;
+  return 0;
+}

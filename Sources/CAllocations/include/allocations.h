@@ -1,0 +1,11 @@
+#ifndef TRESTLE_ALLOCATIONS_H
+#define TRESTLE_ALLOCATIONS_H
+
+#include <stdint.h>
+
+/// How often memory was asked for since the process began: calls of malloc, calloc, realloc and the
+/// aligned forms, by every thread and library. Linking this target replaces those functions by
+/// counting ones that hand on to the C library.
+uint64_t allocation_count(void);
+
+#endif

@@ -1,0 +1,28 @@
+/// Turns byte offsets of a text into lines and columns, both counted from 1.
+struct TextPositions {
+  private let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// - Complexity: O(n) in the number of bytes, once.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var lineStarts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
+      lineStarts.append(offset + 1)
+    }
+    self.lineStarts = lineStarts
+  }
+
+  /// The line and the column, in characters of the file's UTF-8, of a byte.
+  /// - Complexity: O(log n) plus the length of the line.
+  func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = bytes[lineStarts[low]..<min(offset, bytes.count)]
+    return (low + 1, before.count { $0 & 0xC0 != 0x80 } + 1)
+  }
+}

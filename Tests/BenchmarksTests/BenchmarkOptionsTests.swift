@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Benchmarks
+
+@Suite("Options of the benchmark")
+struct BenchmarkOptionsTests {
+  @Test("without options everything is measured")
+  func defaults() throws {
+    #expect(try BenchmarkOptions(arguments: []) == BenchmarkOptions())
+  }
+
+  @Test("every option is read")
+  func all() throws {
+    let options = try BenchmarkOptions(arguments: [
+      "--n", "10,20", "--runs", "5", "--variant", "bar,window", "--metric", "a,b",
+    ])
+    #expect(options.rowCounts == [10, 20])
+    #expect(options.runs == 5)
+    #expect(options.variants == ["bar", "window"])
+    #expect(options.metrics == ["a", "b"])
+    #expect(try BenchmarkOptions(arguments: ["--help"]).showsHelp)
+  }
+
+  @Test("faults are named", arguments: [
+    (["--wat"], "unknown option --wat"), (["--n"], "--n needs a value"),
+    (["--n", "many"], "--n needs whole numbers from 1 to 10000000, not many"),
+    (["--runs", "0"], "--runs needs whole numbers from 1 to 10000000, not 0"),
+    (["--n", ","], "--n needs a value"),
+    (["--variant", "gpu"], "unknown variant gpu"),
+  ])
+  func faults(arguments: [String], message: String) {
+    #expect(throws: BenchmarkOptions.Fault(description: message)) { try BenchmarkOptions(arguments: arguments) }
+  }
+}

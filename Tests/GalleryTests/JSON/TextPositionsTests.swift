@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Gallery
+
+@Suite("Places in a text")
+struct TextPositionsTests {
+  @Test("lines and columns count from one, columns in characters")
+  func positions() {
+    let positions = TextPositions([UInt8]("ab\n中c\n".utf8))
+    #expect(positions.lineAndColumn(at: 0) == (1, 1))
+    #expect(positions.lineAndColumn(at: 2) == (1, 3))
+    #expect(positions.lineAndColumn(at: 3) == (2, 1))
+    #expect(positions.lineAndColumn(at: 6) == (2, 2))
+    #expect(positions.lineAndColumn(at: 8) == (3, 1))
+    #expect(positions.lineAndColumn(at: 99) == (3, 1))
+  }
+}
