@@ -45,7 +45,7 @@ import PackageDescription
   ]
 
   let tests: [Target] = [
-    .testTarget(name: "ListCoreTests", dependencies: ["ListCore"]),
+    .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),

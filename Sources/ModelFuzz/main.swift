@@ -1,1 +1,50 @@
-print("not built yet")
+import Foundation
+
+/// The random tests of ListCore at length: `model-fuzz --steps 1000000 [--seed 1] [--model name]`.
+
+var steps = 100_000
+var seed = UInt64.random(in: 0 ... .max)
+var models = allModels
+
+func stop(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+var arguments = CommandLine.arguments.dropFirst()
+while let option = arguments.popFirst() {
+  if option == "--help" {
+    print("usage: model-fuzz [--steps N] [--seed S] [--model NAME]")
+    print("Drives each model N steps from seed S and compares it with a naive reference.")
+    print("models: \(allModels.map { $0.name }.joined(separator: ", "))")
+    exit(0)
+  }
+  guard let value = arguments.popFirst() else { stop("model-fuzz: \(option) needs a value") }
+  switch option {
+  case "--steps":
+    guard let number = Int(value), number > 0 else { stop("model-fuzz: '\(value)' steps") }
+    steps = number
+  case "--seed":
+    guard let number = UInt64(value) else { stop("model-fuzz: '\(value)' is no seed") }
+    seed = number
+  case "--model":
+    models = allModels.filter { $0.name == value }
+    if models.isEmpty {
+      stop("model-fuzz: no model '\(value)'; there are \(allModels.map { $0.name }.joined(separator: ", "))")
+    }
+  default: stop("model-fuzz: unknown option '\(option)'")
+  }
+}
+
+print("seed \(seed), \(steps) steps a model")
+var failures = 0
+for model in models {
+  let start = Date()
+  if let failure = model.run(steps: steps, seed: seed) {
+    failures += 1
+    print("FAILED \(failure)")
+  } else {
+    print(String(format: "passed %@ in %.1f s", model.name, Date().timeIntervalSince(start)))
+  }
+}
+exit(failures == 0 ? 0 : 1)

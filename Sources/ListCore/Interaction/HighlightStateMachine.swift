@@ -1,0 +1,56 @@
+/// When a touched row is highlighted, and when a touch selects it.
+///
+/// A value that is told what happens and answers what to do; it calls nobody. The delay that keeps rows dark
+/// while a scroll begins is the scroll view's (content touches arrive late), so a touch that arrives is one
+/// that may highlight.
+package struct HighlightStateMachine: Equatable, Sendable {
+  package enum Event: Equatable, Sendable {
+    /// A touch went down on `row`; `mayHighlight` is what the delegate answered.
+    case touchBegan(row: RowPath, mayHighlight: Bool)
+    /// The touch is now on `row`, or on none.
+    case touchMoved(row: RowPath?)
+    case touchEnded
+    /// The touch was taken away: scrolling began, or the system stepped in.
+    case touchCancelled
+    /// The rows are not what they were.
+    case reloaded
+  }
+
+  package enum Action: Equatable, Sendable {
+    case highlight(RowPath)
+    case unhighlight(RowPath)
+    case select(RowPath)
+  }
+
+  /// The row that is touched and highlighted.
+  package private(set) var highlightedRow: RowPath?
+
+  package init() {}
+
+  /// What to do, in order. O(1).
+  package mutating func handle(_ event: Event) -> [Action] {
+    switch event {
+    case .touchBegan(let row, let mayHighlight):
+      let actions = release()
+      guard mayHighlight else { return actions }
+      highlightedRow = row
+      return actions + [.highlight(row)]
+    case .touchMoved(let row):
+      return row == highlightedRow ? [] : release()
+    case .touchEnded:
+      guard let row = highlightedRow else { return [] }
+      return release() + [.select(row)]
+    case .touchCancelled:
+      return release()
+    case .reloaded:
+      highlightedRow = nil
+      return []
+    }
+  }
+
+  private mutating func release() -> [Action] {
+    guard let row = highlightedRow else { return [] }
+    highlightedRow = nil
+    return [.unhighlight(row)]
+  }
+}

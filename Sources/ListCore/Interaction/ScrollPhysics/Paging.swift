@@ -1,0 +1,31 @@
+/// Where a paged scroll view comes to rest.
+package enum Paging {
+  /// Below this speed a lift goes to the nearest page, above it to the next one, in points a second [?].
+  package static let flickVelocity = 250.0
+
+  /// The offset of the page to rest on.
+  /// - Parameters:
+  ///   - offset: where the finger left it.
+  ///   - velocity: of the offset, in points a second.
+  ///   - startPage: the offset the drag began from: a flick goes at most one page from its page [C].
+  ///   - page: a page's length, in points.
+  ///   - range: the offsets that can be rested on.
+  package static func target(
+    offset: Double, velocity: Double, startPage: Double, page: Double, range: ClosedRange<Double>
+  ) -> Double {
+    guard page > 0 else { return min(max(offset, range.lowerBound), range.upperBound) }
+    // Pages count from content offset 0, so a leading inset shifts only the first.
+    let position = offset / page
+    var target: Double
+    if velocity > flickVelocity {
+      target = position.rounded(.down) + 1
+    } else if velocity < -flickVelocity {
+      target = position.rounded(.up) - 1
+    } else {
+      target = position.rounded()
+    }
+    let origin = (startPage / page).rounded()
+    target = min(max(target, origin - 1), origin + 1)
+    return min(max(target * page, range.lowerBound), range.upperBound)
+  }
+}

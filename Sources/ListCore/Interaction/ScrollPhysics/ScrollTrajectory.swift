@@ -1,0 +1,122 @@
+/// The whole way of one axis after the finger has left, until rest: decelerating, bouncing at an edge, or both.
+///
+/// Made once at the lift; asked for a position each frame, so what is shown does not depend on the frame rate.
+package struct ScrollTrajectory: Equatable, Sendable {
+  private enum Phase: Equatable, Sendable {
+    case rest(Double)
+    case deceleration(Deceleration)
+    case bounce(Bounce)
+  }
+
+  /// A delegate's target farther off than this is taken by a spring, in seconds [?].
+  package static let longestDeceleration = 4.0
+
+  private var first: Phase
+  private var second: Phase?
+  /// When the second phase begins.
+  private var switchTime: Double
+  /// When the motion is over.
+  package private(set) var duration: Double
+  /// Where it ends.
+  package private(set) var target: Double
+
+  /// Stays where it is.
+  package init(restingAt position: Double) {
+    first = .rest(position)
+    second = nil
+    switchTime = 0
+    duration = 0
+    target = position
+  }
+
+  /// The free way: decelerate, and bounce back where an edge is passed. Past an edge at the start it bounces
+  /// at once.
+  /// - Parameters:
+  ///   - velocity: points a second.
+  ///   - rate: the factor a millisecond, see ``Deceleration``.
+  ///   - range: the offsets that can be rested on.
+  ///   - bounces: false stops at the edge.
+  ///   - restDistance: half a pixel, in points.
+  package init(
+    start: Double, velocity: Double, rate: Double, range: ClosedRange<Double>, bounces: Bool,
+    restDistance: Double
+  ) {
+    let edge = min(max(start, range.lowerBound), range.upperBound)
+    if edge != start {
+      self.init(
+        bouncing: Bounce(start: start, velocity: velocity, target: edge, restDistance: restDistance))
+      return
+    }
+    let deceleration = Deceleration(start: start, velocity: velocity, rate: rate)
+    let bound = velocity < 0 ? range.lowerBound : range.upperBound
+    self.init(restingAt: start)
+    guard velocity != 0 else { return }
+    first = .deceleration(deceleration)
+    if let time = deceleration.time(reaching: bound), time < deceleration.duration {
+      let arrival = bounces ? deceleration.velocity(at: time) : 0
+      let bounce = Bounce(start: bound, velocity: arrival, target: bound, restDistance: restDistance)
+      second = .bounce(bounce)
+      switchTime = time
+      duration = time + (bounces ? bounce.duration : 0)
+      target = bound
+    } else {
+      duration = deceleration.duration
+      target = min(max(deceleration.rest, range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// The way to a given target with the finger's velocity: a page, or what the delegate asked for.
+  package init(start: Double, velocity: Double, target: Double, restDistance: Double) {
+    if let deceleration = Deceleration(
+      start: start, velocity: velocity, target: target, longestDuration: Self.longestDeceleration)
+    {
+      self.init(restingAt: target)
+      first = .deceleration(deceleration)
+      duration = deceleration.duration
+    } else {
+      self.init(
+        bouncing: Bounce(start: start, velocity: velocity, target: target, restDistance: restDistance))
+    }
+  }
+
+  /// The way to a page: a critically damped spring [?] (Apple's curve is not published).
+  package init(toPage target: Double, start: Double, velocity: Double, restDistance: Double) {
+    self.init(bouncing: Bounce(start: start, velocity: velocity, target: target, restDistance: restDistance))
+  }
+
+  private init(bouncing bounce: Bounce) {
+    self.init(restingAt: bounce.target)
+    first = .bounce(bounce)
+    duration = bounce.duration
+  }
+
+  /// Where the content stands `time` seconds after the lift; from ``duration`` on exactly at the target.
+  package func position(at time: Double) -> Double {
+    if time >= duration { return target }
+    if let second, time >= switchTime { return Self.position(of: second, at: time - switchTime) }
+    return Self.position(of: first, at: time)
+  }
+
+  /// Points a second, 0 from ``duration`` on.
+  package func velocity(at time: Double) -> Double {
+    if time >= duration { return 0 }
+    if let second, time >= switchTime { return Self.velocity(of: second, at: time - switchTime) }
+    return Self.velocity(of: first, at: time)
+  }
+
+  private static func position(of phase: Phase, at time: Double) -> Double {
+    switch phase {
+    case .rest(let position): position
+    case .deceleration(let deceleration): deceleration.position(at: time)
+    case .bounce(let bounce): bounce.position(at: time)
+    }
+  }
+
+  private static func velocity(of phase: Phase, at time: Double) -> Double {
+    switch phase {
+    case .rest: 0
+    case .deceleration(let deceleration): deceleration.velocity(at: time)
+    case .bounce(let bounce): bounce.velocity(at: time)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A type of ListCore beside a naive reference that does the same, driven by random steps.
+protocol FuzzModel: SendableMetatype {
+  /// What `--model` calls it.
+  static var name: String { get }
+  init(generator: SeededGenerator)
+  /// Does one random step with both and compares them.
+  /// - Throws: what differs.
+  mutating func step() throws(Mismatch)
+}
+
+/// What a model found to differ from its reference, or a broken invariant.
+struct Mismatch: Error, CustomStringConvertible {
+  var description: String
+  init(_ description: String) { self.description = description }
+}
+
+extension FuzzModel {
+  /// Runs `count` steps from `seed`.
+  /// - Returns: nil, or the failure with all that is needed to repeat it.
+  static func run(steps count: Int, seed: UInt64) -> String? {
+    var model = Self(generator: SeededGenerator(seed: seed))
+    for step in 0..<count {
+      do {
+        try model.step()
+      } catch {
+        return "\(name): step \(step), seed \(seed): \(error)"
+          + "\n  repeat with: model-fuzz --model \(name) --seed \(seed) --steps \(step + 1)"
+      }
+    }
+    return nil
+  }
+
+  /// Throws unless the two are equal.
+  func expect<Value: Equatable>(
+    _ actual: Value, is expected: Value, _ what: @autoclosure () -> String
+  ) throws(Mismatch) {
+    if actual != expected { throw Mismatch("\(what()) is \(actual), should be \(expected)") }
+  }
+
+  /// Throws unless the two differ by less than `tolerance`.
+  func expect(
+    _ actual: Double, isNear expected: Double, within tolerance: Double, _ what: @autoclosure () -> String
+  ) throws(Mismatch) {
+    if !(abs(actual - expected) <= tolerance) {
+      throw Mismatch("\(what()) is \(actual), should be \(expected)")
+    }
+  }
+
+  /// Throws unless the condition holds.
+  func expect(_ condition: Bool, _ what: @autoclosure () -> String) throws(Mismatch) {
+    if !condition { throw Mismatch(what()) }
+  }
+
+  /// Throws what `invariantViolation` found.
+  func expectNoViolation(_ violation: String?) throws(Mismatch) {
+    if let violation { throw Mismatch(violation) }
+  }
+}
+
+/// Every model there is, in the order in which they run.
+let allModels: [any FuzzModel.Type] = [
+  OffsetIndexModel.self, TableGeometryModel.self, VisibleWindowModel.self, ReuseQueueModel.self,
+  SelectionSetModel.self, HighlightModel.self, PinnedHeaderModel.self, ScrollPhysicsModel.self,
+]

@@ -1,0 +1,25 @@
+import ListCore
+import Testing
+
+@Suite struct SeparatorRuleTests {
+  private func lines(_ style: SeparatorRule.Style, of count: Int) -> [[SeparatorRule.Line]] {
+    (0..<count).map { row in
+      let rule = SeparatorRule(style: style, row: row, rowCount: count)
+      return [rule.top, rule.bottom]
+    }
+  }
+
+  @Test func plainRowsHaveALineBelow() {
+    #expect(lines(.plain, of: 2) == [[.none, .inset], [.none, .inset]])
+  }
+
+  @Test func groupsAreFramedFromEdgeToEdge() {
+    #expect(lines(.grouped, of: 3) == [[.full, .inset], [.none, .inset], [.none, .full]])
+    #expect(lines(.grouped, of: 1) == [[.full, .full]])
+  }
+
+  @Test func insetGroupsHaveLinesOnlyBetweenRows() {
+    #expect(lines(.insetGrouped, of: 3) == [[.none, .inset], [.none, .inset], [.none, .none]])
+    #expect(lines(.insetGrouped, of: 1) == [[.none, .none]])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import ModelFuzz
+
+/// The models of `model-fuzz`, a few thousand steps each. `MODEL_SEED=… swift test` repeats a failure;
+/// `make fuzz` takes the long runs.
+@Suite struct ModelTests {
+  private static var seed: UInt64 {
+    ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+  }
+
+  @Test(arguments: allModels.map { $0.name })
+  func agreesWithItsReference(name: String) throws {
+    let model = try #require(allModels.first { $0.name == name })
+    let failure = model.run(steps: 3000, seed: Self.seed)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
+  @Test func aSeedRepeatsItsNumbers() {
+    var first = SeededGenerator(seed: 7)
+    var second = SeededGenerator(seed: 7)
+    #expect((0..<100).map { _ in first.next() } == (0..<100).map { _ in second.next() })
+  }
+
+  @Test func aFailureNamesModelSeedAndStep() throws {
+    struct Broken: FuzzModel {
+      static let name = "broken"
+      var steps = 0
+      init(generator: SeededGenerator) {}
+      mutating func step() throws(Mismatch) {
+        steps += 1
+        try expect(steps < 4, "four steps")
+      }
+    }
+    let failure = try #require(Broken.run(steps: 10, seed: 99))
+    #expect(failure.contains("broken: step 3, seed 99: four steps"))
+    #expect(failure.contains("--seed 99 --steps 4"))
+  }
+}

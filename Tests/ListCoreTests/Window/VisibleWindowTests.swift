@@ -1,0 +1,25 @@
+import ListCore
+import Testing
+
+@Suite struct VisibleWindowTests {
+  @Test func aStepDownBringsARowBelowAndLetsOneGoAbove() {
+    var window = VisibleWindow(range: 0..<10)
+    let change = window.move(to: 1..<11)
+    #expect(change.leavingAbove == 0..<1)
+    #expect(change.enteringBelow == 10..<11)
+    #expect(change.enteringAbove.isEmpty)
+    #expect(change.leavingBelow.isEmpty)
+  }
+
+  @Test func stayingChangesNothing() {
+    var window = VisibleWindow(range: 3..<10)
+    #expect(window.move(to: 3..<10).isEmpty)
+  }
+
+  @Test func aJumpReplacesAll() {
+    var window = VisibleWindow(range: 0..<10)
+    let change = window.move(to: 500..<510)
+    #expect(change.leavingAbove == 0..<10)
+    #expect(change.enteringBelow == 500..<510)
+  }
+}
