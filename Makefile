@@ -1,0 +1,26 @@
+.DEFAULT_GOAL := help
+.PHONY: run test fuzz bench format help
+
+## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
+run:
+	@Scripts/run $(ARGUMENTS)
+
+## test    build and run every test, the structure check, a million random steps and the example app
+test:
+	@Scripts/test
+
+## fuzz    random operations against naive models until something breaks or the steps are over (STEPS=20000000)
+fuzz:
+	@Scripts/fuzz
+
+## bench   measure speed and memory; one JSON line a figure
+bench:
+	@Scripts/bench $(ARGUMENTS)
+
+## format  rewrite the Swift sources in the house style
+format:
+	@Scripts/format
+
+## help    this list
+help:
+	@sed -n 's/^## /make /p' $(firstword $(MAKEFILE_LIST))
