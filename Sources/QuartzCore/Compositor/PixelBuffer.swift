@@ -1,0 +1,34 @@
+/// The memory of one frame: 32-bit pixels in the order blue, green, red, unused, top row first.
+///
+/// Whoever hands one out keeps the memory alive while the receiver uses it.
+package struct PixelBuffer {
+  package let base: UnsafeMutableRawPointer
+  /// In pixels.
+  package let width: Int
+  /// In pixels.
+  package let height: Int
+  /// From one row to the next; at least four times `width`.
+  package let bytesPerRow: Int
+
+  package init(base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    self.base = base
+    self.width = width
+    self.height = height
+    self.bytesPerRow = bytesPerRow
+  }
+}
+
+/// A rectangle of whole pixels in a frame, from its top left corner.
+package struct PixelRect: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,225 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The time of one stage: frames, animations, scrolling and UIKit's own timers run by it and by nothing else.
+///
+/// A **real** clock shows the machine's monotonic time, and whoever owns it (a window) calls `runTimers(until:)` and
+/// `runFrame(at:)` when the time has come. A **virtual** clock stands still until `advance(by:)` moves it, through
+/// frames of 1/60 s, with every timer fired at its own exact time: the same on every machine, without waiting.
+///
+/// Any number of requests between two frames ask for one frame; none asks for none.
+@MainActor package final class FrameClock: MediaClock {
+  /// Where the time comes from.
+  private enum Source {
+    case virtual
+    case real
+  }
+
+  /// Seconds between two frames of a virtual clock.
+  package static let virtualFrameInterval: CFTimeInterval = 1.0 / 60
+
+  /// Called with its time when a frame is run.
+  package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
+  /// Called when what the owner of a real clock has to wait for is another: a frame was requested, or
+  /// `nextTimerTime` changed. Not called while the clock itself runs timers or a frame.
+  package var onScheduleChange: (@MainActor () -> Void)?
+
+  /// Whether a frame was asked for that was not run yet.
+  package var isFrameRequested: Bool { frameRequested }
+  /// How many frames were run.
+  package private(set) var frameCount = 0
+  /// How many timers fired.
+  package private(set) var firedTimerCount = 0
+
+  private let source: Source
+  /// Virtual: the time. Real: the time of the frame or timer that is being run.
+  private nonisolated(unsafe) var heldTime: CFTimeInterval?
+  private nonisolated(unsafe) var frameRequested = false
+  /// Virtual: the last boundary that is over. Boundaries are multiples of the interval, so that they do not drift.
+  private var frameIndex = 0
+  /// In firing order.
+  private var timers: [FrameTimer] = []
+  private var timerSequence = 0
+  private var runDepth = 0
+
+  private init(source: Source) {
+    self.source = source
+    if case .virtual = source { heldTime = 0 }
+    CurrentMediaClock.clock = self
+  }
+
+  /// A clock that stands at 0 until it is advanced. It becomes the current one.
+  package static func virtual() -> FrameClock { FrameClock(source: .virtual) }
+
+  /// A clock on the machine's monotonic time. It becomes the current one.
+  package static func real() -> FrameClock { FrameClock(source: .real) }
+
+  /// The clock of the stage that runs now, or ran last.
+  package static var current: FrameClock? { CurrentMediaClock.clock as? FrameClock }
+
+  /// Seconds: the same value during a whole frame or timer, on a virtual clock also between them.
+  package var now: CFTimeInterval { mediaTime }
+
+  package nonisolated var mediaTime: CFTimeInterval { heldTime ?? FrameClock.monotonicTime() }
+
+  /// Asks for one frame. Cheap when one is asked for already.
+  ///
+  /// - Precondition: called on the main actor.
+  package nonisolated func requestFrame() {
+    if frameRequested { return }
+    MainActor.assumeIsolated {
+      frameRequested = true
+      scheduleChanged()
+    }
+  }
+
+  /// Makes this the clock that newly made animations begin on.
+  package func makeCurrent() {
+    CurrentMediaClock.clock = self
+  }
+
+  /// The machine's monotonic time in seconds.
+  package nonisolated static func monotonicTime() -> CFTimeInterval {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) * 1e-9
+  }
+
+  private func scheduleChanged() {
+    if runDepth == 0 { onScheduleChange?() }
+  }
+}
+
+// MARK: - Timers
+
+extension FrameClock {
+  /// Calls `block` when `seconds` have passed on this clock, then every `seconds` again if it repeats, until the
+  /// timer is cancelled. A repeating timer that was late (a busy machine) does not make up for what it missed.
+  ///
+  /// - Complexity: O(*n*) in the number of live timers, which is a handful.
+  @discardableResult
+  package func schedule(
+    after seconds: CFTimeInterval, repeats: Bool = false, label: String = "a timer",
+    _ block: @escaping @MainActor (FrameTimer) -> Void
+  ) -> FrameTimer {
+    timerSequence += 1
+    let delay = max(seconds, 0)
+    let timer = FrameTimer(
+      label: label, fireTime: now + delay, interval: repeats ? max(delay, FrameClock.shortestInterval) : nil,
+      sequence: timerSequence, clock: self, block: block)
+    insert(timer)
+    if timers.first === timer { scheduleChanged() }
+    return timer
+  }
+
+  /// When the next timer fires; `nil` without timers.
+  package var nextTimerTime: CFTimeInterval? { timers.first?.fireTime }
+
+  /// What will still happen by itself: a frame that was asked for, and timers that fire once. Empty at rest; a
+  /// repeating timer is no work that ends.
+  package var pendingWork: [String] {
+    (frameRequested ? ["a frame"] : []) + timers.filter { $0.interval == nil }.map(\.label)
+  }
+
+  /// Fires, in order, the timers whose time is not after `time`. Those that are made meanwhile wait for the next
+  /// call, unless they are due.
+  package func runTimers(until time: CFTimeInterval) {
+    while let timer = timers.first, timer.fireTime <= time {
+      fire(timer, lateness: max(0, time - timer.fireTime))
+    }
+  }
+
+  /// No repeating timer fires more often, lest a zero interval fires forever within one instant.
+  private static let shortestInterval: CFTimeInterval = 0.001
+
+  private func insert(_ timer: FrameTimer) {
+    let index = timers.firstIndex { timer.isBefore($0) } ?? timers.endIndex
+    timers.insert(timer, at: index)
+  }
+
+  func remove(_ timer: FrameTimer) {
+    guard let index = timers.firstIndex(where: { $0 === timer }) else { return }
+    timers.remove(at: index)
+    if index == 0 { scheduleChanged() }
+  }
+
+  private func fire(_ timer: FrameTimer, lateness: CFTimeInterval) {
+    timers.removeFirst()
+    let fireTime = timer.fireTime
+    if let interval = timer.interval {
+      let missed = (lateness / interval).rounded(.down)
+      timer.fireTime += interval * (missed + 1)
+      insert(timer)
+    } else {
+      timer.isValid = false
+    }
+    firedTimerCount += 1
+    run(at: source == .virtual ? fireTime : fireTime + lateness) { timer.block(timer) }
+  }
+}
+
+// MARK: - Frames
+
+extension FrameClock {
+  /// Runs one frame now, whether it was asked for or not. What is asked for during the frame is the next one.
+  package func runFrame(at time: CFTimeInterval) {
+    frameRequested = false
+    frameCount += 1
+    run(at: time) { onFrame?(time) }
+  }
+
+  /// Moves a virtual clock on by `seconds`: in the order of their times, every timer fires and every frame that was
+  /// asked for is run; at the same time, timers first. Stretches in which nothing is due cost nothing.
+  ///
+  /// - Precondition: the clock is virtual, and is not being advanced already.
+  package func advance(by seconds: CFTimeInterval) {
+    precondition(source == .virtual, "advance(by:) moves a virtual clock; the time of a window's clock is the machine's")
+    precondition(runDepth == 0, "advance(by:) was called from within a frame or timer of the same clock")
+    precondition(seconds >= 0, "advance(by:) was asked to go back by \(-seconds) seconds")
+    let end = now + seconds
+    while let (time, isFrame) = nextEvent(before: end) {
+      if isFrame {
+        frameIndex = Int(frameNumber(at: time).rounded())
+        runFrame(at: time)
+      } else {
+        runTimers(until: time)
+      }
+    }
+    heldTime = max(now, end)
+    // Whoever asks for a frame from here on gets it at a later boundary, even when the clock stands on one.
+    frameIndex = Int((frameNumber(at: now) + 1e-6).rounded(.down))
+  }
+
+  /// Rounding errors below this do not move a timer or a frame into the next step.
+  private static let timeTolerance: CFTimeInterval = 1e-9
+
+  private func nextEvent(before end: CFTimeInterval) -> (time: CFTimeInterval, isFrame: Bool)? {
+    let timer = timers.first?.fireTime
+    let frame = frameRequested ? nextFrameTime : nil
+    let limit = end + FrameClock.timeTolerance
+    switch (timer, frame) {
+    case (let timer?, let frame?) where timer <= frame + FrameClock.timeTolerance && timer <= limit: return (timer, false)
+    case (_, let frame?) where frame <= limit: return (frame, true)
+    case (let timer?, nil) where timer <= limit: return (timer, false)
+    default: return nil
+    }
+  }
+
+  /// The first boundary that has neither passed nor had its frame.
+  private var nextFrameTime: CFTimeInterval {
+    CFTimeInterval(max(frameIndex + 1, Int((frameNumber(at: now) - 1e-6).rounded(.up)))) * FrameClock.virtualFrameInterval
+  }
+
+  private func frameNumber(at time: CFTimeInterval) -> Double { time / FrameClock.virtualFrameInterval }
+
+  private func run(at time: CFTimeInterval, _ body: () -> Void) {
+    makeCurrent()
+    let outerTime = heldTime
+    heldTime = time
+    runDepth += 1
+    body()
+    runDepth -= 1
+    if source == .real { heldTime = outerTime }
+  }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// A timer of a `FrameClock`. Live from `schedule` until it fired (without repetition) or was cancelled; the clock
+/// keeps it alive so long.
+@MainActor package final class FrameTimer {
+  /// What the timer is for, in a few words: names it when somebody asks what is still to come.
+  package let label: String
+  /// Seconds on the clock; of the next firing when the timer repeats.
+  package internal(set) var fireTime: CFTimeInterval
+  /// Seconds between firings; `nil` when the timer fires once.
+  package let interval: CFTimeInterval?
+  /// Whether it will fire.
+  package internal(set) var isValid = true
+
+  /// The order of creation decides between timers of the same time.
+  let sequence: Int
+  let block: @MainActor (FrameTimer) -> Void
+  private weak var clock: FrameClock?
+
+  init(
+    label: String, fireTime: CFTimeInterval, interval: CFTimeInterval?, sequence: Int, clock: FrameClock,
+    block: @escaping @MainActor (FrameTimer) -> Void
+  ) {
+    self.label = label
+    self.fireTime = fireTime
+    self.interval = interval
+    self.sequence = sequence
+    self.clock = clock
+    self.block = block
+  }
+
+  /// The timer never fires again. Harmless when it is over.
+  package func cancel() {
+    guard isValid else { return }
+    isValid = false
+    clock?.remove(self)
+  }
+
+  func isBefore(_ other: FrameTimer) -> Bool {
+    (fireTime, sequence) < (other.fireTime, other.sequence)
+  }
+}

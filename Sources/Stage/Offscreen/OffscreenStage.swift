@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A stage in memory: its time moves when it is told to, its events are injected, its pixels can be read.
+@MainActor package final class OffscreenStage: Stage {
+  package private(set) var size: CGSize
+  package private(set) var scale: CGFloat
+  package let clock = FrameClock.virtual()
+  package private(set) var traits: StageTraits
+  package weak var delegate: (any StageDelegate)?
+  package var clipboard: String?
+
+  /// What `setTitle` said last.
+  package private(set) var title = ""
+  /// Where the caret is while text is asked for; `nil` otherwise.
+  package private(set) var textInputCaret: CGRect?
+  package private(set) var isClosed = false
+  /// What the last frame that showed anything changed.
+  package private(set) var lastDamage: [PixelRect] = []
+  /// How many frames showed anything.
+  package private(set) var presentationCount = 0
+
+  private var pixels: FramePixels
+
+  /// A stage of `size` points with `scale` pixels a point; parts of a pixel are rounded up.
+  package init(size: CGSize, scale: CGFloat = 2, traits: StageTraits = StageTraits()) {
+    self.size = size
+    self.scale = scale
+    self.traits = traits
+    pixels = FramePixels(size: size, scale: scale)
+    clock.onFrame = { [weak self] time in
+      guard let self, !isClosed else { return }
+      delegate?.stageWantsFrame(self, at: time)
+    }
+  }
+
+  package func withFrameBuffer(_ body: (PixelBuffer) -> [PixelRect]) {
+    let damage = body(pixels.buffer)
+    guard !damage.isEmpty else { return }
+    lastDamage = damage
+    presentationCount += 1
+  }
+
+  package func startTextInput(caret: CGRect) {
+    textInputCaret = caret
+  }
+
+  package func stopTextInput() {
+    textInputCaret = nil
+  }
+
+  package func setTitle(_ title: String) {
+    self.title = title
+  }
+
+  package func close() {
+    isClosed = true
+  }
+}
+
+// MARK: - Driving it
+
+extension OffscreenStage {
+  /// Moves the clock on; see `FrameClock.advance(by:)`.
+  package func advance(by seconds: CFTimeInterval) {
+    clock.advance(by: seconds)
+  }
+
+  /// Hands an event to the delegate, as if the user had caused it now.
+  package func send(_ event: StageEvent) {
+    guard !isClosed else { return }
+    clock.makeCurrent()
+    delegate?.stage(self, didReceive: event)
+  }
+
+  /// Gives the stage another size in points, as if the user had resized a window.
+  package func resize(to size: CGSize, scale: CGFloat? = nil) {
+    let scale = scale ?? self.scale
+    guard size != self.size || scale != self.scale else { return }
+    self.size = size
+    self.scale = scale
+    pixels = FramePixels(size: size, scale: scale)
+    clock.makeCurrent()
+    delegate?.stageDidResize(self)
+  }
+
+  /// Changes what the surroundings ask for, as if the user had.
+  package func setTraits(_ traits: StageTraits) {
+    guard traits != self.traits else { return }
+    self.traits = traits
+    clock.makeCurrent()
+    delegate?.stageDidChangeTraits(self)
+  }
+
+  /// As if the user had turned to or away from the window.
+  package func setActivity(_ activity: StageActivity) {
+    clock.makeCurrent()
+    delegate?.stage(self, didChange: activity)
+  }
+
+  /// As if the user had asked to close the window.
+  package func requestClose() {
+    clock.makeCurrent()
+    delegate?.stageDidRequestClose(self)
+  }
+}
+
+// MARK: - Reading it
+
+extension OffscreenStage {
+  /// The width of the frame in pixels.
+  package var pixelWidth: Int { pixels.buffer.width }
+  /// The height of the frame in pixels.
+  package var pixelHeight: Int { pixels.buffer.height }
+
+  /// Lends the frame for reading; it shows what was composed last.
+  package func withPixels<Result>(_ body: (PixelBuffer) throws -> Result) rethrows -> Result {
+    try body(pixels.buffer)
+  }
+
+  /// The colour of a pixel as 0xRRGGBB.
+  ///
+  /// - Precondition: the pixel lies within the frame.
+  package func pixel(x: Int, y: Int) -> UInt32 {
+    precondition(
+      (0..<pixelWidth).contains(x) && (0..<pixelHeight).contains(y),
+      "pixel (\(x), \(y)) was asked of a frame of \(pixelWidth)x\(pixelHeight)")
+    let row = pixels.buffer.base + y * pixels.buffer.bytesPerRow
+    return row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
+  }
+}

@@ -1,0 +1,215 @@
+import QuartzCore
+import Testing
+
+@testable import Stage
+
+@MainActor @Suite struct FrameClockTests {
+  /// Notes what a clock did, with its time.
+  @MainActor final class Log {
+    var lines: [String] = []
+
+    func note(_ what: String, _ clock: FrameClock) {
+      let milliseconds = (clock.now * 100_000).rounded() / 100
+      lines.append("\(what) \(milliseconds)")
+    }
+  }
+
+  let clock = FrameClock.virtual()
+  let log = Log()
+
+  init() {
+    clock.onFrame = { [clock, log] _ in log.note("frame", clock) }
+  }
+
+  @Test func itStandsStillUntilItIsAdvanced() {
+    #expect(clock.now == 0)
+    clock.advance(by: 1.5)
+    #expect(clock.now == 1.5)
+    #expect(log.lines == [])
+  }
+
+  @Test func manyRequestsAskForOneFrame() {
+    for _ in 0..<10 { clock.requestFrame() }
+    clock.advance(by: 1)
+    #expect(log.lines == ["frame 16.67"])
+    #expect(!clock.isFrameRequested)
+  }
+
+  @Test func aFrameThatAsksForTheNextRunsOnEveryBoundary() {
+    clock.onFrame = { [clock, log] _ in
+      log.note("frame", clock)
+      clock.requestFrame()
+    }
+    clock.requestFrame()
+    clock.advance(by: 0.05)
+    #expect(log.lines == ["frame 16.67", "frame 33.33", "frame 50.0"])
+    #expect(clock.isFrameRequested)
+  }
+
+  @Test func framesDoNotDriftWhenAdvancedFrameByFrame() {
+    clock.onFrame = { [clock] _ in clock.requestFrame() }
+    clock.requestFrame()
+    for _ in 0..<36_000 { clock.advance(by: FrameClock.virtualFrameInterval) }
+    #expect(clock.frameCount == 36_000)
+    #expect(abs(clock.now - 600) < 1e-6)
+  }
+
+  @Test func oddStepsRunTheSameFramesAsOneLongStep() {
+    clock.onFrame = { [clock] _ in clock.requestFrame() }
+    clock.requestFrame()
+    for _ in 0..<1000 { clock.advance(by: 0.007) }
+    #expect(clock.frameCount == 420)
+  }
+
+  @Test func timersFireAtTheirExactTimesBetweenFrames() {
+    clock.schedule(after: 0.02) { [clock, log] _ in log.note("late", clock) }
+    clock.schedule(after: 0.001) { [clock, log] _ in log.note("early", clock) }
+    clock.requestFrame()
+    clock.advance(by: 0.1)
+    #expect(log.lines == ["early 1.0", "frame 16.67", "late 20.0"])
+  }
+
+  @Test func timersOfOneTimeFireInTheOrderTheyWereMade() {
+    for name in ["a", "b", "c"] {
+      clock.schedule(after: 0.01) { [clock, log] _ in log.note(name, clock) }
+    }
+    clock.advance(by: 0.01)
+    #expect(log.lines == ["a 10.0", "b 10.0", "c 10.0"])
+  }
+
+  @Test func atTheTimeOfAFrameTimersGoFirst() {
+    clock.schedule(after: FrameClock.virtualFrameInterval) { [clock, log] _ in log.note("timer", clock) }
+    clock.requestFrame()
+    clock.advance(by: 1)
+    #expect(log.lines == ["timer 16.67", "frame 16.67"])
+  }
+
+  @Test func aFrameAskedForByATimerOnABoundaryRunsOnThatBoundary() {
+    clock.schedule(after: FrameClock.virtualFrameInterval) { [clock] _ in clock.requestFrame() }
+    clock.advance(by: 1)
+    #expect(log.lines == ["frame 16.67"])
+  }
+
+  @Test func aFrameAskedForBetweenAdvancesOnABoundaryIsTheNext() {
+    clock.advance(by: FrameClock.virtualFrameInterval)
+    clock.requestFrame()
+    clock.advance(by: 0)
+    #expect(log.lines == [])
+    clock.advance(by: FrameClock.virtualFrameInterval)
+    #expect(log.lines == ["frame 33.33"])
+  }
+
+  @Test func aTimerMadeByATimerFiresWithinTheSameAdvance() {
+    clock.schedule(after: 0.01) { [clock, log] _ in
+      clock.schedule(after: 0.01) { _ in log.note("second", clock) }
+    }
+    clock.advance(by: 0.05)
+    #expect(log.lines == ["second 20.0"])
+  }
+
+  @Test func aRepeatingTimerFiresUntilItIsCancelled() {
+    clock.schedule(after: 0.5, repeats: true) { [clock, log] timer in
+      log.note("tick", clock)
+      if log.lines.count == 3 { timer.cancel() }
+    }
+    clock.advance(by: 10)
+    #expect(log.lines == ["tick 500.0", "tick 1000.0", "tick 1500.0"])
+    #expect(clock.nextTimerTime == nil)
+  }
+
+  @Test func aCancelledTimerNeverFires() {
+    let timer = clock.schedule(after: 0.5) { [clock, log] _ in log.note("tick", clock) }
+    #expect(timer.isValid)
+    timer.cancel()
+    timer.cancel()
+    clock.advance(by: 10)
+    #expect(log.lines == [])
+    #expect(!timer.isValid)
+  }
+
+  @Test func aTimerThatFiredIsNotValid() {
+    let timer = clock.schedule(after: 0.5) { _ in }
+    clock.advance(by: 1)
+    #expect(!timer.isValid)
+  }
+
+  @Test func pendingWorkNamesTheFrameAndWhatEndsByItself() {
+    #expect(clock.pendingWork == [])
+    clock.schedule(after: 1, label: "the bounce") { _ in }
+    clock.schedule(after: 0.5, repeats: true, label: "the caret") { _ in }
+    clock.requestFrame()
+    #expect(clock.pendingWork == ["a frame", "the bounce"])
+    clock.advance(by: 2)
+    #expect(clock.pendingWork == [])
+  }
+
+  @Test func aRequestForAFrameWakesTheOwnerOnce() {
+    let real = FrameClock.real()
+    var changes = 0
+    real.onScheduleChange = { changes += 1 }
+    real.requestFrame()
+    real.requestFrame()
+    #expect(changes == 1)
+    real.runFrame(at: real.now)
+    real.requestFrame()
+    #expect(changes == 2)
+  }
+
+  @Test func onlyAnEarlierTimerWakesTheOwner() {
+    let real = FrameClock.real()
+    var changes = 0
+    real.onScheduleChange = { changes += 1 }
+    let first = real.schedule(after: 10) { _ in }
+    real.schedule(after: 20) { _ in }
+    #expect(changes == 1)
+    first.cancel()
+    #expect(changes == 2)
+  }
+
+  @Test func aRealClockShowsTheMachinesTimeAndHoldsItDuringAFrame() {
+    let real = FrameClock.real()
+    let before = FrameClock.monotonicTime()
+    #expect(real.now >= before)
+    var times: [Double] = []
+    real.onFrame = { [unowned real] _ in times = [real.now, real.now] }
+    real.runFrame(at: 42)
+    #expect(times == [42, 42])
+    #expect(real.now >= before)
+  }
+
+  @Test func aLateRepeatingTimerDoesNotMakeUpForWhatItMissed() {
+    let real = FrameClock.real()
+    var ticks = 0
+    let start = real.now
+    let timer = real.schedule(after: 1, repeats: true) { _ in ticks += 1 }
+    real.runTimers(until: start + 7.25)
+    #expect(ticks == 1)
+    #expect(timer.fireTime > start + 7.25)
+    #expect(timer.fireTime <= start + 8.25)
+  }
+
+  @Test func theClockThatRunsIsTheCurrentOne() {
+    let other = FrameClock.virtual()
+    #expect(FrameClock.current === other)
+    clock.requestFrame()
+    clock.onFrame = { [clock] time in
+      #expect(FrameClock.current === clock)
+      #expect(CACurrentMediaTime() == time)
+    }
+    clock.advance(by: 0.1)
+    #expect(FrameClock.current === clock)
+    #expect(CACurrentMediaTime() == clock.now)
+  }
+
+  @Test func twoClocksRunApart() {
+    let other = FrameClock.virtual()
+    other.onFrame = { [log] _ in log.note("other", other) }
+    clock.requestFrame()
+    other.requestFrame()
+    clock.advance(by: 1)
+    #expect(log.lines == ["frame 16.67"])
+    #expect(other.now == 0)
+    other.advance(by: 0.02)
+    #expect(log.lines == ["frame 16.67", "other 16.67"])
+  }
+}
