@@ -17,6 +17,7 @@ import PackageDescription
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
     .target(name: "ListCore"),
+    .target(name: "ConstraintSolver"),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
@@ -46,6 +47,7 @@ import PackageDescription
 
   let tests: [Target] = [
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),

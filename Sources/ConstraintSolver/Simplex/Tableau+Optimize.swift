@@ -1,0 +1,47 @@
+extension Tableau {
+  /// Moves nonbasic quantities as long as that lowers the cost. Required residues have to be on their side already.
+  ///
+  /// The primal simplex by Bland's rule: the lowest quantity that helps enters, the lowest that stops it leaves.
+  mutating func optimize() {
+    var total = ContiguousArray(repeating: 0.0, count: levels.count)
+    while let (column, up) = improvingMove(&total) {
+      guard let row = firstRowReachingZero(column: column, up: up) else { return }
+      let limit = abs(values[row])
+      values[row] = limit < solverTolerance ? 0 : values[row]
+      // The leaving residue is at zero after the move, on whichever side it came from.
+      pivot(row: row, column: column, enteringIsBelow: !up)
+    }
+  }
+
+  private func improvingMove(_ total: inout ContiguousArray<Double>) -> (column: Int, up: Bool)? {
+    var best: (column: Int, up: Bool)?
+    for column in 0..<columnCount {
+      if let known = best, nonbasic[known.column] < nonbasic[column] { continue }
+      for up in [true, false] where totalSlope(ofColumn: column, up: up, into: &total) && sign(total) < 0 {
+        best = (column, up)
+        break
+      }
+    }
+    return best
+  }
+
+  func firstRowReachingZero(column: Int, up: Bool) -> Int? {
+    var best: Int?
+    var bestDistance = Double.infinity
+    for row in basic.indices where !isVariable(basic[row]) {
+      let coefficient = matrix[row * columnCount + column]
+      let rate = up ? coefficient : -coefficient
+      // Only towards zero: below zero upwards, above zero downwards.
+      guard abs(rate) > solverTolerance, isBelow[row] == (rate > 0) else { continue }
+      let distance = abs(values[row]) / abs(rate)
+      if distance < bestDistance - solverTolerance {
+        best = row
+        bestDistance = distance
+      } else if distance <= bestDistance + solverTolerance, let known = best, basic[row] < basic[known] {
+        best = row
+        bestDistance = min(bestDistance, distance)
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,143 @@
+extension Tableau {
+  /// A tableau without rows: every free variable is nonbasic.
+  init(variableCount: Int) {
+    self.variableCount = variableCount
+    residues = []
+    levels = []
+    nonbasic = ContiguousArray(0..<Quantity(variableCount))
+    recomputeSlopes()
+  }
+
+  /// Adds a residue as a row, on the side its value is on; a required one on its only side, wherever its value is.
+  ///
+  /// - Parameters:
+  ///   - coefficients: One for each free variable.
+  ///   - priority: The constraint's, which must be among `levels` unless it is required.
+  /// - Complexity: O(columns · free variables of the constraint).
+  mutating func append(
+    constraint: Int32, isEquation: Bool, priority: SolverPriority, coefficients: [Double], constant: Double
+  ) {
+    let quantity = Quantity(variableCount + residues.count)
+    let level = priority.isRequired ? -1 : Int32(levels.firstIndex(of: priority)!)
+    residues.append(Residue(constraint: constraint, isEquation: isEquation, level: level))
+    let columns = columnCount
+    let start = matrix.count
+    matrix.append(contentsOf: repeatElement(0, count: columns))
+    var value = constant
+    for column in 0..<columns where isVariable(nonbasic[column]) {
+      matrix[start + column] += coefficients[Int(nonbasic[column])]
+    }
+    for row in basic.indices where isVariable(basic[row]) {
+      let coefficient = coefficients[Int(basic[row])]
+      guard coefficient != 0 else { continue }
+      value += coefficient * values[row]
+      for column in 0..<columns { matrix[start + column] += coefficient * matrix[row * columns + column] }
+    }
+    basic.append(quantity)
+    values.append(value)
+    isBelow.append(level >= 0 && value < 0)
+    addSlope(ofRow: basic.count - 1, factor: 1)
+  }
+
+  /// Takes a constraint's residue out.
+  ///
+  /// - Returns: False when nothing but free variables depends on the residue any more, so that there is no row to take
+  ///   its place; the tableau is then unchanged and has to be made anew.
+  mutating func remove(constraint: Int32) -> Bool {
+    let position = residues.firstIndex { $0.constraint == constraint }!
+    let quantity = Quantity(variableCount + position)
+    if let column = nonbasic.firstIndex(of: quantity) {
+      if let row = firstRowReachingZero(column: column, up: true) {
+        pivot(row: row, column: column, enteringIsBelow: false)
+      } else if let row = firstRowReachingZero(column: column, up: false) {
+        pivot(row: row, column: column, enteringIsBelow: true)
+      } else {
+        return false
+      }
+    }
+    let row = basic.firstIndex(of: quantity)!
+    addSlope(ofRow: row, factor: -1)
+    matrix.removeSubrange(row * columnCount..<(row + 1) * columnCount)
+    basic.remove(at: row)
+    values.remove(at: row)
+    isBelow.remove(at: row)
+    residues.remove(at: position)
+    for index in basic.indices where basic[index] > quantity { basic[index] -= 1 }
+    for index in nonbasic.indices where nonbasic[index] > quantity { nonbasic[index] -= 1 }
+    return true
+  }
+
+  /// Changes a residue's constant by `difference`; ``restoreFeasibility()`` is to follow.
+  ///
+  /// - Complexity: O(rows).
+  mutating func shift(position: Int, by difference: Double) {
+    let quantity = Quantity(variableCount + position)
+    if let row = basic.firstIndex(of: quantity) {
+      values[row] += difference
+    } else {
+      let column = nonbasic.firstIndex(of: quantity)!
+      // The quantity stays at zero, so what used to be zero is now `-difference`.
+      for row in basic.indices { values[row] -= matrix[row * columnCount + column] * difference }
+    }
+  }
+
+  /// Gives the tableau the priorities that its optional constraints have now.
+  mutating func setLevels(_ newLevels: ContiguousArray<SolverPriority>, priority: (Int32) -> SolverPriority) {
+    levels = newLevels
+    for position in residues.indices {
+      let priority = priority(residues[position].constraint)
+      residues[position].level = priority.isRequired ? -1 : Int32(levels.firstIndex(of: priority)!)
+    }
+    recomputeSlopes()
+  }
+
+  /// The value of each free variable.
+  func writeValues(_ write: (Int, Double) -> Void) {
+    for column in nonbasic where isVariable(column) { write(Int(column), 0) }
+    for row in basic.indices where isVariable(basic[row]) { write(Int(basic[row]), values[row]) }
+  }
+
+  /// Whether some quantity could move without costing anything: the answer is then one of several.
+  var hasAlternatives: Bool {
+    var total = ContiguousArray(repeating: 0.0, count: levels.count)
+    for column in 0..<columnCount {
+      for up in [true, false] where totalSlope(ofColumn: column, up: up, into: &total) && sign(total) == 0 {
+        let row = firstRowReachingZero(column: column, up: up)
+        if row.map({ abs(values[$0]) > solverTolerance }) ?? true { return true }
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Checking
+
+extension Tableau {
+  /// What is wrong with the tableau, in a sentence; nil when it is sound and at its lowest cost.
+  func invariantViolation() -> String? {
+    if nonbasic.count != variableCount { return "\(nonbasic.count) columns for \(variableCount) free variables" }
+    if basic.count != residues.count { return "\(basic.count) rows for \(residues.count) residues" }
+    if matrix.count != basic.count * columnCount { return "a matrix of \(matrix.count) coefficients" }
+    let quantities = (Array(basic) + Array(nonbasic)).sorted()
+    if quantities != Array(0..<Quantity(variableCount + residues.count)) { return "quantities \(quantities)" }
+    for row in basic.indices where !isVariable(basic[row]) {
+      let value = values[row]
+      if isBelow[row] ? value > 1e-6 : value < -1e-6 { return "residue \(basic[row]) is \(value) on the other side" }
+      if cost(of: basic[row], below: isBelow[row]).isForbidden && abs(value) > 1e-6 {
+        return "required residue \(basic[row]) is \(value)"
+      }
+    }
+    var fresh = self
+    fresh.recomputeSlopes()
+    for index in slopes.indices where abs(fresh.slopes[index] - slopes[index]) > 1e-6 {
+      return "slope \(index) is noted as \(slopes[index]) and amounts to \(fresh.slopes[index])"
+    }
+    var total = ContiguousArray(repeating: 0.0, count: levels.count)
+    for column in 0..<columnCount {
+      for up in [true, false] where totalSlope(ofColumn: column, up: up, into: &total) && sign(total) < 0 {
+        return "moving quantity \(nonbasic[column]) \(up ? "up" : "down") would cost less"
+      }
+    }
+    return nil
+  }
+}

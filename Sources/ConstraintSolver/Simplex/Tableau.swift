@@ -1,0 +1,170 @@
+/// Inequalities and optional constraints over a few free variables, and the values that serve them best.
+///
+/// Each constraint has a *residue*, the value of its expression. The tableau writes some quantities (the *basic* ones, a
+/// row each) as sums of the others (the *nonbasic* ones, a column each), where a quantity is a free variable or a
+/// residue. A nonbasic quantity is zero. There are exactly as many columns as free variables, so the matrix stays as
+/// small as the problem, and it is stored whole, row after row.
+///
+/// A residue costs something on the sides of zero on which its constraint does not hold. Costs are vectors with a
+/// component for each priority, compared from the highest: that is what makes priorities strict. A residue on the
+/// forbidden side of a required constraint has no cost that could pay for it.
+///
+/// - Solving from nothing: ``restoreFeasibility()`` brings the required residues to their side, ``optimize()`` then goes
+///   down along the cost.
+/// - After a constant changed, the same tableau is still optimal in its costs; ``restoreFeasibility()`` brings residues
+///   that ended up on another side back, or over, whichever costs least (the dual simplex).
+///
+/// Ties go to the lowest number, which makes the answer the same in every process and every loop end.
+struct Tableau {
+  /// What a row or a column stands for: a free variable (its position in the component), or a residue (its position in
+  /// the component, counted from `variableCount`).
+  typealias Quantity = Int32
+
+  struct Residue {
+    var constraint: Int32
+    /// Whether values above zero cost too.
+    var isEquation: Bool
+    /// The position of its priority among the tableau's, or -1 when it is required.
+    var level: Int32
+  }
+
+  let variableCount: Int
+  var residues: ContiguousArray<Residue>
+  /// Distinct priorities of the optional constraints, from the highest.
+  var levels: ContiguousArray<SolverPriority>
+
+  /// The quantity of each row and of each column.
+  var basic: ContiguousArray<Quantity> = []
+  var nonbasic: ContiguousArray<Quantity> = []
+  /// The value of each row, and its coefficients: `nonbasic.count` for each row.
+  var values: ContiguousArray<Double> = []
+  var matrix: ContiguousArray<Double> = []
+  /// For each row of a residue, the side of zero it counts as being on: true below zero.
+  var isBelow: ContiguousArray<Bool> = []
+  /// How the total cost changes with each nonbasic quantity: `levels.count` for each column.
+  var slopes: ContiguousArray<Double> = []
+
+  /// How often two quantities changed places since the tableau was made.
+  var pivotCount = 0
+
+  var columnCount: Int { nonbasic.count }
+  func isVariable(_ quantity: Quantity) -> Bool { quantity < variableCount }
+  func residue(_ quantity: Quantity) -> Residue { residues[Int(quantity) - variableCount] }
+}
+
+// MARK: - Costs
+
+extension Tableau {
+  /// What a residue costs per unit on a side of zero: at `level`, 1; nil where it may not be at all.
+  struct SideCost {
+    /// -1 when the side costs nothing.
+    var level: Int32
+    var isForbidden: Bool
+
+    static let nothing = SideCost(level: -1, isForbidden: false)
+    static let forbidden = SideCost(level: -1, isForbidden: true)
+  }
+
+  func cost(of quantity: Quantity, below: Bool) -> SideCost {
+    if isVariable(quantity) { return .nothing }
+    let residue = residue(quantity)
+    guard below || residue.isEquation else { return .nothing }
+    return residue.level < 0 ? .forbidden : SideCost(level: residue.level, isForbidden: false)
+  }
+
+  /// How the cost of a row changes as its value grows; nil when it does not.
+  func slope(ofRow row: Int) -> (level: Int32, sign: Double)? {
+    let cost = cost(of: basic[row], below: isBelow[row])
+    return cost.level < 0 ? nil : (cost.level, isBelow[row] ? -1 : 1)
+  }
+
+  /// Adds a row's share to the slopes of all columns, `factor` times.
+  mutating func addSlope(ofRow row: Int, factor: Double) {
+    guard let (level, sign) = slope(ofRow: row) else { return }
+    for column in 0..<columnCount {
+      slopes[column * levels.count + Int(level)] += factor * sign * matrix[row * columnCount + column]
+    }
+  }
+
+  mutating func recomputeSlopes() {
+    slopes = ContiguousArray(repeating: 0, count: columnCount * levels.count)
+    for row in basic.indices { addSlope(ofRow: row, factor: 1) }
+  }
+
+  /// The total cost's change per unit when a nonbasic quantity moves up (or down), as a vector; nil when it may not.
+  ///
+  /// - Parameter total: Receives the vector.
+  func totalSlope(ofColumn column: Int, up: Bool, into total: inout ContiguousArray<Double>) -> Bool {
+    let cost = cost(of: nonbasic[column], below: !up)
+    guard !cost.isForbidden else { return false }
+    for level in 0..<levels.count {
+      let slope = slopes[column * levels.count + level]
+      total[level] = up ? slope : -slope
+    }
+    if cost.level >= 0 { total[Int(cost.level)] += 1 }
+    return true
+  }
+
+  /// -1, 0 or 1: whether a vector is below, at or above zero, by its first component that is not zero.
+  func sign(_ vector: ContiguousArray<Double>) -> Int {
+    for component in vector where abs(component) > solverTolerance { return component < 0 ? -1 : 1 }
+    return 0
+  }
+}
+
+// MARK: - Pivoting
+
+extension Tableau {
+  /// Lets the quantity of a row and the quantity of a column change places.
+  ///
+  /// - Complexity: O(rows · columns), less the rows that do not depend on the column.
+  mutating func pivot(row: Int, column: Int, enteringIsBelow: Bool) {
+    pivotCount += 1
+    let columns = columnCount
+    addSlope(ofRow: row, factor: -1)
+    let leaving = basic[row]
+    basic[row] = nonbasic[column]
+    nonbasic[column] = leaving
+
+    // row: leaving = value + Σ a·x  becomes  entering = (leaving - value - Σ' a·x) / pivot
+    let inverse = 1 / matrix[row * columns + column]
+    matrix.withUnsafeMutableBufferPointer { matrix in
+      values.withUnsafeMutableBufferPointer { values in
+        let pivotRow = matrix.baseAddress! + row * columns
+        for index in 0..<columns { pivotRow[index] *= -inverse }
+        pivotRow[column] = inverse
+        values[row] *= -inverse
+        for other in 0..<values.count where other != row {
+          let otherRow = matrix.baseAddress! + other * columns
+          let factor = otherRow[column]
+          guard factor != 0 else { continue }
+          otherRow[column] = 0
+          for index in 0..<columns { otherRow[index] += factor * pivotRow[index] }
+          values[other] += factor * values[row]
+        }
+      }
+    }
+    substituteSlopes(column: column, row: row)
+    isBelow[row] = enteringIsBelow
+    addSlope(ofRow: row, factor: 1)
+  }
+
+  private mutating func substituteSlopes(column: Int, row: Int) {
+    let columns = columnCount
+    for level in 0..<levels.count {
+      let factor = slopes[column * levels.count + level]
+      guard factor != 0 else { continue }
+      slopes[column * levels.count + level] = 0
+      for index in 0..<columns {
+        slopes[index * levels.count + level] += factor * matrix[row * columns + index]
+      }
+    }
+  }
+
+  /// Puts a residue's row on the other side of zero, with what that costs.
+  mutating func flip(row: Int) {
+    addSlope(ofRow: row, factor: -1)
+    isBelow[row].toggle()
+    addSlope(ofRow: row, factor: 1)
+  }
+}

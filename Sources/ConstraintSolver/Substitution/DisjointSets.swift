@@ -1,0 +1,25 @@
+/// Which numbers belong together, directly or through others.
+struct DisjointSets {
+  private var parents: ContiguousArray<Int32>
+
+  init(count: Int) {
+    parents = ContiguousArray(0..<Int32(count))
+  }
+
+  /// A number that stands for the set: the same for all its members.
+  ///
+  /// - Complexity: Practically O(1).
+  mutating func representative(of number: Int32) -> Int32 {
+    var root = number
+    while parents[Int(root)] != root { root = parents[Int(root)] }
+    var next = number
+    while parents[Int(next)] != root { (next, parents[Int(next)]) = (parents[Int(next)], root) }
+    return root
+  }
+
+  mutating func join(_ first: Int32, _ second: Int32) {
+    let left = representative(of: first)
+    let right = representative(of: second)
+    parents[Int(max(left, right))] = min(left, right)
+  }
+}

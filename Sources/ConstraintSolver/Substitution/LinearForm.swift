@@ -1,0 +1,41 @@
+/// A sum of variables with coefficients, built up by substituting some variables by others.
+///
+/// Coefficients stand in an array as long as there are variables, with a list of those that were touched, so that
+/// adding a term costs O(1) and clearing costs what was used.
+struct LinearForm {
+  private(set) var touched: ContiguousArray<Int32> = []
+  private var coefficients: ContiguousArray<Double> = []
+  private var isTouched: ContiguousArray<Bool> = []
+
+  mutating func reserve(_ count: Int) {
+    guard coefficients.count < count else { return }
+    let missing = count - coefficients.count
+    coefficients.append(contentsOf: repeatElement(0, count: missing))
+    isTouched.append(contentsOf: repeatElement(false, count: missing))
+  }
+
+  subscript(index: Int32) -> Double { coefficients[Int(index)] }
+
+  mutating func add(_ coefficient: Double, to index: Int32) {
+    if !isTouched[Int(index)] {
+      isTouched[Int(index)] = true
+      touched.append(index)
+    }
+    coefficients[Int(index)] += coefficient
+  }
+
+  /// Takes a term out and returns its coefficient.
+  mutating func take(_ index: Int32) -> Double {
+    let coefficient = coefficients[Int(index)]
+    coefficients[Int(index)] = 0
+    return coefficient
+  }
+
+  mutating func clear() {
+    for index in touched {
+      coefficients[Int(index)] = 0
+      isTouched[Int(index)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+  }
+}
