@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+
+/// Animations that share a time: the group's, cut off at the group's duration.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func duplicate() -> CAAnimation {
+    let copy = CAAnimationGroup()
+    copy.takeSettings(of: self)
+    copy.animations = animations?.compactMap { $0.copyForLayer() }
+    return copy
+  }
+
+  override func collectProperties(into properties: inout AnimatedProperties) {
+    for animation in animations ?? [] { animation.collectProperties(into: &properties) }
+  }
+
+  override func apply(progress: Double, iteration: Int, to values: LayerValues) {
+    let time = pace(progress) * timing.duration
+    for animation in animations ?? [] {
+      animation.evaluate(at: time, begin: animation.timing.beginTime, into: values)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// The animations that run on one layer, in the order in which they were added.
+final class LayerAnimations {
+  struct Entry {
+    let key: String
+    let animation: CAAnimation
+    /// In the layer's time.
+    var begin: CFTimeInterval
+    let completion: TransactionCompletion?
+    var hasStarted = false
+    var isOver = false
+
+    func end(finished: Bool) {
+      animation.delegate?.animationDidStop(animation, finished: finished)
+      completion?.end()
+    }
+  }
+
+  private unowned let layer: CALayer
+  private var entries: [Entry] = []
+  /// What the running animations show.
+  private(set) var properties = AnimatedProperties()
+  private var keyCount = 0
+
+  init(layer: CALayer) {
+    self.layer = layer
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+  var keys: [String]? { entries.isEmpty ? nil : entries.map(\.key) }
+
+  /// Whether a later frame can look different: something has still to begin, to move or to end.
+  var hasPending: Bool { entries.contains { !$0.isOver } }
+
+  func animation(forKey key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
+
+  func add(_ animation: CAAnimation, key: String?, at now: CFTimeInterval) {
+    if let key { remove(key: key) }
+    let completion = TransactionStack.current.top.completion
+    completion?.begin()
+    keyCount += 1
+    entries.append(
+      Entry(
+        key: key ?? "animation-\(keyCount)", animation: animation,
+        begin: animation.timing.beginTime != 0 ? animation.timing.beginTime : now, completion: completion))
+    animation.collectProperties(into: &properties)
+  }
+
+  func remove(key: String) {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
+    let entry = entries.remove(at: index)
+    refresh()
+    entry.end(finished: false)
+  }
+
+  func removeAll() {
+    let old = entries
+    entries = []
+    for entry in old where !entry.isOver { entry.end(finished: false) }
+  }
+
+  /// The program set a value while animations run: they show it from the next frame on.
+  func modelDidChange() {
+    properties.hasAppearance = true
+  }
+
+  /// Writes the values of a moment, in the layer's time, to `layer.shown`. Returns the animations that are over.
+  func step(at time: CFTimeInterval) -> [Entry] {
+    let values = layer.values.copy()
+    var finished: [Entry] = []
+    for index in entries.indices {
+      let animation = entries[index].animation
+      let phase = animation.evaluate(at: time, begin: entries[index].begin, into: values)
+      if phase != .before, !entries[index].hasStarted {
+        entries[index].hasStarted = true
+        animation.delegate?.animationDidStart(animation)
+      }
+      if phase == .after, !entries[index].isOver {
+        entries[index].isOver = true
+        finished.append(entries[index])
+      }
+    }
+    let shownBefore = layer.shown
+    entries.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion }
+    layer.shown = values
+    note(shownBefore)
+    if !finished.isEmpty { refresh() }
+    return finished
+  }
+
+  /// Says what changed between two frames.
+  private func note(_ before: LayerValues) {
+    if properties.hasAppearance {
+      layer.noteChange(.appearance)
+    } else if properties.hasDescendants {
+      layer.noteChange(.descendants)
+    } else {
+      layer.noteChange(.placement)
+    }
+  }
+
+  private func refresh() {
+    properties = AnimatedProperties()
+    for entry in entries { entry.animation.collectProperties(into: &properties) }
+  }
+}

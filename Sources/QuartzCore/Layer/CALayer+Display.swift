@@ -1,0 +1,71 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+  final func markNeedsDisplay() {
+    // Drawn wherever the layer is rasterised: only the rasters are stale.
+    if contentDrawing != nil { return noteChange(.appearance) }
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    (parent ?? maskedLayer)?.markDescendant(.descendantNeedsDisplay)
+    root.host?.layerTreeDidChange()
+  }
+
+  final func displayPending() {
+    guard flags.contains(.needsDisplay) else { return }
+    flags.remove(.needsDisplay)
+    display()
+  }
+
+  /// Makes the contents of every layer of the tree that asked for it.
+  package final func displayTreeIfNeeded() {
+    displayIfNeeded()
+    guard flags.contains(.descendantNeedsDisplay) else { return }
+    flags.remove(.descendantNeedsDisplay)
+    for layer in children where !layer.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay]) {
+      layer.displayTreeIfNeeded()
+    }
+    maskLayer?.displayTreeIfNeeded()
+  }
+
+  final func displayByDelegateOrBitmap() {
+    if let delegate, !absences.contains(.delegateDisplay) {
+      delegate.display(self)
+      if !absences.contains(.delegateDisplay) { return }
+    }
+    drawBackingStore()
+  }
+
+  /// Draws into a bitmap of the bounds' size at `contentsScale`, and makes it the contents.
+  private final func drawBackingStore() {
+    let width = Int((bounds.width * contentsScale).rounded(.up))
+    let height = Int((bounds.height * contentsScale).rounded(.up))
+    guard width > 0, height > 0, width <= 16384, height <= 16384,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else { return }
+    delegate?.layerWillDraw(self)
+    let context = CGContext(surface: surface, scale: contentsScale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    absences.remove(.delegateDraw)
+    draw(in: context)
+    cairo_surface_flush(surface)
+    guard !absences.contains(.delegateDraw) else { return cairo_surface_destroy(surface) }
+    let image = CGImage(surface: surface)
+    values.contents = image
+    values.image = image
+    flags.insert(.ownsBackingStore)
+    if shown !== values { animations?.modelDidChange() }
+    noteChange(.appearance)
+  }
+
+  final func drawByDelegate(in context: CGContext) {
+    guard let delegate else { return noteNothingDrawn() }
+    delegate.draw(self, in: context)
+  }
+
+  private final func noteNothingDrawn() {
+    absences.insert(.delegateDraw)
+  }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+extension LayerValues {
+  /// The rectangle that encloses the layer in its superlayer.
+  final var frame: CGRect { frame(ofSize: bounds.size, at: position) }
+
+  final func frame(ofSize size: CGSize, at position: CGPoint) -> CGRect {
+    let shape = CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    guard let transform else { return shape.offsetBy(dx: position.x, dy: position.y) }
+    return shape.applying(CATransform3DGetAffineTransform(transform)).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// Where the origin of the layer's coordinates stands in its superlayer, for a layer without a transform.
+  @inline(__always)
+  final var originInSuperlayer: CGPoint {
+    CGPoint(
+      x: position.x - anchorPoint.x * bounds.width - bounds.minX,
+      y: position.y - anchorPoint.y * bounds.height - bounds.minY)
+  }
+
+  /// From the layer's coordinates to its superlayer's, the superlayer's `sublayerTransform` not included.
+  final var toSuperlayer: CGAffineTransform {
+    guard let transform else {
+      let origin = originInSuperlayer
+      return CGAffineTransform(translationX: origin.x, y: origin.y)
+    }
+    return CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width, y: -bounds.minY - anchorPoint.y * bounds.height
+    )
+    .concatenating(CATransform3DGetAffineTransform(transform))
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// What `sublayerTransform` does in the layer's own coordinates: it turns about the middle of the bounds.
+  final var sublayerMatrix: CGAffineTransform? {
+    guard let sublayerTransform else { return nil }
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
+      .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+  }
+}
+
+extension CALayer {
+  /// From the layer's coordinates to its superlayer's.
+  final var toSuperlayer: CGAffineTransform {
+    guard let matrix = parent?.values.sublayerMatrix else { return values.toSuperlayer }
+    return values.toSuperlayer.concatenating(matrix)
+  }
+
+  /// From the layer's coordinates to those of the root's superlayer.
+  private final var toRoot: CGAffineTransform {
+    var result = toSuperlayer
+    var layer = parent ?? maskedLayer
+    while let current = layer {
+      result = result.concatenating(current.toSuperlayer)
+      layer = current.parent ?? current.maskedLayer
+    }
+    return result
+  }
+
+  /// The transform between two layers' coordinates; `nil` stands for the space in which the roots stand.
+  private final func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
+    if let source, let target {
+      // Neighbours first: far from the origin a detour by the root would lose digits.
+      if source.parent === target { return source.toSuperlayer }
+      if target.parent === source { return target.toSuperlayer.inverted() }
+    }
+    let up = source?.toRoot ?? .identity
+    return target.map { up.concatenating($0.toRoot.inverted()) } ?? up
+  }
+
+  final func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+    source === target ? point : point.applying(matrix(from: source, to: target))
+  }
+
+  final func converted(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+    source === target ? rect : rect.applying(matrix(from: source, to: target))
+  }
+
+  final func deepestLayer(at point: CGPoint) -> CALayer? {
+    guard !values.isHidden else { return nil }
+    let own = point.applying(toSuperlayer.inverted())
+    let isInside = contains(own)
+    if values.masksToBounds, !isInside { return nil }
+    if let maskLayer, maskLayer.hitTest(own) == nil { return nil }
+    for layer in paintOrder.reversed() {
+      if let hit = layer.hitTest(own) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}

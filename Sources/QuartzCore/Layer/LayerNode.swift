@@ -1,0 +1,3 @@
+/// What the compositor keeps about a layer that it shows.
+final class LayerNode {
+}
