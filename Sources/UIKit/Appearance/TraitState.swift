@@ -1,0 +1,55 @@
+/// The traits of one environment.
+@MainActor
+struct TraitState {
+  /// The traits in force.
+  private(set) var collection: UITraitCollection
+  /// The traits from above, before the overrides.
+  var inherited: UITraitCollection
+  /// Whether overrides were set since the traits were last worked out.
+  var needsUpdate = false
+  var registrations: TraitRegistrations?
+  private var overrideBox: Box?
+
+  private final class Box {
+    var overrides = UITraitOverrides()
+  }
+
+  init() {
+    collection = .current
+    inherited = collection
+  }
+
+  var overrides: UITraitOverrides {
+    get { overrideBox?.overrides ?? UITraitOverrides() }
+    set {
+      let box = overrideBox ?? Box()
+      box.overrides = newValue
+      overrideBox = newValue.isEmpty ? nil : box
+    }
+  }
+
+  /// The registrations, made when first asked for.
+  mutating func ensureRegistrations() -> TraitRegistrations {
+    let registrations = registrations ?? TraitRegistrations()
+    self.registrations = registrations
+    return registrations
+  }
+
+  /// Works the traits out from what is inherited. Returns the collection before, if the object is another one now.
+  mutating func adopt(_ inherited: UITraitCollection) -> UITraitCollection? {
+    needsUpdate = false
+    let previous = collection
+    collection = inherited.overridden(by: overrideBox?.overrides)
+    return previous === collection ? nil : previous
+  }
+}
+
+extension UITraitCollection {
+  /// This collection with overrides; this very object where there are none.
+  func overridden(by overrides: UITraitOverrides?) -> UITraitCollection {
+    guard let overrides, !overrides.isEmpty else { return self }
+    var values = self.values
+    values.merge(overrides.container.values)
+    return UITraitCollection(values: values)
+  }
+}

@@ -1,0 +1,84 @@
+/// The traits a collection specifies. A trait that is `nil` here is unspecified.
+///
+/// The system's traits are fields, so that reading one in a layout pass costs no look-up; traits that an app defines
+/// live in a dictionary that is empty for most collections.
+struct TraitValues {
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var userInterfaceLevel: UIUserInterfaceLevel?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var legibilityWeight: UILegibilityWeight?
+  var activeAppearance: UIUserInterfaceActiveAppearance?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var displayScale: CGFloat?
+  var displayGamut: UIDisplayGamut?
+  var listEnvironment: UIListEnvironment?
+  var typesettingLanguage: Locale.Language??
+  var tint: UIColor?
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+
+  /// Takes over every trait that `other` specifies.
+  mutating func merge(_ other: TraitValues) {
+    for trait in SystemTraits.all { trait.copy(from: other, to: &self) }
+    if let tint = other.tint { self.tint = tint }
+    if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
+  }
+
+  /// Whether every trait that `other` specifies has the same value here.
+  func contains(_ other: TraitValues) -> Bool {
+    SystemTraits.all.allSatisfy { !$0.isSpecified(in: other) || $0.isEqual(self, other) }
+      && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
+  }
+
+  /// The traits whose values differ from those in `other`.
+  func differences(from other: TraitValues) -> [UITrait] {
+    var changed: [UITrait] = SystemTraits.all.filter { !$0.isEqual(self, other) }
+    guard !(custom.isEmpty && other.custom.isEmpty) else { return changed }
+    for (key, value) in custom where !(other.custom[key]?.isEqual(to: value) ?? value.isDefault) {
+      changed.append(value.trait)
+    }
+    for (key, value) in other.custom where custom[key] == nil && !value.isDefault {
+      changed.append(value.trait)
+    }
+    return changed
+  }
+}
+
+/// The value of a trait that an app defines.
+struct CustomTraitValue {
+  let trait: UITrait
+  let value: Any
+
+  init<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
+    self.trait = trait
+    self.value = value
+  }
+
+  /// Values that cannot be compared count as different, so that nobody misses a change.
+  func isEqual(to other: CustomTraitValue) -> Bool {
+    areEqual(value, other.value)
+  }
+
+  /// Whether the value is what a collection without the trait answers.
+  var isDefault: Bool {
+    areEqual(value, trait.anyDefaultValue)
+  }
+}
+
+extension UITraitDefinition {
+  fileprivate static var anyDefaultValue: Any { defaultValue }
+}
+
+private func areEqual(_ left: Any, _ right: Any) -> Bool {
+  guard let left = left as? any Equatable else { return false }
+  return left.isEqual(toAny: right)
+}
+
+extension Equatable {
+  fileprivate func isEqual(toAny other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

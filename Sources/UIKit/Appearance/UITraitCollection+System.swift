@@ -1,0 +1,129 @@
+// The traits of UIKit by name, and collections of a single trait.
+
+extension UITraitCollection {
+  /// The kind of device an interface is made for.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? UITraitUserInterfaceIdiom.defaultValue }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? UITraitUserInterfaceStyle.defaultValue }
+
+  /// Base or elevated.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? UITraitUserInterfaceLevel.defaultValue }
+
+  /// Normal or high contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? UITraitAccessibilityContrast.defaultValue }
+
+  /// Regular or bold text.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue }
+
+  /// Whether the window is the active one.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? UITraitActiveAppearance.defaultValue }
+
+  /// How much room there is across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue }
+
+  /// The reader's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue }
+
+  /// The direction of layout.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? UITraitLayoutDirection.defaultValue }
+
+  /// Pixels a point; 0 where it is unspecified.
+  public var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
+
+  /// The display's range of colours.
+  public var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
+
+  /// The kind of list an interface stands in.
+  public var listEnvironment: UIListEnvironment { values.listEnvironment ?? UITraitListEnvironment.defaultValue }
+
+  /// The language by which text is set.
+  public var typesettingLanguage: Locale.Language? { values.typesettingLanguage ?? UITraitTypesettingLanguage.defaultValue }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    var values = TraitValues()
+    values.userInterfaceIdiom = idiom
+    self.init(values: values)
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var values = TraitValues()
+    values.userInterfaceStyle = userInterfaceStyle
+    self.init(values: values)
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    var values = TraitValues()
+    values.userInterfaceLevel = userInterfaceLevel
+    self.init(values: values)
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    var values = TraitValues()
+    values.accessibilityContrast = accessibilityContrast
+    self.init(values: values)
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    var values = TraitValues()
+    values.legibilityWeight = legibilityWeight
+    self.init(values: values)
+  }
+
+  public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+    var values = TraitValues()
+    values.activeAppearance = userInterfaceActiveAppearance
+    self.init(values: values)
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    var values = TraitValues()
+    values.horizontalSizeClass = horizontalSizeClass
+    self.init(values: values)
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    var values = TraitValues()
+    values.verticalSizeClass = verticalSizeClass
+    self.init(values: values)
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    var values = TraitValues()
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    self.init(values: values)
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    var values = TraitValues()
+    values.layoutDirection = layoutDirection
+    self.init(values: values)
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    var values = TraitValues()
+    values.displayScale = scale
+    self.init(values: values)
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    var values = TraitValues()
+    values.displayGamut = displayGamut
+    self.init(values: values)
+  }
+
+  public convenience init(listEnvironment: UIListEnvironment) {
+    var values = TraitValues()
+    values.listEnvironment = listEnvironment
+    self.init(values: values)
+  }
+
+  public convenience init(typesettingLanguage: Locale.Language?) {
+    var values = TraitValues()
+    values.typesettingLanguage = .some(typesettingLanguage)
+    self.init(values: values)
+  }
+}

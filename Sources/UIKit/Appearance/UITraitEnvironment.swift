@@ -1,0 +1,40 @@
+/// Something that has traits: a view, a view controller, a scene.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits in force here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the traits changed, with the collection that was in force before.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A handle on the interest in some traits, by which that interest ends.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+
+/// Something whose traits can be watched.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  /// What is called after a change: the environment, and the traits before.
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+  where TraitEnvironment: UITraitEnvironment
+
+  /// Calls `handler` after each change of one of the traits, until it is unregistered or the environment is gone.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+
+  /// Sends `action` to `target` after each change of one of the traits. The target is not kept alive.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+
+  /// Sends `action` to this object after each change of one of the traits.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
+  /// Ends a registration.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}

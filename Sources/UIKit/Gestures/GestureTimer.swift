@@ -1,0 +1,25 @@
+import Stage
+
+/// A timer of one recogniser, on the clock of the stage that runs.
+@MainActor
+final class GestureTimer {
+  private var timer: FrameTimer?
+
+  /// Calls `block` once after `seconds`, instead of what was to be called before.
+  func start(after seconds: TimeInterval, _ block: @escaping @MainActor () -> Void) {
+    stop()
+    timer = FrameClock.current?.schedule(after: seconds, label: "a gesture") { [weak self] _ in
+      self?.timer = nil
+      block()
+    }
+  }
+
+  func stop() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  isolated deinit {
+    timer?.cancel()
+  }
+}

@@ -1,0 +1,88 @@
+/// What one touch's view has heard of it, and what it is still to hear.
+@MainActor
+final class TouchRoute {
+  enum Call: Hashable {
+    case began
+    case moved
+    case ended
+    case cancelled
+
+    static let order: [Call] = [.began, .moved, .ended, .cancelled]
+
+    @MainActor
+    func send(_ touches: Set<UITouch>, to view: UIView, with event: UIEvent?) {
+      switch self {
+      case .began: view.touchesBegan(touches, with: event)
+      case .moved: view.touchesMoved(touches, with: event)
+      case .ended: view.touchesEnded(touches, with: event)
+      case .cancelled: view.touchesCancelled(touches, with: event)
+      }
+    }
+  }
+
+  let touch: UITouch
+  private let recognizers: [UIGestureRecognizer]
+  private var hasBegun = false
+  private var pending: [Call] = [.began]
+  /// Whether the view hears nothing more of the touch.
+  private var isShutOut: Bool
+  private var isLifted = false
+
+  init(_ touch: UITouch, isShutOut: Bool) {
+    self.touch = touch
+    self.isShutOut = isShutOut
+    recognizers = touch.gestureRecognizers ?? []
+  }
+
+  /// Whether the touch is lifted and its view has heard everything.
+  var isOver: Bool {
+    isLifted && (isShutOut || pending.isEmpty)
+  }
+
+  /// Takes a step of the touch.
+  func note(_ phase: UITouch.Phase) {
+    switch phase {
+    case .moved:
+      if pending.last != .moved && !(pending.last == .began) { pending.append(.moved) }
+    case .ended:
+      isLifted = true
+      pending.append(.ended)
+    case .cancelled:
+      isLifted = true
+      pending.append(.cancelled)
+    case .began, .stationary, .regionEntered, .regionMoved, .regionExited:
+      break
+    }
+  }
+
+  /// What the view is to hear now.
+  func takeCalls() -> [Call] {
+    guard !isShutOut else { return [] }
+    if recognizers.contains(where: claims) {
+      isShutOut = true
+      return hasBegun ? [.cancelled] : []
+    }
+    guard !recognizers.contains(where: { $0.delaysTouchesBegan && isUndecided($0) }) else { return [] }
+    var calls = pending
+    if calls.last == .ended, recognizers.contains(where: { $0.delaysTouchesEnded && isUndecided($0) }) {
+      calls.removeLast()
+      pending = [.ended]
+    } else {
+      pending = []
+    }
+    if calls.first == .began {
+      hasBegun = true
+      if calls.last == .cancelled { return [] }
+    }
+    return calls
+  }
+
+  /// Whether the recogniser takes the touch away from the view.
+  private func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.cancelsTouchesInView && recognizer.machine.hasClaimed(touch)
+  }
+
+  private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.state == .possible && recognizer.machine.isWatching(touch)
+  }
+}

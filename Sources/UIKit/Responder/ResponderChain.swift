@@ -1,0 +1,50 @@
+/// The responders from one object up to the application, and the window's first responder among them.
+@MainActor
+struct ResponderChain {
+  let start: UIResponder
+
+  init(_ start: UIResponder) {
+    self.start = start
+  }
+
+  /// The window on the way up.
+  var window: UIWindow? {
+    var responder: UIResponder? = start
+    while let current = responder {
+      if let window = current as? UIWindow { return window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  var isFirstResponder: Bool {
+    window?.firstResponder === start
+  }
+
+  func becomeFirstResponder() -> Bool {
+    guard let window else { return false }
+    if window.firstResponder === start { return true }
+    guard start.canBecomeFirstResponder else { return false }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = start
+    return true
+  }
+
+  func resignFirstResponder() -> Bool {
+    guard let window, window.firstResponder === start else { return true }
+    guard start.canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = start
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+}

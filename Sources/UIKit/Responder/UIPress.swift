@@ -1,0 +1,62 @@
+/// A key or a button held down.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var phase: Phase
+  open private(set) weak var window: UIWindow?
+  /// The responder the press began at.
+  open internal(set) weak var responder: UIResponder?
+  /// The key, for a press of a keyboard.
+  open private(set) var key: UIKey?
+  /// How hard the button is pressed: 1 for a key that is down.
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+
+  init(key: UIKey?, window: UIWindow?, responder: UIResponder?, timestamp: TimeInterval) {
+    self.key = key
+    self.window = window
+    self.responder = responder
+    self.timestamp = timestamp
+    phase = .began
+    super.init()
+  }
+}
+
+/// Presses that changed.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  var presses: Set<UIPress> = []
+
+  /// Every press that belongs to the event.
+  open var allPresses: Set<UIPress> { presses }
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// What the key types, modifier keys considered.
+  public let characters: String
+  /// What the key types without modifier keys.
+  public let charactersIgnoringModifiers: String
+  public let modifierFlags: UIKeyModifierFlags
+  /// The key's place on the keyboard.
+  public let keyCode: UIKeyboardHIDUsage
+
+  init(
+    characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,
+    keyCode: UIKeyboardHIDUsage
+  ) {
+    self.characters = characters
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.modifierFlags = modifierFlags
+    self.keyCode = keyCode
+    super.init()
+  }
+}

@@ -1,0 +1,437 @@
+/// A rectangle on screen that draws, lays out its subviews and responds to touches.
+///
+/// The members here only forward. Each concern is a part of its own, a value that holds nothing but the view:
+/// `ViewHierarchy`, `ViewGeometry`, `ViewLayout`, `ViewMargins`, `ViewTraits`, `ViewTint`, `ViewDisplay`, `ViewActions`.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: Stored state of the parts
+
+  final var state = ViewState()
+  final weak var superviewReference: UIView?
+  final weak var windowReference: UIWindow?
+  final weak var owningViewController: (any ViewOwner)?
+
+  // MARK: Making
+
+  /// The class of the view's layer: `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's geometry and picture. The view is its delegate.
+  public final let layer: CALayer
+
+  /// A view of the given place and size in its superview's coordinates.
+  public init(frame: CGRect) {
+    layer = ViewDisplay.makeLayer(of: Self.layerClass, for: Self.self)
+    super.init()
+    display.connectLayer()
+    geometry.setInitialFrame(frame)
+  }
+
+  /// A view of zero size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    layer = ViewDisplay.makeLayer(of: Self.layerClass, for: Self.self)
+    super.init()
+    display.connectLayer()
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates. Undefined while `transform` is not the identity.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  /// The place of the anchor point in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { geometry.center = newValue }
+  }
+
+  /// A transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A transform in space about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that `center` places, in fractions of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels a point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Which parts of the view give way when its superview's size changes.
+  open var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set { state.autoresizingMask = newValue }
+  }
+
+  /// Whether subviews are resized by their masks when the view's size changes.
+  open var autoresizesSubviews: Bool {
+    get { state.autoresizesSubviews }
+    set { state.autoresizesSubviews = newValue }
+  }
+
+  /// The size that suits the view within a size. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to the size that suits it.
+  open func sizeToFit() { geometry.sizeToFit() }
+
+  // MARK: Hit testing
+
+  /// The deepest view under a point that takes touches, or nil.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    geometry.hitTest(point, with: event)
+  }
+
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Converts a point to another view's coordinates; nil stands for the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { geometry.convert(point, to: view) }
+
+  /// Converts a point from another view's coordinates; nil stands for the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { geometry.convert(point, from: view) }
+
+  /// Converts a rectangle to another view's coordinates; nil stands for the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { geometry.convert(rect, to: view) }
+
+  /// Converts a rectangle from another view's coordinates; nil stands for the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry.convert(rect, from: view) }
+
+  /// Whether the view and everything in it takes touches.
+  open var isUserInteractionEnabled: Bool {
+    get { state.isUserInteractionEnabled }
+    set { state.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view gets more than one touch at a time.
+  open var isMultipleTouchEnabled: Bool {
+    get { state.isMultipleTouchEnabled }
+    set { state.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view gets touches while this one has one.
+  open var isExclusiveTouch: Bool {
+    get { state.isExclusiveTouch }
+    set { state.isExclusiveTouch = newValue }
+  }
+
+  // MARK: Gestures
+
+  /// The recognisers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures.recognizers }
+    set { gestures.replace(with: newValue) }
+  }
+
+  /// Attaches a recogniser, taking it away from the view it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestures.add(gestureRecognizer) }
+
+  /// Detaches a recogniser.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestures.remove(gestureRecognizer)
+  }
+
+  /// Whether a recogniser that has found its gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Hierarchy
+
+  /// The view this one lies in.
+  open var superview: UIView? { superviewReference }
+
+  /// The views that lie in this one, the front one last.
+  open var subviews: [UIView] { state.subviews }
+
+  /// The window the view is in.
+  open var window: UIWindow? { windowReference }
+
+  /// Adds a view in front of the other subviews.
+  open func addSubview(_ view: UIView) { hierarchy.insert(view, .front) }
+
+  /// Adds a view at an index; what was there and after it moves to the front by one.
+  open func insertSubview(_ view: UIView, at index: Int) { hierarchy.insert(view, .index(index)) }
+
+  /// Adds a view behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    hierarchy.insert(view, .below(siblingSubview))
+  }
+
+  /// Adds a view in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    hierarchy.insert(view, .above(siblingSubview))
+  }
+
+  /// Swaps two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { hierarchy.exchange(index1, index2) }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { hierarchy.bringToFront(view) }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { hierarchy.sendToBack(view) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { hierarchy.removeFromSuperview() }
+
+  /// Whether the view is `view` or lies in it.
+  open func isDescendant(of view: UIView) -> Bool { hierarchy.isDescendant(of: view) }
+
+  /// A number to find the view by.
+  open var tag: Int {
+    get { state.tag }
+    set { state.tag = newValue }
+  }
+
+  /// The view itself or the first view in it with the tag, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { hierarchy.viewWithTag(tag) }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view gets into another window, or out of its window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got into another window, or out of its window.
+  open func didMoveToWindow() {}
+
+  /// Makes the first responder in this view stop being it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { hierarchy.endEditing(force) }
+
+  // MARK: Layout
+
+  /// Asks for layout before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what asked for layout.
+  open func layoutIfNeeded() { viewLayout.layoutIfNeeded() }
+
+  /// Places the subviews. Subclasses that place theirs themselves override it; nobody calls it directly.
+  open func layoutSubviews() {}
+
+  /// The size of the view's content, or `noIntrinsicMetric` along an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the size of the view's content changed.
+  open func invalidateIntrinsicContentSize() { viewLayout.invalidateIntrinsicContentSize() }
+
+  // MARK: Margins and safe area
+
+  /// The margins within which content is laid out, the safe area included, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.resolved }
+    set { margins.set(.absolute(newValue)) }
+  }
+
+  /// The same margins by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { margins.resolved.directional(effectiveUserInterfaceLayoutDirection) }
+    set { margins.set(.directional(newValue)) }
+  }
+
+  /// Whether the margins keep content out of the superview's margins too.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { state.preservesSuperviewLayoutMargins }
+    set { margins.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the margins include the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.insetsLayoutMarginsFromSafeArea }
+    set { margins.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// Called after the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the device's edges reach into the view; zero outside of a window.
+  open var safeAreaInsets: UIEdgeInsets { state.safeAreaInsets }
+
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The safe area that subviews start from. A scroll view takes out of it what its content is already inset by.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { state.safeAreaInsets }
+
+  // MARK: Direction
+
+  /// How the view's content behaves in a mirrored interface.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { state.semanticContentAttribute }
+    set { viewLayout.semanticContentAttribute = newValue }
+  }
+
+  /// The direction to lay the view's content out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: state.semanticContentAttribute, relativeTo: traits.layoutDirection)
+  }
+
+  /// The direction of content with an attribute in the app's direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: CurrentTraits.layoutDirection)
+  }
+
+  /// The direction of content with an attribute within an interface of a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(within: layoutDirection)
+  }
+
+  // MARK: Appearance
+
+  /// The colour behind what the view draws.
+  open var backgroundColor: UIColor? {
+    get { state.backgroundColor }
+    set { display.setBackgroundColor(newValue) }
+  }
+
+  /// The opacity of the view with everything in it, 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view with everything in it is neither shown nor touchable.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether the view promises to fill its bounds with opaque content.
+  open var isOpaque: Bool {
+    get { state.isOpaque }
+    set { state.isOpaque = newValue }
+  }
+
+  /// Whether subviews are cut off at the view's bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the bounds are cleared before `draw(_:)`.
+  open var clearsContextBeforeDrawing: Bool {
+    get { state.clearsContextBeforeDrawing }
+    set { state.clearsContextBeforeDrawing = newValue }
+  }
+
+  /// A view whose opacity masks this one's.
+  open var mask: UIView? {
+    get { state.mask }
+    set { display.setMask(newValue) }
+  }
+
+  /// How content fits into bounds of another size.
+  open var contentMode: ContentMode {
+    get { state.contentMode }
+    set { display.setContentMode(newValue) }
+  }
+
+  /// Draws the view's content into the current context. Nobody calls it directly; `setNeedsDisplay()` asks for it.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Asks for drawing of a part before the next frame.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// The colour of what can be acted on; inherited where it is not set.
+  open var tintColor: UIColor! {
+    get { tint.effectiveColor }
+    set { tint.setColor(newValue) }
+  }
+
+  /// Whether the tint is dimmed, as it is behind a dialogue; inherited where it is automatic.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.effectiveMode }
+    set { tint.setMode(newValue) }
+  }
+
+  /// Called after the view's tint changed.
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits in force for the view.
+  open var traitCollection: UITraitCollection { state.traits.collection }
+
+  /// The traits that the view sets for itself and everything in it. They come into force with the next layout.
+  open var traitOverrides: UITraitOverrides {
+    get { state.traits.overrides }
+    set { traits.setOverrides(newValue) }
+  }
+
+  /// Light or dark for the view and everything in it; `unspecified` inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { state.traits.overrides.userInterfaceStyle }
+    set { traits.setStyle(newValue) }
+  }
+
+  /// Brings traits that were set into force now.
+  open func updateTraitsIfNeeded() { traits.updateIfNeeded() }
+
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The layer's delegate
+
+  /// Lays out the view: traits, its controller's calls, and `layoutSubviews()` between them.
+  open func layoutSublayers(of layer: CALayer) { viewLayout.perform() }
+
+  /// The animation of a change of a layer's property: none outside of an animation block.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewActions.action(for: layer, key: event)
+  }
+
+  /// Draws the view's content wherever its layer is rasterised.
+  package final func drawContents(of layer: CALayer, in context: CGContext) { display.draw(in: context) }
+
+  // MARK: The responder chain
+
+  /// The view's controller, if the view is a controller's; else the superview.
+  open override var next: UIResponder? { hierarchy.next }
+
+  open override var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }
+}

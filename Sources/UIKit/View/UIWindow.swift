@@ -1,0 +1,86 @@
+/// The view at the top of a hierarchy, through which events reach it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Which windows lie in front of which others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  open class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  open class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  open class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+
+  final lazy var touches = TouchDispatch(self)
+  final weak var firstResponder: UIResponder? {
+    didSet { presence.firstResponderDidChange(from: oldValue) }
+  }
+  final let presence = WindowPresence()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    presence.prepare(self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    presence.prepare(self)
+  }
+
+  /// Where the window lies among the other windows.
+  open var windowLevel: Level {
+    get { presence.level }
+    set { presence.setLevel(newValue) }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { presence.setHidden(newValue) { super.isHidden = newValue } }
+  }
+
+  /// Whether the window gets keys.
+  open var isKeyWindow: Bool { presence.isKey }
+
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this the window that gets keys.
+  open func makeKey() { presence.makeKey() }
+
+  /// Shows the window and makes it the one that gets keys.
+  open func makeKeyAndVisible() { presence.makeKeyAndVisible() }
+
+  /// Called after the window became the key window.
+  open func becomeKey() {}
+
+  /// Called after the window ceased to be the key window.
+  open func resignKey() {}
+
+  /// Brings an event to recognisers and views.
+  open func sendEvent(_ event: UIEvent) { presence.send(event) }
+}
+
+extension UIWindow {
+  /// Settles between the recognisers that watch the window's touches.
+  var arena: GestureArena { touches.arena }
+}

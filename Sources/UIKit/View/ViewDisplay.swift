@@ -1,0 +1,90 @@
+/// What a view shows: background, content mode, mask, and what `draw(_:)` draws.
+@MainActor
+struct ViewDisplay {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  static func makeLayer(of layerClass: AnyClass, for viewClass: UIView.Type) -> CALayer {
+    guard layerClass != CALayer.self else { return CALayer() }
+    guard let layerType = layerClass as? CALayer.Type else {
+      fatalError("+layerClass of \(viewClass) is \(layerClass), which is not a subclass of CALayer.")
+    }
+    return makeLayer(of: layerType)
+  }
+
+  /// An app's layer class can only be made through the one initialiser that every class has, the one for archives.
+  private static func makeLayer(of layerType: CALayer.Type) -> CALayer {
+    guard let layer = layerType.init(coder: NSCoder()) else {
+      fatalError("+layerClass is \(layerType), whose init(coder:) answers nil. Let it call super.init(coder:).")
+    }
+    return layer
+  }
+
+  /// Makes the view its layer's delegate, and what draws the layer where the view's class draws.
+  func connectLayer() {
+    view.layer.delegate = view
+    if DrawingOverride.draws(type(of: view)) { view.layer.contentDrawing = view }
+  }
+
+  func setBackgroundColor(_ color: UIColor?) {
+    view.state.backgroundColor = color
+    applyBackgroundColor()
+  }
+
+  /// Resolves again what depends on traits, after a change of traits that affects colours.
+  func resolveColors() {
+    if view.state.backgroundColor?.isDynamic ?? false { applyBackgroundColor() }
+  }
+
+  private func applyBackgroundColor() {
+    view.layer.backgroundColor = view.state.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+  }
+
+  func setMask(_ mask: UIView?) {
+    view.state.mask = mask
+    view.layer.mask = mask?.layer
+  }
+
+  func setContentMode(_ mode: UIView.ContentMode) {
+    guard view.state.contentMode != mode else { return }
+    view.state.contentMode = mode
+    view.layer.contentsGravity = mode.gravity
+  }
+
+  func didResize() {
+    if view.state.contentMode == .redraw { view.setNeedsDisplay() }
+  }
+
+  /// Calls `draw(_:)` with the context and the view's traits as the current ones.
+  func draw(in context: CGContext) {
+    let previous = CurrentTraits.exchange(view.state.traits.collection)
+    UIGraphicsPushContext(context)
+    view.draw(view.bounds)
+    UIGraphicsPopContext()
+    CurrentTraits.set(previous)
+  }
+}
+
+extension UIView.ContentMode {
+  /// How a layer places its contents in this mode. Layers name top and bottom as seen with the y axis upwards, and
+  /// so does UIKit's mapping: a view's top is a layer's bottom only where geometry is flipped, which it never is here.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/// Superview, subviews and window, and who is told when they change.
+///
+/// Order of the calls when a view moves [C: published logs of removal; adding mirrors it]: `willMove(toSuperview:)`,
+/// `willMove(toWindow:)` down the tree, the move, `didMoveToWindow()` down the tree, `didMoveToSuperview()`, and last
+/// the superview's `didAddSubview(_:)`. The old superview hears `willRemoveSubview(_:)` first of all.
+@MainActor
+struct ViewHierarchy {
+  enum Place {
+    case front
+    case index(Int)
+    case below(UIView)
+    case above(UIView)
+  }
+
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  var next: UIResponder? {
+    view.owningViewController ?? view.superview
+  }
+
+  // MARK: Moving
+
+  func insert(_ subview: UIView, _ place: Place) {
+    precondition(
+      !view.isDescendant(of: subview),
+      "Can't add self as subview: \(subview) was to be added to \(view), which is the same view or lies in it.")
+    guard subview.superviewReference !== view else {
+      reorder(subview, to: place)
+      return
+    }
+    let oldSuperview = subview.superviewReference
+    let oldWindow = subview.windowReference
+    let oldTint = subview.tint.effectiveColor
+    let newWindow = view.window
+    oldSuperview?.willRemoveSubview(subview)
+    subview.willMove(toSuperview: view)
+    if oldWindow !== newWindow { subview.hierarchy.willMove(toWindow: newWindow) }
+    if let oldSuperview { oldSuperview.hierarchy.detach(subview) }
+    let index = index(for: place)
+    view.state.subviews.insert(subview, at: index)
+    subview.superviewReference = view
+    insertLayer(of: subview, at: index)
+    subview.hierarchy.didMove(from: oldWindow, to: newWindow, oldTint: oldTint)
+    subview.didMoveToSuperview()
+    view.didAddSubview(subview)
+    view.setNeedsLayout()
+  }
+
+  func removeFromSuperview() {
+    guard let superview = view.superviewReference else { return }
+    let oldWindow = view.windowReference
+    let oldTint = view.tint.effectiveColor
+    superview.willRemoveSubview(view)
+    view.willMove(toSuperview: nil)
+    if oldWindow != nil { willMove(toWindow: nil) }
+    superview.hierarchy.detach(view)
+    view.superviewReference = nil
+    didMove(from: oldWindow, to: nil, oldTint: oldTint)
+    view.didMoveToSuperview()
+    superview.setNeedsLayout()
+  }
+
+  private func detach(_ subview: UIView) {
+    view.state.subviews.removeAll { $0 === subview }
+    subview.layer.removeFromSuperlayer()
+  }
+
+  // MARK: Windows
+
+  /// Makes `window` the window of the view and everything in it, with all calls. Used for windows themselves, which
+  /// are their own window.
+  func adoptWindow(_ window: UIWindow?) {
+    let oldWindow = view.windowReference
+    guard oldWindow !== window else { return }
+    willMove(toWindow: window)
+    didMove(from: oldWindow, to: window, oldTint: view.tint.effectiveColor)
+  }
+
+  private func willMove(toWindow window: UIWindow?) {
+    resignFirstResponder(leavingFor: window)
+    announce(window)
+  }
+
+  private func announce(_ window: UIWindow?) {
+    view.owningViewController?.viewWillMove(to: window)
+    view.willMove(toWindow: window)
+    for subview in view.state.subviews { subview.hierarchy.announce(window) }
+  }
+
+  private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, oldTint: UIColor) {
+    if oldWindow !== newWindow { assign(newWindow) }
+    view.traits.inheritAfterMove()
+    view.margins.updateSafeArea()
+    if !view.tint.effectiveColor.isEqual(oldTint) { view.tint.propagateChange() }
+    if oldWindow !== newWindow { confirmWindow() }
+  }
+
+  private func assign(_ window: UIWindow?) {
+    view.windowReference = window
+    for subview in view.state.subviews { subview.hierarchy.assign(window) }
+  }
+
+  private func confirmWindow() {
+    view.didMoveToWindow()
+    for subview in view.state.subviews { subview.hierarchy.confirmWindow() }
+    view.owningViewController?.viewDidMove(to: view.windowReference)
+  }
+
+  private func resignFirstResponder(leavingFor window: UIWindow?) {
+    guard let oldWindow = view.windowReference, oldWindow !== window else { return }
+    guard let responder = oldWindow.firstResponder, contains(responder) else { return }
+    if !responder.resignFirstResponder() { oldWindow.firstResponder = nil }
+  }
+
+  /// Whether the responder is this view, lies in it, or is the controller of a view in it.
+  private func contains(_ responder: UIResponder) -> Bool {
+    var current: UIResponder? = responder
+    while let candidate = current {
+      if candidate === view || candidate === view.owningViewController { return true }
+      current = candidate.next
+    }
+    return false
+  }
+
+  // MARK: Order
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard first != second else { return }
+    view.state.subviews.swapAt(first, second)
+    restackLayers()
+  }
+
+  func bringToFront(_ subview: UIView) {
+    guard subview.superviewReference === view, view.state.subviews.last !== subview else { return }
+    reorder(subview, to: .front)
+  }
+
+  func sendToBack(_ subview: UIView) {
+    guard subview.superviewReference === view, view.state.subviews.first !== subview else { return }
+    reorder(subview, to: .index(0))
+  }
+
+  private func reorder(_ subview: UIView, to place: Place) {
+    guard let present = view.state.subviews.firstIndex(where: { $0 === subview }) else { return }
+    view.state.subviews.remove(at: present)
+    let index = index(for: place)
+    view.state.subviews.insert(subview, at: index)
+    guard index != present else { return }
+    subview.layer.removeFromSuperlayer()
+    insertLayer(of: subview, at: index)
+  }
+
+  private func index(for place: Place) -> Int {
+    let count = view.state.subviews.count
+    switch place {
+    case .front: return count
+    case .index(let index): return min(max(index, 0), count)
+    case .below(let sibling): return view.state.subviews.firstIndex { $0 === sibling } ?? count
+    case .above(let sibling):
+      return view.state.subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count
+    }
+  }
+
+  /// Puts the layer of a new subview where the subview is among its siblings. Layers that belong to no view keep
+  /// their place behind or in front of their neighbours.
+  private func insertLayer(of subview: UIView, at index: Int) {
+    if index + 1 < view.state.subviews.count {
+      view.layer.insertSublayer(subview.layer, below: view.state.subviews[index + 1].layer)
+    } else {
+      view.layer.addSublayer(subview.layer)
+    }
+  }
+
+  private func restackLayers() {
+    for subview in view.state.subviews {
+      subview.layer.removeFromSuperlayer()
+      view.layer.addSublayer(subview.layer)
+    }
+  }
+
+  // MARK: Finding
+
+  func isDescendant(of ancestor: UIView) -> Bool {
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate === ancestor { return true }
+      current = candidate.superviewReference
+    }
+    return false
+  }
+
+  func viewWithTag(_ tag: Int) -> UIView? {
+    if view.tag == tag { return view }
+    for subview in view.state.subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func endEditing(_ force: Bool) -> Bool {
+    guard let responder = view.windowReference?.firstResponder, contains(responder) else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    view.windowReference?.firstResponder = nil
+    return true
+  }
+}

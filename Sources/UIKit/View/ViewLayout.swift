@@ -1,0 +1,39 @@
+/// When the subviews are laid out, and what happens around it.
+@MainActor
+struct ViewLayout {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  /// Lays out the view and everything in it that asked for layout.
+  func layoutIfNeeded() {
+    view.layer.layoutIfNeeded()
+  }
+
+  /// One layout of the view: traits, the controller's notice, `layoutSubviews()`, the controller's notice.
+  func perform() {
+    view.traits.updateIfNeeded()
+    let previous = CurrentTraits.exchange(view.state.traits.collection)
+    view.owningViewController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.owningViewController?.viewDidLayoutSubviews()
+    CurrentTraits.set(previous)
+  }
+
+  func invalidateIntrinsicContentSize() {
+    view.state.intrinsicSizeGeneration &+= 1
+    view.superviewReference?.setNeedsLayout()
+  }
+
+  var semanticContentAttribute: UISemanticContentAttribute {
+    get { view.state.semanticContentAttribute }
+    nonmutating set {
+      guard view.state.semanticContentAttribute != newValue else { return }
+      view.state.semanticContentAttribute = newValue
+      view.margins.invalidate()
+      view.setNeedsLayout()
+    }
+  }
+}

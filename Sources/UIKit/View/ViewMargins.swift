@@ -1,0 +1,136 @@
+/// The margins that were set on a view. Whichever form was set last counts.
+enum CustomMargins: Equatable {
+  case standard
+  case absolute(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}
+
+/// Layout margins and safe area of a view.
+///
+/// Margins of an edge = max(own + safe area, superview's margin − distance to that edge, where it is preserved) [M].
+/// Safe area of an edge = max(0, superview's inset − distance to that edge) + the controller's addition [D].
+@MainActor
+struct ViewMargins {
+  /// The margin of a view on which nothing was set, in points [D].
+  static let standardMargin: CGFloat = 8
+
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  // MARK: Margins
+
+  /// The margins with everything that adds to them.
+  var resolved: UIEdgeInsets {
+    var margins = own
+    if view.state.insetsLayoutMarginsFromSafeArea { margins = margins + view.state.safeAreaInsets }
+    guard view.state.preservesSuperviewLayoutMargins, let superview = view.superviewReference else { return margins }
+    return margins.edgewiseMaximum(superview.layoutMargins.reaching(into: view.frame, of: superview.bounds))
+  }
+
+  private var own: UIEdgeInsets {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let margins: UIEdgeInsets
+    switch view.state.customMargins {
+    case .standard:
+      if let minimum = view.owningViewController?.minimumViewMargins { return minimum.absolute(direction) }
+      let standard = Self.standardMargin
+      return UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+    case .absolute(let custom): margins = custom
+    case .directional(let custom): margins = custom.absolute(direction)
+    }
+    guard let minimum = view.owningViewController?.minimumViewMargins else { return margins }
+    return margins.edgewiseMaximum(minimum.absolute(direction))
+  }
+
+  func set(_ margins: CustomMargins) {
+    guard view.state.customMargins != margins else { return }
+    report { view.state.customMargins = margins }
+  }
+
+  var preservesSuperviewLayoutMargins: Bool {
+    get { view.state.preservesSuperviewLayoutMargins }
+    nonmutating set { report { view.state.preservesSuperviewLayoutMargins = newValue } }
+  }
+
+  var insetsLayoutMarginsFromSafeArea: Bool {
+    get { view.state.insetsLayoutMarginsFromSafeArea }
+    nonmutating set { report { view.state.insetsLayoutMarginsFromSafeArea = newValue } }
+  }
+
+  /// Works the margins out anew after something they depend on changed, and reports a difference.
+  func invalidate() {
+    let margins = resolved
+    guard margins != view.state.reportedMargins else { return }
+    view.state.reportedMargins = margins
+    view.layoutMarginsDidChange()
+    view.owningViewController?.viewLayoutMarginsDidChange()
+    view.setNeedsLayout()
+    for subview in view.state.subviews where subview.state.preservesSuperviewLayoutMargins {
+      subview.margins.invalidate()
+    }
+  }
+
+  /// Makes a change and reports the margins if it changed them.
+  private func report(_ change: () -> Void) {
+    view.state.reportedMargins = resolved
+    change()
+    invalidate()
+  }
+
+  // MARK: Safe area
+
+  /// Works the safe area out anew after the view was moved, resized or added to something.
+  func updateSafeArea() {
+    let insets = computedSafeArea
+    guard insets != view.state.safeAreaInsets else { return }
+    setSafeArea(insets)
+  }
+
+  /// Sets the safe area of a view that inherits none: a window.
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != view.state.safeAreaInsets else { return }
+    view.state.reportedMargins = resolved
+    view.state.safeAreaInsets = insets
+    view.safeAreaInsetsDidChange()
+    view.owningViewController?.viewSafeAreaInsetsDidChange()
+    if view.state.insetsLayoutMarginsFromSafeArea { invalidate() }
+    view.setNeedsLayout()
+    for subview in view.state.subviews { subview.margins.updateSafeArea() }
+  }
+
+  /// After the view was placed elsewhere or resized.
+  func didPlace() {
+    guard view.windowReference != nil else { return }
+    updateSafeArea()
+    if view.state.preservesSuperviewLayoutMargins { invalidate() }
+  }
+
+  /// After the view's size changed: the distances of its subviews to its edges did, too.
+  func didResize() {
+    for subview in view.state.subviews {
+      subview.margins.didPlace()
+    }
+  }
+
+  private var computedSafeArea: UIEdgeInsets {
+    guard view.windowReference != nil, let superview = view.superviewReference else {
+      return view is UIWindow ? view.state.safeAreaInsets : .zero
+    }
+    let inherited = superview.safeAreaInsetsForSubviews
+    let additional = view.owningViewController?.additionalSafeAreaInsets ?? .zero
+    guard inherited != .zero else { return additional }
+    return inherited.reaching(into: view.frame, of: superview.bounds) + additional
+  }
+}
+
+extension UIEdgeInsets {
+  /// How far insets of a rectangle reach into another one in it; never negative.
+  fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
+      bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+  }
+}

@@ -1,0 +1,26 @@
+/// What a view tells, and asks, the view controller whose view it is.
+@MainActor
+protocol ViewOwner: UIResponder {
+  /// The traits of the controller, given what its view would inherit without it. Told before the view's own traits
+  /// are worked out; the controller stores them and tells itself of a change.
+  func adoptTraits(inherited: UITraitCollection) -> UITraitCollection
+
+  /// Sent before and after the view's `layoutSubviews()`.
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+
+  /// Sent before and after the view moves into or out of a window, outside the view's own `willMove(toWindow:)` and
+  /// `didMoveToWindow()`.
+  func viewWillMove(to window: UIWindow?)
+  func viewDidMove(to window: UIWindow?)
+
+  /// Sent after the view's own notice of the change.
+  func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
+
+  /// Added to the view's safe area.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+
+  /// The least margins of the view, or nil where the controller does not impose any.
+  var minimumViewMargins: NSDirectionalEdgeInsets? { get }
+}

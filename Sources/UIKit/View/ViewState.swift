@@ -1,0 +1,41 @@
+/// What the parts of a view remember.
+@MainActor
+struct ViewState {
+  var subviews: [UIView] = []
+  var tag = 0
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var contentMode = UIView.ContentMode.scaleToFill
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var autoresizesSubviews = true
+  var isUserInteractionEnabled = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var isOpaque = true
+  var clearsContextBeforeDrawing = true
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var translatesAutoresizingMask = true
+  var customMargins = CustomMargins.standard
+  var safeAreaInsets = UIEdgeInsets.zero
+  /// The margins that were last reported to have changed.
+  var reportedMargins: UIEdgeInsets?
+  var backgroundColor: UIColor?
+  var mask: UIView?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var traits = TraitState()
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  /// Counts changes of the intrinsic size, for whoever caches it.
+  var intrinsicSizeGeneration: UInt = 0
+}
+
+extension UIView {
+  var hierarchy: ViewHierarchy { ViewHierarchy(self) }
+  var geometry: ViewGeometry { ViewGeometry(self) }
+  var viewLayout: ViewLayout { ViewLayout(self) }
+  var margins: ViewMargins { ViewMargins(self) }
+  var traits: ViewTraits { ViewTraits(self) }
+  var tint: ViewTint { ViewTint(self) }
+  var display: ViewDisplay { ViewDisplay(self) }
+  var gestures: ViewGestures { ViewGestures(self) }
+}

@@ -1,0 +1,55 @@
+/// The tint of a view, inherited from its superview where it is not set.
+@MainActor
+struct ViewTint {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  /// The colour, dimmed where the view is.
+  var effectiveColor: UIColor {
+    effectiveMode == .dimmed ? SystemColors.gray : inheritedColor
+  }
+
+  /// Dimmed or normal, never automatic.
+  var effectiveMode: UIView.TintAdjustmentMode {
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate.state.tintAdjustmentMode != .automatic { return candidate.state.tintAdjustmentMode }
+      current = candidate.superviewReference
+    }
+    return .normal
+  }
+
+  private var inheritedColor: UIColor {
+    var current: UIView? = view
+    while let candidate = current {
+      if let color = candidate.state.tintColor { return color }
+      current = candidate.superviewReference
+    }
+    return SystemColors.blue
+  }
+
+  func setColor(_ color: UIColor?) {
+    guard view.state.tintColor != color else { return }
+    view.state.tintColor = color
+    view.traits.setTint(color)
+    propagateChange()
+  }
+
+  func setMode(_ mode: UIView.TintAdjustmentMode) {
+    guard view.state.tintAdjustmentMode != mode else { return }
+    view.state.tintAdjustmentMode = mode
+    propagateChange()
+  }
+
+  /// Tells the view, and every view in it that inherits the tint, that the tint changed.
+  func propagateChange() {
+    view.tintColorDidChange()
+    for subview in view.state.subviews
+    where subview.state.tintColor == nil || subview.state.tintAdjustmentMode == .automatic {
+      subview.tint.propagateChange()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The traits of a view: inherited through its superview and its controller, then changed by its own overrides.
+@MainActor
+struct ViewTraits {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  var layoutDirection: UIUserInterfaceLayoutDirection {
+    view.state.traits.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func setOverrides(_ overrides: UITraitOverrides) {
+    let tint = view.state.traits.overrides.container.values.tint
+    view.state.traits.overrides = overrides
+    view.state.traits.overrides.container.values.tint = tint
+    requestUpdate()
+  }
+
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    if style == .unspecified {
+      view.state.traits.overrides.remove(UITraitUserInterfaceStyle.self)
+    } else {
+      view.state.traits.overrides.userInterfaceStyle = style
+    }
+    requestUpdate()
+  }
+
+  func setTint(_ color: UIColor?) {
+    view.state.traits.overrides.container.values.tint = color
+    requestUpdate()
+  }
+
+  private func requestUpdate() {
+    view.state.traits.needsUpdate = true
+    view.setNeedsLayout()
+  }
+
+  /// Brings overrides into force that were set since the last update, of the view or of something above it.
+  func updateIfNeeded() {
+    if view.state.traits.needsUpdate { update(inherited: inherited) }
+  }
+
+  /// Takes the traits of the place over that the view was moved to. Outside of windows views keep theirs.
+  func inheritAfterMove() {
+    guard view.windowReference != nil else { return }
+    let inherited = inherited
+    guard view.state.traits.inherited !== inherited || view.state.traits.needsUpdate else { return }
+    update(inherited: inherited)
+  }
+
+  /// Makes `collection` what a window, which inherits from no view, inherits.
+  func inherit(_ collection: UITraitCollection) {
+    update(inherited: collection)
+  }
+
+  private var inherited: UITraitCollection {
+    view.superviewReference?.traitCollection ?? view.state.traits.inherited
+  }
+
+  private func update(inherited: UITraitCollection) {
+    let base = view.owningViewController?.adoptTraits(inherited: inherited) ?? inherited
+    view.state.traits.inherited = inherited
+    guard let previous = view.state.traits.adopt(base) else {
+      updatePendingSubviews()
+      return
+    }
+    for subview in view.state.subviews { subview.traits.update(inherited: view.state.traits.collection) }
+    notify(previous)
+  }
+
+  /// Subviews whose inherited traits are the same may still have overrides to bring into force.
+  private func updatePendingSubviews() {
+    for subview in view.state.subviews
+    where subview.state.traits.needsUpdate || subview.state.traits.inherited !== view.state.traits.collection {
+      subview.traits.update(inherited: view.state.traits.collection)
+    }
+  }
+
+  private func notify(_ previous: UITraitCollection) {
+    let collection = view.state.traits.collection
+    let changed = collection.changedTraits(from: previous)
+    let changesColors = collection.hasDifferentColorAppearance(comparedTo: previous)
+    guard !changed.isEmpty || changesColors else { return }
+    let current = CurrentTraits.exchange(collection)
+    if changesColors { view.display.resolveColors() }
+    view.setNeedsLayout()
+    view.setNeedsDisplay()
+    if collection.layoutDirection != previous.layoutDirection { view.margins.invalidate() }
+    if !changed.isEmpty {
+      view.traitCollectionDidChange(previous)
+      view.state.traits.registrations?.notify(changed, environment: view, previous: previous)
+    }
+    CurrentTraits.set(current)
+  }
+}
+
+extension UIView: UITraitEnvironment {}

@@ -1,0 +1,94 @@
+/// Whoever shows windows: a scene.
+@MainActor
+protocol WindowHost: AnyObject {
+  /// The window was shown, hidden, or moved among the other windows.
+  func windowOrderDidChange(_ window: UIWindow)
+  /// Another responder gets keys and text.
+  func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?)
+}
+
+/// Whether a window is shown, how far in front, and whether it gets keys.
+@MainActor
+final class WindowPresence {
+  /// The key window of the process.
+  private(set) static weak var keyWindow: UIWindow?
+
+  private weak var window: UIWindow?
+  weak var host: (any WindowHost)?
+  private(set) var level = UIWindow.Level.normal
+
+  func prepare(_ window: UIWindow) {
+    self.window = window
+    window.layer.isHidden = true
+    window.windowReference = window
+  }
+
+  var isKey: Bool {
+    window != nil && Self.keyWindow === window
+  }
+
+  func setLevel(_ level: UIWindow.Level) {
+    guard self.level != level, let window else { return }
+    self.level = level
+    host?.windowOrderDidChange(window)
+  }
+
+  func setHidden(_ hidden: Bool, _ store: () -> Void) {
+    guard let window, window.layer.isHidden != hidden else { return }
+    store()
+    if hidden { resignKey() }
+    host?.windowOrderDidChange(window)
+    let name = hidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+    NotificationCenter.default.post(name: name, object: window)
+  }
+
+  func makeKeyAndVisible() {
+    window?.isHidden = false
+    window?.makeKey()
+  }
+
+  func makeKey() {
+    guard let window, window.canBecomeKey, Self.keyWindow !== window else { return }
+    Self.keyWindow?.presence.resignKey()
+    Self.keyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  private func resignKey() {
+    guard let window, isKey else { return }
+    Self.keyWindow = nil
+    window.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+  }
+
+  func firstResponderDidChange(from previous: UIResponder?) {
+    guard let window, window.firstResponder !== previous else { return }
+    host?.firstResponderDidChange(in: window, from: previous)
+  }
+
+  func send(_ event: UIEvent) {
+    guard let window else { return }
+    switch event.type {
+    case .touches: window.touches.send(event)
+    case .presses: (event as? UIPressesEvent).map(sendPresses)
+    case .motion, .remoteControl, .scroll, .hover, .transform: break
+    }
+  }
+
+  /// Brings keys to the first responder, or to the window where there is none.
+  private func sendPresses(_ event: UIPressesEvent) {
+    guard let window else { return }
+    let receiver: UIResponder = window.firstResponder ?? window
+    let presses = event.allPresses
+    func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase } }
+    let began = matching(.began)
+    let changed = matching(.changed)
+    let ended = matching(.ended)
+    let cancelled = matching(.cancelled)
+    if !began.isEmpty { receiver.pressesBegan(began, with: event) }
+    if !changed.isEmpty { receiver.pressesChanged(changed, with: event) }
+    if !ended.isEmpty { receiver.pressesEnded(ended, with: event) }
+    if !cancelled.isEmpty { receiver.pressesCancelled(cancelled, with: event) }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+/// Writes every call about its place into a trace.
+private final class TracingView: UIView {
+  static var trace: [String] = []
+  var name = ""
+
+  convenience init(_ name: String) {
+    self.init(frame: .zero)
+    self.name = name
+  }
+
+  private func note(_ call: String) {
+    Self.trace.append("\(name).\(call)")
+  }
+
+  private func label(_ view: UIView?) -> String {
+    switch view {
+    case nil: "nil"
+    case let view as TracingView: view.name
+    case .some: "window"
+    }
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) { note("willMove(toSuperview: \(label(newSuperview)))") }
+  override func didMoveToSuperview() { note("didMoveToSuperview") }
+  override func willMove(toWindow newWindow: UIWindow?) { note("willMove(toWindow: \(label(newWindow)))") }
+  override func didMoveToWindow() { note("didMoveToWindow") }
+  override func didAddSubview(_ subview: UIView) { note("didAddSubview(\(label(subview)))") }
+  override func willRemoveSubview(_ subview: UIView) { note("willRemoveSubview(\(label(subview)))") }
+}
+
+@MainActor
+@Suite(.serialized)
+struct ViewHierarchyTests {
+  private func trace(_ body: () -> Void) -> [String] {
+    TracingView.trace = []
+    body()
+    return TracingView.trace
+  }
+
+  @Test func addingToAWindowTellsTheTreeInOrder() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = TracingView("root")
+    window.addSubview(root)
+    let child = TracingView("child")
+    child.addSubview(TracingView("leaf"))
+    #expect(
+      trace { root.addSubview(child) } == [
+        "child.willMove(toSuperview: root)", "child.willMove(toWindow: window)", "leaf.willMove(toWindow: window)",
+        "child.didMoveToWindow", "leaf.didMoveToWindow", "child.didMoveToSuperview", "root.didAddSubview(child)",
+      ])
+    #expect(child.window === window)
+  }
+
+  @Test func removingMirrorsAdding() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = TracingView("root")
+    let child = TracingView("child")
+    window.addSubview(root)
+    root.addSubview(child)
+    #expect(
+      trace { child.removeFromSuperview() } == [
+        "root.willRemoveSubview(child)", "child.willMove(toSuperview: nil)", "child.willMove(toWindow: nil)",
+        "child.didMoveToWindow", "child.didMoveToSuperview",
+      ])
+    #expect(child.window == nil && child.superview == nil && root.subviews.isEmpty)
+    #expect(child.layer.superlayer == nil)
+  }
+
+  @Test func movingBetweenSuperviewsOfOneWindowLeavesTheWindowAlone() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (first, second, child) = (TracingView("first"), TracingView("second"), TracingView("child"))
+    window.addSubview(first)
+    window.addSubview(second)
+    first.addSubview(child)
+    #expect(
+      trace { second.addSubview(child) } == [
+        "first.willRemoveSubview(child)", "child.willMove(toSuperview: second)", "child.didMoveToSuperview",
+        "second.didAddSubview(child)",
+      ])
+    #expect(first.subviews.isEmpty && child.superview === second && child.layer.superlayer === second.layer)
+  }
+
+  @Test func orderOfSubviewsIsTheOrderOfLayers() {
+    let root = UIView()
+    let views = (0..<4).map { tag in
+      let view = UIView()
+      view.tag = tag
+      return view
+    }
+    root.addSubview(views[0])
+    root.addSubview(views[2])
+    root.insertSubview(views[1], belowSubview: views[2])
+    root.insertSubview(views[3], at: 0)
+    func tags() -> [Int] { root.subviews.map(\.tag) }
+    func layers() -> Bool { root.layer.sublayers?.elementsEqual(root.subviews.map(\.layer)) { $0 === $1 } ?? false }
+    #expect(tags() == [3, 0, 1, 2] && layers())
+    root.bringSubviewToFront(views[0])
+    #expect(tags() == [3, 1, 2, 0] && layers())
+    root.sendSubviewToBack(views[2])
+    #expect(tags() == [2, 3, 1, 0] && layers())
+    root.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(tags() == [0, 3, 1, 2] && layers())
+    root.insertSubview(views[0], aboveSubview: views[1])
+    #expect(tags() == [3, 1, 0, 2] && layers())
+    #expect(root.viewWithTag(1) === views[1])
+  }
+
+  @Test func layersOfNoViewKeepTheirPlace() {
+    let root = UIView()
+    let background = CALayer()
+    root.layer.addSublayer(background)
+    let (first, second) = (UIView(), UIView())
+    root.addSubview(second)
+    root.insertSubview(first, at: 0)
+    #expect(root.layer.sublayers?.map { $0 === background } == [true, false, false])
+  }
+}
