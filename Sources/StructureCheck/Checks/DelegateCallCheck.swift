@@ -1,0 +1,25 @@
+/// The table view's delegate and data source are called in one file, so that callback order can be read in one place.
+enum DelegateCallCheck {
+  static let onlyFile = "TableDelegateCalls.swift"
+
+  static func problems(in files: [SourceFile]) -> [Problem] {
+    files
+      .filter { $0.path.hasPrefix("Sources/UIKit/Table/") && !$0.path.hasSuffix("/" + onlyFile) }
+      .flatMap { file in
+        file.code.enumerated().filter { callsDelegate($0.element) }.map { index, _ in
+          Problem(path: file.path, line: index + 1, message: "only \(onlyFile) calls the delegate and the data source")
+        }
+      }
+  }
+
+  /// Whether a method of a delegate or data source is called: `delegate?.tableView(…)`, `dataSource.numberOfSections(…)`.
+  static func callsDelegate(_ line: String) -> Bool {
+    let names = ["delegate", "dataSource", "prefetchDataSource", "tableDelegate"]
+    let methods = ["tableView", "numberOfSections", "sectionIndexTitles", "scrollView"]
+    return names.contains { name in
+      methods.contains { method in
+        ["\(name).\(method)", "\(name)?.\(method)", "\(name)!.\(method)"].contains { line.contains($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What Apple's frameworks declare, read from the tables in `Data/AppleDeclarations`.
+struct AppleDeclarations {
+  /// Symbol to the kinds it has; a symbol that only the second table knows has none, and any kind is right.
+  private(set) var kinds: [String: Set<String>] = [:]
+  /// Symbol to its declarations, one an overload, as far as the tables have them.
+  private(set) var declarations: [String: [String]] = [:]
+  /// Symbol to documentation path, of those that the tables lack, or of which they lack an overload.
+  private(set) var documentationPaths: [String: String] = [:]
+
+  /// Rows of symbol, kind and, where it says more, declaration.
+  mutating func add(table: [[String]]) {
+    for row in table where row.count >= 2 {
+      kinds[row[0], default: []].insert(row[1])
+      if row.count > 2 { declarations[row[0], default: []].append(row[2]) }
+    }
+  }
+
+  /// Rows of symbol and documentation path.
+  mutating func add(documented table: [[String]]) {
+    for row in table where row.count >= 2 { documentationPaths[row[0]] = row[1] }
+  }
+
+  func contains(_ symbol: String) -> Bool {
+    kinds[symbol] != nil || documentationPaths[symbol] != nil
+  }
+
+  /// `UIScrollView` for `class UITableView : UIScrollView`.
+  func superclass(of name: String) -> String? {
+    let declaration = declarations[name]?.first { $0.contains("class ") && $0.contains(" : ") }
+    let ancestors = declaration?.split(separator: ":", maxSplits: 1).last
+    return ancestors?.split(whereSeparator: { $0 == "," || $0.isWhitespace }).first.map(String.init)
+  }
+}

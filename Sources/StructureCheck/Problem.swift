@@ -1,0 +1,18 @@
+/// Something that the house rules forbid, and where it stands.
+struct Problem: Hashable, Sendable, CustomStringConvertible {
+  /// Relative to the root of the repository.
+  var path: String
+  /// From 1; 0 when the whole file is meant.
+  var line: Int
+  var message: String
+
+  init(path: String, line: Int = 0, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+
+  var description: String {
+    line > 0 ? "\(path):\(line): \(message)" : "\(path): \(message)"
+  }
+}

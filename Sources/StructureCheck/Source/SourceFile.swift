@@ -1,0 +1,28 @@
+/// A Swift source as the checks see it.
+struct SourceFile: Sendable {
+  /// Relative to the root of the repository.
+  let path: String
+  /// As written.
+  let lines: [String]
+  /// The same lines with comments and the contents of string literals replaced by spaces.
+  let code: [String]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = SourceFile.split(text)
+    code = SourceFile.split(SourceScanner.blankingCommentsAndStrings(text))
+  }
+
+  /// The module that a file of `Sources` belongs to: `UIKit` for `Sources/UIKit/View/UIView.swift`.
+  var module: String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 2, parts[0] == "Sources" else { return nil }
+    return String(parts[1])
+  }
+
+  private static func split(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// All rules of the house in one run.
+struct StructureCheck {
+  let repository: Repository
+  let buildFolder: URL
+
+  /// The modules whose public symbols are Apple's.
+  static let mirroredModules = ["CoreGraphics", "QuartzCore", "UIKit"]
+
+  func problems() throws -> [Problem] {
+    let sources = try repository.swiftFiles(below: "Sources")
+    let facades = try repository.table("Data/Structure/facades.txt").map { $0[0] }
+    let allowed = try repository.table("Data/compatibility-allow-list.tsv")
+    let lengths = FileLengthCheck(facades: facades, table: try repository.table("Data/Structure/long-files.tsv"))
+    let underscored = UnderscoredNameCheck(
+      allowed: Set(allowed.map { $0[0] }), modules: Set(StructureCheck.mirroredModules))
+    return FloorCheck(table: try repository.table("Data/Structure/floors.tsv")).problems(in: sources)
+      + FacadeCheck(facades: facades).problems(in: sources)
+      + lengths.problems(in: try sources + repository.swiftFiles(below: "Tests"))
+      + DelegateCallCheck.problems(in: sources)
+      + (try wordProblems())
+      + allowListProblems(allowed)
+      + underscored.problems(in: sources)
+      + (try declarationProblems(allowed: allowed))
+  }
+
+  private func wordProblems() throws -> [Problem] {
+    let check = ForbiddenWordCheck(words: try repository.table("Data/Structure/forbidden-words.txt").map { $0[0] })
+    let folders = ["Sources", "Tests", "Scripts", "Examples", "Documentation"]
+    let endings = [".swift", ".c", ".h", ".md", ".modulemap"]
+    let paths = try folders.flatMap(repository.paths).filter { path in
+      endings.contains { path.hasSuffix($0) } || path.hasPrefix("Scripts/")
+    }
+    let documents = ["Package.swift", "Makefile", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+    return try (documents + paths).flatMap { check.problems(path: $0, text: try repository.text($0)) }
+  }
+
+  private func allowListProblems(_ table: [[String]]) -> [Problem] {
+    table.filter { $0.count < 2 || $0[1].isEmpty }.map {
+      Problem(path: "Data/compatibility-allow-list.tsv", message: "\($0[0]) has no reason")
+    }
+  }
+
+  private func declarationProblems(allowed: [[String]]) throws -> [Problem] {
+    var apple = AppleDeclarations()
+    for module in StructureCheck.mirroredModules {
+      apple.add(table: try repository.table("Data/AppleDeclarations/\(module).tsv"))
+    }
+    apple.add(documented: try repository.table("Data/AppleDeclarations/documented.tsv"))
+    let extraction = SymbolGraphExtraction(buildFolder: buildFolder, repository: repository)
+    let graphs = SymbolGraphs(try extraction.graphs(of: StructureCheck.mirroredModules))
+    let reasons = Dictionary(
+      allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
+    return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
+  }
+}
