@@ -36,15 +36,24 @@ open class UIWindow: UIView {
     didSet { presence.firstResponderDidChange(from: oldValue) }
   }
   final let presence = WindowPresence()
+  final let root = WindowRoot()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     presence.prepare(self)
+    root.prepare(self)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     presence.prepare(self)
+    root.prepare(self)
+  }
+
+  /// The controller whose view fills the window. It is loaded and added once the window is shown.
+  open var rootViewController: UIViewController? {
+    get { root.controller }
+    set { root.controller = newValue }
   }
 
   /// Where the window lies among the other windows.
@@ -75,6 +84,16 @@ open class UIWindow: UIView {
 
   /// Called after the window ceased to be the key window.
   open func resignKey() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    root.layOut()
+  }
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    root.didLayOut()
+  }
 
   /// Brings an event to recognisers and views.
   open func sendEvent(_ event: UIEvent) { presence.send(event) }

@@ -16,6 +16,7 @@ struct ViewLayout {
   func perform() {
     view.traits.updateIfNeeded()
     let previous = CurrentTraits.exchange(view.state.traits.collection)
+    view.owningViewController?.viewWillPerformLayout()
     view.owningViewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
     view.owningViewController?.viewDidLayoutSubviews()

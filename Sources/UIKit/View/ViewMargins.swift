@@ -120,7 +120,7 @@ struct ViewMargins {
       return view is UIWindow ? view.state.safeAreaInsets : .zero
     }
     let inherited = superview.safeAreaInsetsForSubviews
-    let additional = view.owningViewController?.additionalSafeAreaInsets ?? .zero
+    let additional = view.owningViewController?.addedSafeAreaInsets ?? .zero
     guard inherited != .zero else { return additional }
     return inherited.reaching(into: view.frame, of: superview.bounds) + additional
   }

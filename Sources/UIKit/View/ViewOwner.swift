@@ -5,6 +5,9 @@ protocol ViewOwner: UIResponder {
   /// are worked out; the controller stores them and tells itself of a change.
   func adoptTraits(inherited: UITraitCollection) -> UITraitCollection
 
+  /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
+  func viewWillPerformLayout()
+
   /// Sent before and after the view's `layoutSubviews()`.
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
@@ -18,8 +21,8 @@ protocol ViewOwner: UIResponder {
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
 
-  /// Added to the view's safe area.
-  var additionalSafeAreaInsets: UIEdgeInsets { get }
+  /// Added to the view's safe area, by the controller and by what contains it.
+  var addedSafeAreaInsets: UIEdgeInsets { get }
 
   /// The least margins of the view, or nil where the controller does not impose any.
   var minimumViewMargins: NSDirectionalEdgeInsets? { get }

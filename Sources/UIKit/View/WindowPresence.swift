@@ -36,7 +36,12 @@ final class WindowPresence {
   func setHidden(_ hidden: Bool, _ store: () -> Void) {
     guard let window, window.layer.isHidden != hidden else { return }
     store()
-    if hidden { resignKey() }
+    if hidden {
+      window.root.hide()
+      resignKey()
+    } else {
+      window.root.show()
+    }
     host?.windowOrderDidChange(window)
     let name = hidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
     NotificationCenter.default.post(name: name, object: window)

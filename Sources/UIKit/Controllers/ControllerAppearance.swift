@@ -1,0 +1,105 @@
+/// Where a controller's view stands on its way onto the screen and off it, and the callbacks that go with it.
+///
+/// Order on the way in: `viewWillAppear`, then, with the view in its window and with final traits, before its first
+/// layout, `viewIsAppearing`, then `viewDidAppear` [D]. A container drives both ends itself
+/// (`beginAppearanceTransition`, `endAppearanceTransition`); for a view that is just added to a window or taken from
+/// it, this part does. Children follow their parent as long as it forwards.
+@MainActor
+final class ControllerAppearance {
+  enum Phase {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  private unowned let controller: UIViewController
+  private(set) var phase = Phase.disappeared
+  private var isAnimated = false
+  /// Whether the present appearance has called `viewIsAppearing`.
+  private var hasCalledIsAppearing = false
+  /// Whether the present transition was started by a change of window, and so has no container to end it.
+  private var isDrivenByWindow = false
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  var isVisible: Bool { phase == .appearing || phase == .appeared }
+
+  // MARK: Transitions
+
+  func begin(isAppearing: Bool, animated: Bool) {
+    guard isAppearing != isVisible else { return }
+    isAnimated = animated
+    if isAppearing {
+      controller.loadViewIfNeeded()
+      phase = .appearing
+      hasCalledIsAppearing = false
+      controller.viewWillAppear(animated)
+    } else {
+      phase = .disappearing
+      controller.viewWillDisappear(animated)
+    }
+    forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  func end() {
+    switch phase {
+    case .appearing:
+      callIsAppearingOnce()
+      phase = .appeared
+      controller.viewDidAppear(isAnimated)
+    case .disappearing:
+      phase = .disappeared
+      controller.viewDidDisappear(isAnimated)
+    case .appeared, .disappeared:
+      return
+    }
+    isDrivenByWindow = false
+    controller.containment.noteAppearanceEnded()
+    forward { $0.endAppearanceTransition() }
+  }
+
+  /// Called before each layout of the controller's view.
+  func noteLayout() {
+    guard phase == .appearing, controller.viewIfLoaded?.window != nil else { return }
+    callIsAppearingOnce()
+  }
+
+  private func callIsAppearingOnce() {
+    guard !hasCalledIsAppearing else { return }
+    hasCalledIsAppearing = true
+    controller.viewIsAppearing(isAnimated)
+  }
+
+  private func forward(_ transition: (UIViewController) -> Void) {
+    guard controller.shouldAutomaticallyForwardAppearanceMethods, let view = controller.viewIfLoaded else { return }
+    for child in controller.children where child.viewIfLoaded?.isDescendant(of: view) == true {
+      transition(child)
+    }
+  }
+
+  // MARK: Changes of window
+
+  /// Called before the controller's view moves to a window, or away from all.
+  func viewWillMove(to window: UIWindow?) {
+    guard (window != nil) != isVisible, isLeftToWindow else { return }
+    guard phase == .disappeared || phase == .appeared else { return }
+    isDrivenByWindow = true
+    begin(isAppearing: window != nil, animated: false)
+  }
+
+  /// Called after the controller's view moved to a window, or away from all.
+  func viewDidMove(to window: UIWindow?) {
+    guard isDrivenByWindow else { return }
+    guard let window else { return end() }
+    window.afterNextLayout { [weak self] in
+      guard let self, self.isDrivenByWindow else { return }
+      self.end()
+    }
+  }
+
+  /// Whether nobody but the window tells this controller about its appearance.
+  private var isLeftToWindow: Bool {
+    guard let parent = controller.parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .appeared
+  }
+}

@@ -1,0 +1,60 @@
+/// A controller's place among others: its parent and its children.
+@MainActor
+final class ControllerContainment {
+  private unowned let controller: UIViewController
+  private(set) weak var parent: UIViewController?
+  private(set) var children: [UIViewController] = []
+  private(set) var isMovingToParent = false
+  private(set) var isMovingFromParent = false
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  func add(_ child: UIViewController) {
+    precondition(
+      !isInside(child),
+      "NSInvalidArgumentException: Can't add \(child) as a child of itself or of one of its own children.")
+    if child.parent === controller {
+      children.removeAll { $0 === child }
+    } else if let former = child.parent {
+      child.containment.isMovingFromParent = true
+      former.containment.remove(child)
+    }
+    child.willMove(toParent: controller)
+    children.append(child)
+    child.containment.parent = controller
+    child.containment.isMovingToParent = true
+    child.controllerTraits.inherit(from: controller)
+  }
+
+  /// Leaves the parent. A container calls `willMove(toParent: nil)` before; this calls `didMove(toParent: nil)`.
+  func leaveParent() {
+    guard let parent else { return }
+    parent.containment.remove(controller)
+    controller.didMove(toParent: nil)
+    if !controller.appearance.isVisible { isMovingFromParent = false }
+  }
+
+  private func remove(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    child.containment.parent = nil
+    child.hostedView.containerSafeAreaInsets = .zero
+  }
+
+  /// Marks the transition that is about to begin as one into the parent or out of it.
+  func noteMove(toParent: Bool) {
+    isMovingToParent = toParent
+    isMovingFromParent = !toParent
+  }
+
+  func noteAppearanceEnded() {
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
+  /// Whether this controller is `other` or stands anywhere below it.
+  private func isInside(_ other: UIViewController) -> Bool {
+    sequence(first: controller, next: \.parent).contains { $0 === other }
+  }
+}

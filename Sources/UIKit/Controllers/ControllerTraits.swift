@@ -1,0 +1,76 @@
+/// The traits of a controller: inherited from its parent or its view's superview, then changed by its overrides.
+@MainActor
+final class ControllerTraits {
+  private unowned let controller: UIViewController
+  private var state = TraitState()
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// The traits in force. Before the view is in a window they are what was last inherited.
+  var collection: UITraitCollection { state.collection }
+
+  var overrides: UITraitOverrides {
+    get { state.overrides }
+    set {
+      state.overrides = newValue
+      requestUpdate()
+    }
+  }
+
+  var style: UIUserInterfaceStyle {
+    get { state.overrides.contains(UITraitUserInterfaceStyle.self) ? state.overrides.userInterfaceStyle : .unspecified }
+    set {
+      if newValue == .unspecified {
+        state.overrides.remove(UITraitUserInterfaceStyle.self)
+      } else {
+        state.overrides.userInterfaceStyle = newValue
+      }
+      requestUpdate()
+    }
+  }
+
+  private func requestUpdate() {
+    state.needsUpdate = true
+    guard let view = controller.viewIfLoaded else { return update(inherited: state.inherited) }
+    view.state.traits.needsUpdate = true
+    view.setNeedsLayout()
+  }
+
+  func updateIfNeeded() {
+    controller.viewIfLoaded?.updateTraitsIfNeeded()
+    if state.needsUpdate { update(inherited: state.inherited) }
+  }
+
+  /// Takes over the traits of a new parent, so that they are right before the view is added anywhere.
+  func inherit(from parent: UIViewController) {
+    guard controller.viewIfLoaded?.window == nil else { return }
+    update(inherited: parent.traitCollection)
+  }
+
+  /// What the view inherits, given what it would inherit without this controller.
+  func adopt(_ inherited: UITraitCollection) -> UITraitCollection {
+    update(inherited: inherited)
+    return state.collection
+  }
+
+  private func update(inherited: UITraitCollection) {
+    state.inherited = inherited
+    guard let previous = state.adopt(inherited) else { return }
+    let changed = state.collection.changedTraits(from: previous)
+    guard !changed.isEmpty else { return }
+    let current = CurrentTraits.exchange(state.collection)
+    controller.traitCollectionDidChange(previous)
+    state.registrations?.notify(changed, environment: controller, previous: previous)
+    CurrentTraits.set(current)
+  }
+
+  /// The registrations of whoever watches this controller's traits, made when first asked for.
+  var registrations: TraitRegistrations {
+    if let registrations = state.registrations { return registrations }
+    let made = TraitRegistrations()
+    state.registrations = made
+    return made
+  }
+}

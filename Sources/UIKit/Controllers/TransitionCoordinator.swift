@@ -1,0 +1,96 @@
+/// One transition between view controllers, from its announcement to its end.
+///
+/// The owner announces the transition to the controllers, calls `runAlongsideAnimations()` inside its own animation
+/// and `finish(cancelled:)` when that has ended.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  private typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  let initiallyInteractive: Bool
+  let transitionDuration: TimeInterval
+  let containerView: UIView
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  private(set) var completionVelocity: CGFloat = 1
+  var percentComplete: CGFloat = 0
+
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
+  private var hasBegun = false
+
+  init(
+    from: UIViewController?, to: UIViewController?, in containerView: UIView, duration: TimeInterval,
+    isInteractive: Bool = false, presentationStyle: UIModalPresentationStyle = .fullScreen
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.isAnimated = duration > 0
+    self.transitionDuration = duration
+    self.isInteractive = isInteractive
+    self.initiallyInteractive = isInteractive
+    self.presentationStyle = presentationStyle
+    super.init()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let completion { completions.append(completion) }
+    if let animation, !hasBegun { animations.append(animation) }
+    return !hasBegun
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    interactionHandlers.append(handler)
+  }
+
+  /// Runs what controllers added, once; call it inside the animation of the transition.
+  func runAlongsideAnimations() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    for animation in animations { animation(self) }
+    animations = []
+  }
+
+  /// Notes that the gesture let go; the rest of the transition runs by itself, forwards or back.
+  func endInteraction(cancelled: Bool, velocity: CGFloat) {
+    isInteractive = false
+    isCancelled = cancelled
+    completionVelocity = velocity
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  /// Tells everybody that the transition has ended.
+  func finish(cancelled: Bool) {
+    isCancelled = cancelled
+    isInteractive = false
+    runAlongsideAnimations()
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(self) }
+  }
+}

@@ -1,0 +1,17 @@
+/// Something that holds content and adapts to changes of size and traits.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that this container would like its content to have, in points; zero for no wish.
+  var preferredContentSize: CGSize { get }
+
+  /// Called after a child's wish changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+  /// The size that a child gets when this container has `parentSize`.
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+
+  /// Called before the container's view changes its size, outermost container first.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}

@@ -1,0 +1,21 @@
+/// How a presented controller covers what was there. Styles that are missing are not supported yet.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The system's choice: a page sheet.
+  case automatic = -2
+  /// Covers the whole window; the presenter's view leaves the hierarchy.
+  case fullScreen = 0
+  /// Leaves a strip of the presenter visible at the top.
+  case pageSheet = 1
+  /// On a narrow window the same as a page sheet, on a wide one smaller and centred.
+  case formSheet = 2
+  /// Covers the whole window; the presenter's view stays beneath.
+  case overFullScreen = 5
+}
+
+/// How a presented controller comes and goes. Styles that are missing are not supported yet.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// Slides up from the bottom edge.
+  case coverVertical = 0
+  /// Fades in.
+  case crossDissolve = 2
+}

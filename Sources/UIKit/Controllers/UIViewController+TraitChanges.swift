@@ -1,0 +1,26 @@
+extension UIViewController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    controllerTraits.registrations.add(traits, handler: handler)
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    controllerTraits.registrations.add(traits, target: target as AnyObject, action: action)
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    controllerTraits.registrations.add(traits, target: self, action: action)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    controllerTraits.registrations.remove(registration)
+  }
+}

@@ -1,0 +1,71 @@
+/// The root controller of a window, and what waits for the window's next layout.
+@MainActor
+final class WindowRoot {
+  private weak var window: UIWindow?
+  private var waiting: [() -> Void] = []
+
+  func prepare(_ window: UIWindow) {
+    self.window = window
+  }
+
+  // MARK: Controller
+
+  var controller: UIViewController? {
+    didSet {
+      guard controller !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      show()
+    }
+  }
+
+  /// Adds the controller's view once the window is shown; UIKit loads it then, not when it is set.
+  func show() {
+    guard let window, !window.isHidden, let view = controller?.view, view.superview !== window else { return }
+    view.frame = window.bounds
+    window.insertSubview(view, at: 0)
+  }
+
+  func hide() {
+    controller?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  func layOut() {
+    guard let window, let view = controller?.viewIfLoaded, view.superview === window else { return }
+    view.frame = window.bounds
+  }
+
+  /// Tells the controller that the window is about to have another size, runs `change`, and
+  /// then what the controllers want to happen along with it.
+  func resize(to size: CGSize, change: () -> Void) {
+    guard let window, window.bounds.size != size else { return change() }
+    let coordinator = TransitionCoordinator(from: controller, to: controller, in: window, duration: 0)
+    controller?.hostedView.transition = coordinator
+    controller?.viewWillTransition(to: size, with: coordinator)
+    change()
+    coordinator.runAlongsideAnimations()
+    window.afterNextLayout { coordinator.finish(cancelled: false) }
+  }
+
+  // MARK: Layout
+
+  /// Runs `block` once everything in the window has been laid out.
+  func afterNextLayout(_ block: @escaping () -> Void) {
+    waiting.append(block)
+    window?.setNeedsLayout()
+  }
+
+  /// Runs what waited for the layout that just ended; what that adds waits for the next one.
+  func didLayOut() {
+    guard !waiting.isEmpty else { return }
+    let blocks = waiting
+    waiting = []
+    for block in blocks { block() }
+  }
+}
+
+extension UIWindow {
+  /// Runs `block` once everything in the window has been laid out.
+  func afterNextLayout(_ block: @escaping () -> Void) {
+    root.afterNextLayout(block)
+  }
+}
