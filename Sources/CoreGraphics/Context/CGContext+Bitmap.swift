@@ -5,9 +5,10 @@ extension CGContext {
   /// A context over pixels of its own (when `data` is nil) or of the caller. The origin is the bottom
   /// left and y points up.
   ///
-  /// Pixel formats: 8 bits a component in blue, green, red, alpha order
-  /// (`byteOrder32Little` with `premultipliedFirst` or `noneSkipFirst`), and `alphaOnly`; nil for
-  /// any other.
+  /// Pixels have 8 bits a component: red, green, blue, alpha (`premultipliedLast`, `noneSkipLast`), or
+  /// blue, green, red, alpha (`byteOrder32Little` with `premultipliedFirst`, `noneSkipFirst`), or
+  /// `alphaOnly`. Other orders of these components are taken for pixels of the context's own, which
+  /// are then laid out as `bitmapInfo` says. Nil for any other format.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -17,19 +18,21 @@ extension CGContext {
       space: space, bitmapInfo: bitmapInfo, releaseCallback: nil, releaseInfo: nil)
   }
 
+  /// The same; `releaseCallback` is called with `releaseInfo` and `data` when the context goes.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
     releaseInfo: UnsafeMutableRawPointer?
   ) {
-    let info = CGBitmapInfo(rawValue: bitmapInfo)
     guard width > 0, height > 0, width < 32_768, height < 32_768, bitsPerComponent == 8,
-      let format = info.cairoFormat(model: space.model)
+      let (layout, format) = CGBitmapInfo(rawValue: bitmapInfo)
+        .drawable(model: space.model, ownsPixels: data == nil)
     else { return nil }
     let surface: OpaquePointer?
     if let data {
+      let stride = bytesPerRow > 0 ? bytesPerRow : Int(cairo_format_stride_for_width(format, Int32(width)))
       surface = cairo_image_surface_create_for_data(
-        data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(bytesPerRow))
+        data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), Int32(stride))
     } else {
       surface = cairo_image_surface_create(format, Int32(width), Int32(height))
     }
@@ -37,20 +40,7 @@ extension CGContext {
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
     self.init(
-      surface: surface, matrix: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
-      space: space, releaseData: releaseCallback.map { callback in { callback(releaseInfo, data) } })
-  }
-}
-
-extension CGBitmapInfo {
-  /// The layout that Cairo can draw into as it stands.
-  func cairoFormat(model: CGColorSpaceModel) -> cairo_format_t? {
-    if alpha == .alphaOnly { return CAIRO_FORMAT_A8 }
-    guard model == .rgb, byteOrder == .order32Little else { return nil }
-    switch alpha {
-    case .premultipliedFirst: return CAIRO_FORMAT_ARGB32
-    case .noneSkipFirst: return CAIRO_FORMAT_RGB24
-    default: return nil
-    }
+      surface: surface, base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
+      space: space, pixelFormat: layout, releaseData: releaseCallback.map { callback in { callback(releaseInfo, data) } })
   }
 }

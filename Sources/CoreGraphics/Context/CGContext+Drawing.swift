@@ -5,14 +5,21 @@ extension CGContext {
   /// Fills the path, whose open subpaths are closed for it, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     cairo_set_fill_rule(cairo, rule.cairoRule)
-    setSource(state.fillColor)
-    cairo_fill(cairo)
+    fillCairoPath()
   }
 
   /// Draws along the path and clears it.
   public func strokePath() {
-    setSource(state.strokeColor)
-    cairo_stroke(cairo)
+    let extents = state.isPlain ? nil : strokeExtents()
+    compose(extents: extents) { cairo in
+      setSource(state.stroke, alpha: state.alpha, on: cairo)
+      if cairo == self.cairo, state.blendMode.reachesOutsideTheShape {
+        strokeWithinItself()
+      } else {
+        cairo_stroke(cairo)
+      }
+    }
+    if !state.isPlain { cairo_new_path(cairo) }
   }
 
   public func drawPath(using mode: CGPathDrawingMode) {
@@ -21,9 +28,9 @@ extension CGContext {
     case .eoFill: fillPath(using: .evenOdd)
     case .stroke: strokePath()
     case .fillStroke, .eoFillStroke:
-      cairo_set_fill_rule(cairo, mode == .fillStroke ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-      setSource(state.fillColor)
-      cairo_fill_preserve(cairo)
+      let path = cairo_copy_path(cairo)
+      fillPath(using: mode == .fillStroke ? .winding : .evenOdd)
+      restorePath(path)
       strokePath()
     }
   }
@@ -32,15 +39,13 @@ extension CGContext {
   public func fill(_ rect: CGRect) {
     cairo_new_path(cairo)
     addRect(drawable(rect))
-    setSource(state.fillColor)
-    cairo_fill(cairo)
+    fillCairoPath()
   }
 
   public func fill(_ rects: [CGRect]) {
     cairo_new_path(cairo)
     for rect in rects { addRect(drawable(rect)) }
-    setSource(state.fillColor)
-    cairo_fill(cairo)
+    fillPath()
   }
 
   public func fillEllipse(in rect: CGRect) {
@@ -78,7 +83,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes the pixels of a rectangle transparent, or black in a bitmap without alpha.
+  /// Makes the pixels of a rectangle transparent, or black in a bitmap without alpha. The path stays.
   public func clear(_ rect: CGRect) {
     let path = keptPath()
     addRect(drawable(rect))
@@ -88,32 +93,86 @@ extension CGContext {
     restorePath(path)
   }
 
-  // MARK: Clip
-
-  /// Limits drawing to the inside of the path and clears it.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    cairo_set_fill_rule(cairo, rule.cairoRule)
-    cairo_clip(cairo)
-  }
-
-  public func clip(to rect: CGRect) {
-    cairo_new_path(cairo)
-    addRect(drawable(rect))
-    cairo_clip(cairo)
-  }
-
-  /// The smallest rectangle around everything that drawing can reach, in user space.
-  public var boundingBoxOfClipPath: CGRect {
-    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)
-    return x2 > x1 && y2 > y1 ? CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1) : .null
-  }
-
   // MARK: Parts
 
-  func setSource(_ color: CGColor) {
-    let value = color.sRGB
-    cairo_set_source_rgba(cairo, value.red, value.green, value.blue, value.alpha * state.alpha)
+  private func fillCairoPath() {
+    let extents = state.isPlain ? nil : fillExtents()
+    compose(extents: extents) { cairo in
+      setSource(state.fill, alpha: state.alpha, on: cairo)
+      paintInsidePath(cairo)
+    }
+    if !state.isPlain { cairo_new_path(cairo) }
+  }
+
+  /// Fills Cairo's path with Cairo's source, whatever the blend mode only within the path.
+  func paintInsidePath(_ cairo: OpaquePointer) {
+    guard cairo == self.cairo, state.blendMode.reachesOutsideTheShape else {
+      cairo_fill(cairo)
+      return
+    }
+    cairo_save(cairo)
+    cairo_clip(cairo)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
+  }
+
+  /// Strokes in a blend mode that would reach outside the stroke: the blended picture of everything is
+  /// let through where the stroke is.
+  private func strokeWithinItself() {
+    guard let bounds = clipBounds(), let (picture, context) = Self.surfaceApart(CAIRO_FORMAT_ARGB32, bounds),
+      let (coverage, stroking) = Self.surfaceApart(CAIRO_FORMAT_A8, bounds)
+    else { return }
+    defer {
+      cairo_surface_destroy(picture)
+      cairo_surface_destroy(coverage)
+    }
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(context, cairo_get_group_target(cairo), 0, 0)
+    cairo_paint(context)
+    cairo_set_operator(context, state.blendMode.cairoOperator)
+    setSource(state.stroke, alpha: state.alpha, on: context)
+    cairo_paint(context)
+    cairo_destroy(context)
+
+    var user = cairo_matrix_t()
+    cairo_get_matrix(cairo, &user)
+    cairo_set_matrix(stroking, &user)
+    copyLineProperties(to: stroking)
+    let path = cairo_copy_path(cairo)
+    cairo_append_path(stroking, path)
+    cairo_path_destroy(path)
+    cairo_stroke(stroking)
+    cairo_destroy(stroking)
+
+    cairo_new_path(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(cairo, picture, 0, 0)
+    cairo_mask_surface(cairo, coverage, 0, 0)
+    cairo_set_operator(cairo, state.blendMode.cairoOperator)
+    cairo_set_matrix(cairo, &user)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+  }
+
+  private func fillExtents() -> CGRect {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_fill_extents(cairo, &x1, &y1, &x2, &y2)
+    return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+  }
+
+  private func strokeExtents() -> CGRect {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_stroke_extents(cairo, &x1, &y1, &x2, &y2)
+    return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+  }
+
+  /// Makes a colour what `cairo` paints with, in the order of components of this context's pixels.
+  func setSource(_ paint: Paint, alpha: Double, on cairo: OpaquePointer) {
+    if swapsRedAndBlue {
+      cairo_set_source_rgba(cairo, paint.blue, paint.green, paint.red, paint.alpha * alpha)
+    } else {
+      cairo_set_source_rgba(cairo, paint.red, paint.green, paint.blue, paint.alpha * alpha)
+    }
   }
 
   /// The part of a rectangle that can be seen, when the whole is beyond what Cairo's coordinates can

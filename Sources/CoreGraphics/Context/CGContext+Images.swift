@@ -2,45 +2,67 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// Draws an image with its top at `rect.maxY`: upright where y points up. The path stays.
+  /// Draws an image with its top at `rect.maxY`: upright where y points up. An image mask is painted
+  /// in the fill colour. With `byTiling` the image repeats from there over all that can be seen. The
+  /// path stays.
   ///
   /// An image that lands pixel on pixel is copied without filtering.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard rect.width != 0, rect.height != 0, !rect.isNull, image.width > 0, image.height > 0 else { return }
     let path = cairo_has_current_point(cairo) != 0 ? keptPath() : nil
-    var user = cairo_matrix_t()
-    cairo_get_matrix(cairo, &user)
-    let placement = CGAffineTransform(
-      a: rect.width / CGFloat(image.width), b: 0, c: 0, d: -rect.height / CGFloat(image.height),
-      tx: rect.minX, ty: rect.maxY)
-    let toPixels = placement.concatenating(CGAffineTransform(user))
-    var matrix = toPixels.snappedToPixels.cairoMatrix
-    cairo_set_matrix(cairo, &matrix)
-    cairo_set_source_surface(cairo, image.surface, 0, 0)
-    let pattern = cairo_get_source(cairo)
-    if toPixels.isWholePixelTranslation {
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
-    } else {
-      cairo_pattern_set_filter(pattern, state.interpolation.cairoFilter)
-      // The border is sampled against itself, so that it does not fade.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let placement = imagePlacement(width: image.width, height: image.height, in: rect)
+    var pixels = image.surface
+    var swapped: OpaquePointer?
+    if swapsRedAndBlue, !image.isMask {
+      swapped = CGImage.copy(image.surface, swapsRedAndBlue: true)
+      pixels = swapped ?? pixels
     }
-    paintImage(width: Double(image.width), height: Double(image.height))
-    cairo_set_matrix(cairo, &user)
-    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    defer { swapped.map { cairo_surface_destroy($0) } }
+    compose(extents: byTiling ? nil : rect) { cairo in
+      var user = cairo_matrix_t()
+      cairo_get_matrix(cairo, &user)
+      var matrix = placement.snappedToPixels.cairoMatrix
+      cairo_set_matrix(cairo, &matrix)
+      if image.isMask { setSource(state.fill, alpha: 1, on: cairo) }
+      guard let pattern = cairo_pattern_create_for_surface(pixels) else { return }
+      if placement.isWholePixelTranslation {
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      } else {
+        cairo_pattern_set_filter(pattern, state.interpolation.cairoFilter)
+        // The border is sampled against itself, so that it does not fade.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      }
+      if byTiling { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT) }
+      paint(pattern, of: image, everywhere: byTiling, cairo)
+      cairo_pattern_destroy(pattern)
+      cairo_set_matrix(cairo, &user)
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    }
     restorePath(path)
   }
 
-  private func paintImage(width: Double, height: Double) {
-    cairo_rectangle(cairo, 0, 0, width, height)
-    if state.alpha < 1 {
-      cairo_save(cairo)
-      cairo_clip(cairo)
-      cairo_paint_with_alpha(cairo, state.alpha)
-      cairo_restore(cairo)
-    } else {
-      cairo_fill(cairo)
+  private func paint(_ pattern: OpaquePointer, of image: CGImage, everywhere: Bool, _ cairo: OpaquePointer) {
+    if !image.isMask { cairo_set_source(cairo, pattern) }
+    if !everywhere {
+      cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
+      if !image.isMask, state.alpha == 1 { return paintInsidePath(cairo) }
     }
+    cairo_save(cairo)
+    if !everywhere { cairo_clip(cairo) }
+    if image.isMask {
+      if state.alpha < 1 { cairo_push_group(cairo) }
+      cairo_mask(cairo, pattern)
+      if state.alpha < 1 { cairo_pop_group_to_source(cairo) }
+    }
+    if !image.isMask || state.alpha < 1 { cairo_paint_with_alpha(cairo, state.alpha) }
+    cairo_restore(cairo)
+  }
+
+  /// From an image's pixels, rows from the top, to this context's, rows from the top.
+  func imagePlacement(width: Int, height: Int, in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      a: rect.width / CGFloat(width), b: 0, c: 0, d: -rect.height / CGFloat(height), tx: rect.minX, ty: rect.maxY
+    ).concatenating(deviceTransform)
   }
 }
 

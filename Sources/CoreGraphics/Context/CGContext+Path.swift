@@ -76,19 +76,6 @@ extension CGContext {
     append(path.elements)
   }
 
-  public var isPathEmpty: Bool {
-    guard cairo_has_current_point(cairo) == 0 else { return false }
-    let path = cairo_copy_path(cairo)
-    defer { cairo_path_destroy(path) }
-    return (path?.pointee.num_data ?? 0) == 0
-  }
-
-  public var currentPointOfPath: CGPoint {
-    var (x, y) = (0.0, 0.0)
-    cairo_get_current_point(cairo, &x, &y)
-    return CGPoint(x: x, y: y)
-  }
-
   private func beginningAtCurrentPoint() -> PathElements {
     var elements = PathElements()
     if cairo_has_current_point(cairo) != 0 { elements.move(to: currentPointOfPath) }

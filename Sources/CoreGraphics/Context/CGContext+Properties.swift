@@ -3,27 +3,27 @@ import Foundation
 
 extension CGContext {
   public func setFillColor(_ color: CGColor) {
-    state.fillColor = color
+    state.fill = Paint(color)
   }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.fill = Paint(clampingRed: red, green: green, blue: blue, alpha: alpha)
   }
 
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(gray: gray, alpha: alpha)
+    state.fill = Paint(clampingRed: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   public func setStrokeColor(_ color: CGColor) {
-    state.strokeColor = color
+    state.stroke = Paint(color)
   }
 
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.stroke = Paint(clampingRed: red, green: green, blue: blue, alpha: alpha)
   }
 
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    state.stroke = Paint(clampingRed: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// How opaque everything drawn from now on is, beside its colours' own alpha.
@@ -74,6 +74,11 @@ extension CGContext {
     cairo_set_dash(cairo, usable, Int32(usable.count), Double(phase))
   }
 
+  /// How far a drawn curve may be from the true one, in pixels; 0 stands for the usual value.
+  public func setFlatness(_ flatness: CGFloat) {
+    cairo_set_tolerance(cairo, flatness > 0 ? Double(flatness) : 0.1)
+  }
+
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
@@ -108,9 +113,17 @@ extension CGBlendMode {
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
-    // Cairo has no operator for it: see `CGContext+Compositing`.
+    // Cairo has no operator for it: `composeApart` calculates it.
     case .plusDarker: CAIRO_OPERATOR_OVER
     case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+
+  /// Whether Cairo, given the mode, would also change what is outside the shape drawn.
+  var reachesOutsideTheShape: Bool {
+    switch self {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
     }
   }
 }

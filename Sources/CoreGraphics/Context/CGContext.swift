@@ -10,29 +10,34 @@ public final class CGContext {
   package let cairo: OpaquePointer
   let surface: OpaquePointer
   var state = GraphicsState()
-  private var savedStates: [GraphicsState] = []
+  var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
+  /// The transform that the context began with, from user space to pixels from the top left.
+  let base: CGAffineTransform
   let pixelFormat: CGBitmapInfo
   let space: CGColorSpace?
+  /// Whether pixels hold red where Cairo has blue: colours are then given to it the other way round.
+  let swapsRedAndBlue: Bool
   private let releaseData: (() -> Void)?
 
-  init(surface: OpaquePointer, matrix: CGAffineTransform, space: CGColorSpace?, releaseData: (() -> Void)?) {
+  init(
+    surface: OpaquePointer, base: CGAffineTransform, space: CGColorSpace?, pixelFormat: CGBitmapInfo? = nil,
+    releaseData: (() -> Void)? = nil
+  ) {
     self.surface = cairo_surface_reference(surface)
-    cairo = cairo_create(surface)
-    switch cairo_image_surface_get_format(surface) {
-    case CAIRO_FORMAT_RGB24: pixelFormat = .cairoOpaque
-    case CAIRO_FORMAT_A8: pixelFormat = .alphaOnly
-    default: pixelFormat = .cairoPremultiplied
-    }
+    self.base = base
     self.space = space
     self.releaseData = releaseData
-    var base = matrix.cairoMatrix
-    cairo_set_matrix(cairo, &base)
+    self.pixelFormat = pixelFormat ?? CGBitmapInfo(cairo: cairo_image_surface_get_format(surface))
+    swapsRedAndBlue = self.pixelFormat.hasRedFirst
+    cairo = cairo_create(surface)
+    var matrix = base.cairoMatrix
+    cairo_set_matrix(cairo, &matrix)
     cairo_set_line_width(cairo, 1)
   }
 
   deinit {
-    for layer in layers { cairo_pattern_destroy(layer.discard(cairo)) }
+    for _ in layers { cairo_pattern_destroy(cairo_pop_group(cairo)) }
     cairo_destroy(cairo)
     cairo_surface_flush(surface)
     cairo_surface_destroy(surface)
@@ -42,8 +47,7 @@ public final class CGContext {
   /// A context in UIKit's coordinates over an image surface, which is retained: the origin is the top
   /// left, y points down, and a point is `scale` pixels.
   package convenience init(surface: OpaquePointer, scale: CGFloat) {
-    self.init(
-      surface: surface, matrix: CGAffineTransform(scaleX: scale, y: scale), space: .standard, releaseData: nil)
+    self.init(surface: surface, base: CGAffineTransform(scaleX: scale, y: scale), space: .standard)
   }
 
   /// A context in UIKit's coordinates over the caller's memory, which must outlive it: 32 bits a
@@ -70,54 +74,12 @@ public final class CGContext {
     savedStates.append(state)
   }
 
-  /// Returns to what the matching `saveGState` kept; without one it changes nothing.
+  /// Returns to what the matching `saveGState` kept; without one, in the transparency layer that is
+  /// under way if there is one, it changes nothing.
   public func restoreGState() {
-    guard let saved = savedStates.popLast() else { return }
+    guard savedStates.count > layers.last?.savedStateCount ?? 0, let saved = savedStates.popLast() else { return }
     cairo_restore(cairo)
     state = saved
-  }
-
-  // MARK: Transform
-
-  /// The transform from user space to the bitmap's pixels, whose origin is the bottom left.
-  public var ctm: CGAffineTransform {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cairo, &matrix)
-    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
-    return CGAffineTransform(matrix).concatenating(flip)
-  }
-
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-    guard tx.isFinite, ty.isFinite else { return clipEverything() }
-    cairo_translate(cairo, Double(tx), Double(ty))
-  }
-
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
-    guard sx.isFinite, sy.isFinite, sx != 0, sy != 0 else { return clipEverything() }
-    cairo_scale(cairo, Double(sx), Double(sy))
-  }
-
-  public func rotate(by angle: CGFloat) {
-    guard angle.isFinite else { return clipEverything() }
-    cairo_rotate(cairo, Double(angle))
-  }
-
-  public func concatenate(_ transform: CGAffineTransform) {
-    let determinant = transform.a * transform.d - transform.b * transform.c
-    guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite else {
-      return clipEverything()
-    }
-    var matrix = transform.cairoMatrix
-    cairo_transform(cairo, &matrix)
-  }
-
-  /// What a transform that flattens the plane leaves to be seen: nothing. (Cairo would refuse it and
-  /// every call after it.)
-  private func clipEverything() {
-    let path = keptPath()
-    cairo_rectangle(cairo, 0, 0, 0, 0)
-    cairo_clip(cairo)
-    restorePath(path)
   }
 
   // MARK: The bitmap
@@ -149,19 +111,7 @@ public final class CGContext {
   /// A copy of the pixels as they are now.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
-    let format = cairo_image_surface_get_format(surface)
-    guard let source = cairo_image_surface_get_data(surface),
-      let copy = cairo_image_surface_create(format, Int32(width), Int32(height)),
-      let target = cairo_image_surface_get_data(copy)
-    else { return nil }
-    let rowBytes = Int(cairo_image_surface_get_stride(copy))
-    if rowBytes == bytesPerRow {
-      memcpy(target, source, rowBytes * height)
-    } else {
-      for row in 0..<height { memcpy(target + row * rowBytes, source + row * bytesPerRow, min(rowBytes, bytesPerRow)) }
-    }
-    cairo_surface_mark_dirty(copy)
-    return CGImage(surface: copy)
+    return CGImage(copying: surface, swapsRedAndBlue: swapsRedAndBlue)
   }
 
   /// Finishes drawing that is under way, so that the pixels may be read.

@@ -3,11 +3,70 @@ import Foundation
 
 /// The drawing properties that Cairo does not keep.
 struct GraphicsState {
-  var fillColor = CGColor.black
-  var strokeColor = CGColor.black
+  var fill = Paint.black
+  var stroke = Paint.black
   var alpha = 1.0
   var blendMode = CGBlendMode.normal
   var interpolation = CGInterpolationQuality.default
+  var shadow: Shadow?
+  var mask: ClipMask?
+
+  /// Whether a drawing call may go to Cairo as it is.
+  var isPlain: Bool { shadow == nil && mask == nil && blendMode != .plusDarker }
+}
+
+/// What a shape is painted with: sRGB, not premultiplied.
+struct Paint: Equatable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  static let black = Paint(red: 0, green: 0, blue: 0, alpha: 1)
+
+  init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  init(_ color: CGColor) {
+    let value = color.sRGB
+    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+  }
+
+  init(clampingRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func clamped(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
+    self.init(red: clamped(red), green: clamped(green), blue: clamped(blue), alpha: clamped(alpha))
+  }
+}
+
+/// A shadow in pixels of the context, y down.
+struct Shadow {
+  var dx: Double
+  var dy: Double
+  var sigma: Double
+  var paint: Paint
+}
+
+/// Coverage that everything drawn is multiplied by: an 8 bit surface that begins at (`x`, `y`) in
+/// pixels of the context; there is none outside it.
+final class ClipMask {
+  let surface: OpaquePointer
+  let x: Int
+  let y: Int
+
+  /// Takes over the caller's reference.
+  init(surface: OpaquePointer, x: Int, y: Int) {
+    self.surface = surface
+    self.x = x
+    self.y = y
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
 }
 
 extension CGAffineTransform {

@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 
 /// Where the alpha component of a pixel stands and whether the others are multiplied by it.
@@ -60,5 +61,42 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   static let cairoOpaque: CGBitmapInfo = [
     .byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue),
   ]
+  /// Cairo's layouts with red and blue the other way round.
+  static let premultipliedRedFirst = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+  static let opaqueRedFirst = CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue)
   static let alphaOnly = CGBitmapInfo(rawValue: CGImageAlphaInfo.alphaOnly.rawValue)
+
+  /// The layout of a Cairo surface.
+  init(cairo format: cairo_format_t) {
+    switch format {
+    case CAIRO_FORMAT_RGB24: self = .cairoOpaque
+    case CAIRO_FORMAT_A8: self = .alphaOnly
+    default: self = .cairoPremultiplied
+    }
+  }
+
+  /// Whether pixels begin with red, so that Cairo draws into them with red and blue exchanged.
+  var hasRedFirst: Bool {
+    (alpha == .premultipliedLast || alpha == .noneSkipLast) && byteOrder != .order32Little
+  }
+
+  /// The layout that a context draws in when it is asked for this one, and Cairo's name for it; nil
+  /// when there is none. `ownsPixels`: nobody else has laid the pixels out.
+  func drawable(model: CGColorSpaceModel, ownsPixels: Bool) -> (layout: CGBitmapInfo, format: cairo_format_t)? {
+    if alpha == .alphaOnly { return (.alphaOnly, CAIRO_FORMAT_A8) }
+    guard model == .rgb, !contains(.floatComponents) else { return nil }
+    switch (alpha, byteOrder) {
+    case (.premultipliedFirst, .order32Little): return (.cairoPremultiplied, CAIRO_FORMAT_ARGB32)
+    case (.noneSkipFirst, .order32Little): return (.cairoOpaque, CAIRO_FORMAT_RGB24)
+    case (.premultipliedLast, .orderDefault), (.premultipliedLast, .order32Big):
+      return (.premultipliedRedFirst, CAIRO_FORMAT_ARGB32)
+    case (.noneSkipLast, .orderDefault), (.noneSkipLast, .order32Big):
+      return (.opaqueRedFirst, CAIRO_FORMAT_RGB24)
+    case (.premultipliedFirst, _), (.premultipliedLast, _):
+      return ownsPixels ? (.cairoPremultiplied, CAIRO_FORMAT_ARGB32) : nil
+    case (.noneSkipFirst, _), (.noneSkipLast, _):
+      return ownsPixels ? (.cairoOpaque, CAIRO_FORMAT_RGB24) : nil
+    default: return nil
+    }
+  }
 }

@@ -3,13 +3,20 @@ import Foundation
 
 /// A bitmap. Immutable, so it may be read on any thread.
 public final class CGImage: @unchecked Sendable {
-  /// The pixels as Cairo paints them: a surface that nobody draws into.
+  /// The pixels as Cairo paints them: a surface that nobody draws into. An image mask's surface holds
+  /// 8 bit coverage, 255 where it paints.
   package let surface: OpaquePointer
+  let layout: ImageLayout
 
   /// Takes over the caller's reference to `surface`, an image surface that nobody draws into any more.
-  package init(surface: OpaquePointer) {
+  package convenience init(surface: OpaquePointer) {
+    self.init(surface: surface, layout: ImageLayout(surface: surface))
+  }
+
+  init(surface: OpaquePointer, layout: ImageLayout) {
     cairo_surface_flush(surface)
     self.surface = surface
+    self.layout = layout
   }
 
   deinit {
@@ -22,43 +29,80 @@ public final class CGImage: @unchecked Sendable {
   /// The height in pixels.
   public var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+  public var bitsPerComponent: Int { layout.bitsPerComponent }
+
+  public var bitsPerPixel: Int { layout.bitsPerPixel }
+
+  public var bytesPerRow: Int { layout.bytesPerRow }
+
+  /// Nil for an image mask.
+  public var colorSpace: CGColorSpace? { layout.isMask ? nil : layout.space }
+
+  public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
+
+  public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alpha }
+
+  public var byteOrderInfo: CGImageByteOrderInfo { layout.bitmapInfo.byteOrder }
+
+  /// Whether the image is a stencil that the fill colour is painted through.
+  public var isMask: Bool { layout.isMask }
+
+  public var shouldInterpolate: Bool { layout.shouldInterpolate }
+
+  public var renderingIntent: CGColorRenderingIntent { layout.intent }
+
+  /// The samples as `bitmapInfo` describes them: what the image was made of, or a copy of its pixels.
+  public var dataProvider: CGDataProvider? {
+    if let provider = layout.provider { return provider }
+    guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+    return CGDataProvider(data: Data(bytes: pixels, count: Int(cairo_image_surface_get_stride(surface)) * height))
+  }
+
+  public func copy() -> CGImage? { self }
 
   /// Whether every pixel is known to be opaque: such an image is copied where others are blended.
   package var isOpaque: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
+}
 
-  /// The part of the image within `rect` (pixels, from the top left), sharing its pixels; nil when
-  /// they have nothing in common.
-  public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    guard let base = cairo_image_surface_get_data(surface) else { return nil }
-    let format = cairo_image_surface_get_format(surface)
-    let bytesPerPixel = format == CAIRO_FORMAT_A8 ? 1 : 4
-    let start = base + Int(part.minY) * bytesPerRow + Int(part.minX) * bytesPerPixel
-    guard Int(bitPattern: start) % 4 == 0 else { return copiedPart(part) }
-    guard
-      let view = cairo_image_surface_create_for_data(
-        start, format, Int32(part.width), Int32(part.height), Int32(bytesPerRow)),
-      cairo_surface_status(view) == CAIRO_STATUS_SUCCESS
-    else { return nil }
-    // The part keeps the whole alive.
-    cairo_surface_set_user_data(view, &CGImage.wholeKey, UnsafeMutableRawPointer(cairo_surface_reference(surface))) {
-      cairo_surface_destroy(OpaquePointer($0))
-    }
-    return CGImage(surface: view)
+extension CGImage: Hashable {
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// How an image's samples are laid out for those who ask for them.
+struct ImageLayout {
+  var bitsPerComponent: Int
+  var bitsPerPixel: Int
+  var bytesPerRow: Int
+  var space: CGColorSpace
+  var bitmapInfo: CGBitmapInfo
+  var provider: CGDataProvider?
+  var shouldInterpolate = true
+  var intent = CGColorRenderingIntent.defaultIntent
+  var isMask = false
+
+  init(
+    bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
+    provider: CGDataProvider?
+  ) {
+    self.bitsPerComponent = bitsPerComponent
+    self.bitsPerPixel = bitsPerPixel
+    self.bytesPerRow = bytesPerRow
+    self.space = space
+    self.bitmapInfo = bitmapInfo
+    self.provider = provider
   }
 
-  private nonisolated(unsafe) static var wholeKey = cairo_user_data_key_t()
-
-  private func copiedPart(_ part: CGRect) -> CGImage? {
+  /// The layout of a Cairo surface itself.
+  init(surface: OpaquePointer) {
     let format = cairo_image_surface_get_format(surface)
-    guard let copy = cairo_image_surface_create(format, Int32(part.width), Int32(part.height)) else { return nil }
-    let context = cairo_create(copy)
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(context, surface, -Double(part.minX), -Double(part.minY))
-    cairo_paint(context)
-    cairo_destroy(context)
-    return CGImage(surface: copy)
+    self.init(
+      bitsPerComponent: 8, bitsPerPixel: format == CAIRO_FORMAT_A8 ? 8 : 32,
+      bytesPerRow: Int(cairo_image_surface_get_stride(surface)),
+      space: format == CAIRO_FORMAT_A8 ? .deviceGray : .standard, bitmapInfo: CGBitmapInfo(cairo: format),
+      provider: nil)
   }
 }

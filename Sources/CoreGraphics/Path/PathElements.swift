@@ -78,4 +78,11 @@ struct PathElements: Equatable {
     result.append(self, transform)
     return result
   }
+
+  /// Takes back the move that Cairo adds after each close.
+  mutating func dropTrailingMoveAfterClose() {
+    guard types.count > 1, types.last == .moveToPoint, types[types.count - 2] == .closeSubpath else { return }
+    types.removeLast()
+    points.removeLast()
+  }
 }

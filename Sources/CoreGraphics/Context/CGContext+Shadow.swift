@@ -1,0 +1,27 @@
+import Foundation
+
+extension CGContext {
+  /// Casts a shadow of one third black under everything drawn from now on.
+  ///
+  /// `offset` and `blur` are in the coordinates that the context began with: no later transform
+  /// changes them. `blur` is twice the standard deviation of a Gaussian.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, paint: Paint(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
+  }
+
+  /// Casts a shadow in a colour; nil, or a colour without alpha, casts none.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    setShadow(offset: offset, blur: blur, paint: color.map { Paint($0) })
+  }
+
+  private func setShadow(offset: CGSize, blur: CGFloat, paint: Paint?) {
+    guard let paint, paint.alpha > 0 else {
+      state.shadow = nil
+      return
+    }
+    let pixels = offset.applying(base)
+    let scale = abs(base.a * base.d - base.b * base.c).squareRoot()
+    state.shadow = Shadow(
+      dx: Double(pixels.width), dy: Double(pixels.height), sigma: max(0, Double(blur * scale)) / 2, paint: paint)
+  }
+}

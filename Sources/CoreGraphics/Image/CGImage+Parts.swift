@@ -1,0 +1,150 @@
+import CCairo
+import Foundation
+
+extension CGImage {
+  /// The part of the image within `rect` (pixels, from the top left), sharing its pixels; nil when
+  /// they have nothing in common.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    guard let base = cairo_image_surface_get_data(surface) else { return nil }
+    let format = cairo_image_surface_get_format(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let start = base + Int(part.minY) * stride + Int(part.minX) * (format == CAIRO_FORMAT_A8 ? 1 : 4)
+    guard
+      let view = cairo_image_surface_create_for_data(
+        start, format, Int32(part.width), Int32(part.height), Int32(stride)),
+      cairo_surface_status(view) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    // The part keeps the whole alive.
+    cairo_surface_set_user_data(view, wholeKey, UnsafeMutableRawPointer(cairo_surface_reference(surface))) {
+      cairo_surface_destroy(OpaquePointer($0))
+    }
+    var layout = ImageLayout(surface: view)
+    layout.isMask = isMask
+    return CGImage(surface: view, layout: layout)
+  }
+
+  /// The image let through `mask`, which is stretched over it: an image mask lets through where its
+  /// samples are 0, an image without alpha where it is light, any other where it is opaque.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    guard let coverage = mask.coverage,
+      let result = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      let context = cairo_create(result)
+    else { return nil }
+    defer {
+      cairo_surface_destroy(coverage)
+      cairo_destroy(context)
+    }
+    cairo_set_source_surface(context, surface, 0, 0)
+    let pattern = cairo_pattern_create_for_surface(coverage)
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = CGAffineTransform(
+      scaleX: CGFloat(mask.width) / CGFloat(width), y: CGFloat(mask.height) / CGFloat(height)
+    ).cairoMatrix
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_mask(context, pattern)
+    return CGImage(surface: result)
+  }
+
+  /// The image with the pixels transparent whose components all lie within `components`: a lowest
+  /// and a highest value, 0…255, for red, green and blue in turn. Nil for an image mask and for any
+  /// other number of values.
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    guard !isMask, components.count == 6,
+      let copy = Self.copy(surface, format: CAIRO_FORMAT_ARGB32), let pixels = cairo_image_surface_get_data(copy)
+    else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(copy))
+    let ranges = (0..<3).map { (low: components[2 * $0], high: components[2 * $0 + 1]) }
+    for row in 0..<height {
+      for column in 0..<width {
+        let pixel = pixels + row * stride + column * 4
+        let matches = (0..<3).allSatisfy { index in
+          let value = CGFloat(pixel[2 - index])
+          return ranges[index].low <= value && value <= ranges[index].high
+        }
+        if matches { for index in 0..<4 { pixel[index] = 0 } }
+      }
+    }
+    cairo_surface_mark_dirty(copy)
+    return CGImage(surface: copy)
+  }
+
+  /// How much the image lets through as a mask: 8 bit coverage of its size. The caller destroys it.
+  var coverage: OpaquePointer? {
+    switch cairo_image_surface_get_format(surface) {
+    case CAIRO_FORMAT_A8: return cairo_surface_reference(surface)
+    case CAIRO_FORMAT_RGB24: return lightness
+    default: return Self.copy(surface, format: CAIRO_FORMAT_A8)
+    }
+  }
+
+  private var lightness: OpaquePointer? {
+    guard let result = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      let target = cairo_image_surface_get_data(result), let source = cairo_image_surface_get_data(surface)
+    else { return nil }
+    let (sourceStride, stride) =
+      (Int(cairo_image_surface_get_stride(surface)), Int(cairo_image_surface_get_stride(result)))
+    for row in 0..<height {
+      for column in 0..<width {
+        let pixel = source + row * sourceStride + column * 4
+        // Rec. 709 weights in 16 bits; their sum is 65,536.
+        let light = 13_933 * Int(pixel[2]) + 46_871 * Int(pixel[1]) + 4_732 * Int(pixel[0])
+        target[row * stride + column] = UInt8((light + 32_768) >> 16)
+      }
+    }
+    cairo_surface_mark_dirty(result)
+    return result
+  }
+
+  /// A copy of a surface's pixels in another format. The caller destroys it.
+  static func copy(_ surface: OpaquePointer, format: cairo_format_t) -> OpaquePointer? {
+    guard
+      let copy = cairo_image_surface_create(
+        format, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)),
+      let context = cairo_create(copy)
+    else { return nil }
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(copy)
+    return copy
+  }
+
+  /// A copy of a surface's pixels as they are, or with red and blue exchanged. The caller destroys it.
+  static func copy(_ surface: OpaquePointer, swapsRedAndBlue: Bool) -> OpaquePointer? {
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    let format = cairo_image_surface_get_format(surface)
+    guard let source = cairo_image_surface_get_data(surface),
+      let copy = cairo_image_surface_create(format, width, height), let target = cairo_image_surface_get_data(copy)
+    else { return nil }
+    let (sourceStride, stride) =
+      (Int(cairo_image_surface_get_stride(surface)), Int(cairo_image_surface_get_stride(copy)))
+    for row in 0..<Int(height) {
+      let (from, to) = (source + row * sourceStride, target + row * stride)
+      if swapsRedAndBlue, format != CAIRO_FORMAT_A8 {
+        for offset in Swift.stride(from: 0, to: Int(width) * 4, by: 4) {
+          to[offset] = from[offset + 2]
+          to[offset + 1] = from[offset + 1]
+          to[offset + 2] = from[offset]
+          to[offset + 3] = from[offset + 3]
+        }
+      } else {
+        memcpy(to, from, min(stride, sourceStride))
+      }
+    }
+    cairo_surface_mark_dirty(copy)
+    return copy
+  }
+
+  /// A picture of a surface that goes on being drawn into.
+  convenience init?(copying surface: OpaquePointer, swapsRedAndBlue: Bool) {
+    guard let copy = Self.copy(surface, swapsRedAndBlue: swapsRedAndBlue) else { return nil }
+    self.init(surface: copy)
+  }
+}
+
+/// The key under which a part of an image holds on to the whole; Cairo compares its address.
+private nonisolated(unsafe) let wholeKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)

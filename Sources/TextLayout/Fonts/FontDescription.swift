@@ -1,0 +1,29 @@
+/// Which font to write in: a family, a size and the traits that choose a face of the family.
+///
+/// A description names a font, it does not load one: making and comparing them costs nothing, and a family that is
+/// not installed is noticed when text is first shaped with it.
+package struct FontDescription: Hashable, Sendable {
+  /// The family's name, or nil for the system font.
+  package var family: String?
+  /// Points an em.
+  package var size: Double
+  /// The weight on UIKit's scale: -0.8 (ultra light) to 0.62 (black), regular is 0.
+  package var weight: Double
+  package var isItalic: Bool
+  /// The fixed-width system font; has no meaning when a family is named.
+  package var isMonospaced: Bool
+  /// Digits of equal width, the letters as they are.
+  package var usesMonospacedDigits: Bool
+
+  package init(
+    family: String? = nil, size: Double, weight: Double = 0, isItalic: Bool = false, isMonospaced: Bool = false,
+    usesMonospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.usesMonospacedDigits = usesMonospacedDigits
+  }
+}

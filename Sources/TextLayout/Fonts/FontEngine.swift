@@ -1,0 +1,151 @@
+import CPango
+import Foundation
+
+/// The process's one connection to Pango: the font map, the contexts that text is shaped in, and the font
+/// descriptions made so far.
+///
+/// Nothing is loaded before text is first measured; the first face costs a few milliseconds, most of it fontconfig
+/// reading its cache. Fonts are asked for by name, never listed.
+///
+/// Everything here is guarded by `lock`, and so is every use of a Pango object made from it: text is measured on the
+/// main actor and drawn wherever a layer or an image is rendered.
+final class FontEngine: @unchecked Sendable {
+  static let shared = FontEngine()
+
+  let lock = NSRecursiveLock()
+
+  private var fontMap: UnsafeMutablePointer<PangoFontMap>?
+  private var leftToRightContext: OpaquePointer?
+  private var rightToLeftContext: OpaquePointer?
+  private var descriptions: [FontDescription: OpaquePointer] = [:]
+  private var measuredFaces: [FontDescription: FontMetrics] = [:]
+  private var checkedFamilies: Set<String> = []
+  private(set) var language = Locale.current.identifier
+
+  /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
+  private static let descriptionLimit = 512
+  /// The size from which the system font uses the drawings made for display sizes, as San Francisco does [D].
+  private static let displaySize = 20.0
+
+  private init() {}
+
+  /// The language that chooses between the Chinese, Japanese and Korean forms of a letter, as a locale identifier or
+  /// a language tag. Contexts are made anew: what they shaped before stays as it is.
+  func setLanguage(_ identifier: String) {
+    language = identifier
+    for context in [leftToRightContext, rightToLeftContext].compactMap({ $0 }) { g_object_unref(gpointer(context)) }
+    leftToRightContext = nil
+    rightToLeftContext = nil
+  }
+
+  /// The context in which paragraphs of a base direction are shaped.
+  func context(isRightToLeft: Bool) -> OpaquePointer {
+    if let context = isRightToLeft ? rightToLeftContext : leftToRightContext { return context }
+    let context = makeContext(isRightToLeft: isRightToLeft)
+    if isRightToLeft { rightToLeftContext = context } else { leftToRightContext = context }
+    return context
+  }
+
+  private func makeContext(isRightToLeft: Bool) -> OpaquePointer {
+    let map = fontMap ?? pango_cairo_font_map_new()!
+    fontMap = map
+    let context = pango_font_map_create_context(map)!
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_context_set_language(context, pango_language_from_string(language))
+    // Unhinted and unrounded, a text is equally wide at every scale.
+    pango_context_set_round_glyph_positions(context, 0)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    return context
+  }
+
+  /// Pango's description of a font. Borrowed: valid until the next call.
+  func description(of font: FontDescription) -> OpaquePointer {
+    if let known = descriptions[font] { return known }
+    if descriptions.count >= Self.descriptionLimit {
+      for description in descriptions.values { pango_font_description_free(description) }
+      descriptions.removeAll(keepingCapacity: true)
+    }
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, Self.family(of: font))
+    pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, Self.weight(font.weight))
+    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    descriptions[font] = description
+    checkFamily(of: font, description: description)
+    return description
+  }
+
+  private static func family(of font: FontDescription) -> String {
+    if let family = font.family { return family }
+    if font.isMonospaced { return "monospace" }
+    return font.size >= displaySize ? "Inter Display,Inter" : "Inter"
+  }
+
+  /// UIKit's weights and the CSS weights of the faces that carry the same names.
+  private static let weights: [(uikit: Double, css: Double)] = [
+    (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+  ]
+
+  private static func weight(_ weight: Double) -> PangoWeight {
+    let upper = weights.firstIndex { $0.uikit >= weight } ?? weights.count - 1
+    guard upper > 0 else { return PangoWeight(UInt32(weights[0].css)) }
+    let (low, high) = (weights[upper - 1], weights[upper])
+    let share = min(1, (weight - low.uikit) / (high.uikit - low.uikit))
+    return PangoWeight(UInt32((low.css + share * (high.css - low.css)).rounded()))
+  }
+
+  /// Says once for each family that is not installed what stands in for it.
+  private func checkFamily(of font: FontDescription, description: OpaquePointer) {
+    guard !font.isMonospaced || font.family != nil else { return }
+    let wanted = font.family ?? "Inter"
+    guard checkedFamilies.insert(wanted).inserted else { return }
+    let context = context(isRightToLeft: false)
+    guard let face = pango_context_load_font(context, description) else {
+      return report("no font is installed: text stays blank (asked for \"\(wanted)\")")
+    }
+    defer { g_object_unref(face) }
+    guard let found = pango_font_describe(face) else { return }
+    defer { pango_font_description_free(found) }
+    let name = pango_font_description_get_family(found).map { String(cString: $0) } ?? ""
+    if !name.lowercased().hasPrefix(wanted.lowercased()) {
+      report("font \"\(wanted)\" is not installed, using \"\(name)\"")
+    }
+  }
+
+  private func report(_ message: String) {
+    FileHandle.standardError.write(Data("text: \(message)\n".utf8))
+  }
+
+  /// The measures of a named family's face, as the face itself states them.
+  func faceMetrics(for font: FontDescription) -> FontMetrics {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = measuredFaces[font] { return known }
+    let context = context(isRightToLeft: false)
+    let metrics = pango_context_get_metrics(context, description(of: font), nil)!
+    defer { pango_font_metrics_unref(metrics) }
+    let ascender = Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE)
+    let descent = Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE)
+    let lineHeight = max(ascender + descent, Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE))
+    let measured = FontMetrics(
+      ascender: ascender, descender: -descent, lineHeight: lineHeight, capHeight: inkHeight(of: "H", in: font),
+      xHeight: inkHeight(of: "x", in: font), leading: 0)
+    measuredFaces[font] = measured
+    return measured
+  }
+
+  private func inkHeight(of letter: String, in font: FontDescription) -> Double {
+    let layout = pango_layout_new(context(isRightToLeft: false))!
+    defer { g_object_unref(gpointer(layout)) }
+    pango_layout_set_text(layout, letter, -1)
+    pango_layout_set_font_description(layout, description(of: font))
+    var ink = PangoRectangle()
+    pango_layout_get_extents(layout, &ink, nil)
+    return Double(ink.height) / Double(PANGO_SCALE)
+  }
+}

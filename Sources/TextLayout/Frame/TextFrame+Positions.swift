@@ -1,0 +1,120 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+// Where characters are, and which character is where. Offsets are UTF-16, as in NSString; positions returned are
+// always between whole characters as a reader sees them, never inside one.
+extension TextFrame {
+  /// The width of a caret, as in UITextField [C].
+  private static let caretWidth = 2.0
+
+  /// Where a caret before the character at an offset stands. At the end of a line that was broken it stands at the
+  /// start of the next.
+  package func caretRect(at offset: Int) -> CGRect {
+    guard let line = line(containing: offset) else { return .zero }
+    let x = FontEngine.shared.lock.withLock {
+      let byte = Int32(byteIndex(of: offset, in: line))
+      // Behind the last character Pango always answers the right end, whichever way the line runs.
+      if byte >= line.line.pointee.start_index + line.line.pointee.length { return line.isRightToLeft ? 0 : line.width }
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(line.line, byte, 0, &x)
+      return points(x)
+    }
+    return CGRect(
+      x: line.left(in: width) + x, y: line.glyphTop, width: Self.caretWidth, height: line.glyphHeight)
+  }
+
+  /// The offset between two characters that is nearest to a point; points outside count for the nearest line.
+  package func closestOffset(to point: CGPoint) -> Int {
+    guard let line = shaped.lines.last(where: { $0.top <= Double(point.y) }) ?? shaped.lines.first else { return 0 }
+    let x = Double(point.x) - line.left(in: width)
+    let offset = FontEngine.shared.lock.withLock {
+      var index: Int32 = 0
+      var trailing: Int32 = 0
+      pango_layout_line_x_to_index(line.line, pangoUnits(x), &index, &trailing)
+      let byte = shaped.paragraphs[line.paragraph].byte(after: Int(index), characters: Int(trailing))
+      return utf16Offset(ofByte: byte, in: line)
+    }
+    return characterBoundary(at: min(max(offset, line.range.lowerBound), lastPosition(in: line)))
+  }
+
+  /// The rectangles that cover a range of offsets, from top to bottom and in each line from left to right.
+  package func rects(for range: Range<Int>) -> [CGRect] {
+    var rects: [CGRect] = []
+    for line in shaped.lines where line.range.overlaps(range) {
+      let part = range.clamped(to: line.range)
+      for span in spans(of: part, in: line) {
+        rects.append(
+          CGRect(
+            x: line.left(in: width) + span.lowerBound, y: line.top, width: span.upperBound - span.lowerBound,
+            height: line.height))
+      }
+    }
+    return rects
+  }
+
+  /// The horizontal stretches, from the line's left end, that a range within the line takes up.
+  func spans(of range: Range<Int>, in line: ShapedLine) -> [ClosedRange<Double>] {
+    FontEngine.shared.lock.withLock {
+      let bytes = byteIndex(of: range.lowerBound, in: line)..<byteIndex(of: range.upperBound, in: line)
+      let text = pango_layout_get_text(shaped.paragraphs[line.paragraph].layout)!
+      var spans: [ClosedRange<Double>] = []
+      line.forEachRun { run, left in
+        let item = run.pointee.item.pointee
+        let start = max(bytes.lowerBound, Int(item.offset)) - Int(item.offset)
+        let end = min(bytes.upperBound, Int(item.offset + item.length)) - Int(item.offset)
+        guard start < end else { return }
+        let (first, second) = (run.x(atByte: start, text: text), run.x(atByte: end, text: text))
+        let (low, high) = (left + min(first, second), left + max(first, second))
+        if let last = spans.last, abs(last.upperBound - low) < 0.01 {
+          spans[spans.count - 1] = last.lowerBound...high
+        } else if low < high {
+          spans.append(low...high)
+        }
+      }
+      return spans
+    }
+  }
+
+  private func line(containing offset: Int) -> ShapedLine? {
+    shaped.lines.first { $0.range.contains(offset) } ?? (offset < 0 ? shaped.lines.first : shaped.lines.last)
+  }
+
+  /// The last place in a line where a caret may stand: before the separator that ends it.
+  private func lastPosition(in line: ShapedLine) -> Int {
+    guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
+    let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range
+    guard !isLastOfParagraph else {
+      return shaped.paragraphStarts[line.paragraph] + paragraphLength(line.paragraph)
+    }
+    return max(line.range.lowerBound, line.range.upperBound - 1)
+  }
+
+  /// The UTF-16 length of a paragraph's text without its separator.
+  private func paragraphLength(_ paragraph: Int) -> Int {
+    let layout = shaped.paragraphs[paragraph]
+    return layout.withText { utf16Length(of: $0, in: 0..<layout.byteCount) }
+  }
+
+  private func byteIndex(of offset: Int, in line: ShapedLine) -> Int {
+    let layout = shaped.paragraphs[line.paragraph]
+    let start = shaped.paragraphStarts[line.paragraph]
+    return layout.withText {
+      byteOffset(ofUTF16: max(0, offset - start), of: $0, in: 0..<layout.byteCount)
+    }
+  }
+
+  private func utf16Offset(ofByte byte: Int, in line: ShapedLine) -> Int {
+    let layout = shaped.paragraphs[line.paragraph]
+    return shaped.paragraphStarts[line.paragraph]
+      + layout.withText { utf16Length(of: $0, in: 0..<min(max(0, byte), layout.byteCount)) }
+  }
+
+  /// The start of the character that an offset falls into.
+  private func characterBoundary(at offset: Int) -> Int {
+    let string = content.string
+    let index = string.utf16.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex) ?? string.endIndex
+    guard index < string.endIndex else { return string.utf16.count }
+    return string.utf16.distance(from: string.startIndex, to: string.rangeOfComposedCharacterSequence(at: index).lowerBound)
+  }
+}

@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// A text laid out within a width: measured, and ready to be drawn and asked where its characters are.
+///
+/// Making one looks the shape up in a cache shared by the process, so that measuring a text, laying it out at the
+/// size measured and drawing it, even in another colour, shapes it once. Frames do not change and may be kept.
+package final class TextFrame: @unchecked Sendable {
+  package let content: TextContent
+  /// The width that lines are aligned in; the widest line's when the frame was made without a width.
+  package let width: Double
+  let shaped: ShapedText
+
+  private init(content: TextContent, width: Double, shaped: ShapedText) {
+    self.content = content
+    self.width = width.isFinite ? width : shaped.width
+    self.shaped = shaped
+  }
+
+  /// Lays a text out.
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - width: Points that lines may take; infinity for lines that end only where a paragraph does.
+  ///   - lineLimit: The most lines shown, over all paragraphs; 0 for no limit.
+  ///   - lineBreakMode: In place of the paragraph styles' own, when given.
+  /// - Complexity: O(n) in the length of the text. A text shaped before costs a look-up.
+  package static func frame(
+    for content: TextContent, width: Double, lineLimit: Int = 0, lineBreakMode: LineBreakMode? = nil
+  ) -> TextFrame {
+    var content = content
+    if let lineBreakMode { content.setLineBreakMode(lineBreakMode) }
+    let width = width.isNaN ? .infinity : max(0, width)
+    let lineLimit = max(0, lineLimit)
+    let engine = FontEngine.shared
+    engine.lock.lock()
+    defer { engine.lock.unlock() }
+    let shaped = Self.cache.shapedText(for: content, width: width, lineLimit: lineLimit) {
+      shapings += 1
+      return TextShaper.shape(content, width: width, lineLimit: lineLimit)
+    }
+    return TextFrame(content: content, width: width, shaped: shaped)
+  }
+
+  /// How many texts have been shaped so far: a counter for tests.
+  package static var shapingCount: Int {
+    FontEngine.shared.lock.lock()
+    defer { FontEngine.shared.lock.unlock() }
+    return shapings
+  }
+
+  /// The user's language as a locale identifier: it chooses between the Chinese, Japanese and Korean forms of a
+  /// letter in text that does not show which it is. Setting it forgets every shape.
+  package static var language: String {
+    get { FontEngine.shared.lock.withLock { FontEngine.shared.language } }
+    set {
+      FontEngine.shared.lock.withLock {
+        guard newValue != FontEngine.shared.language else { return }
+        FontEngine.shared.setLanguage(newValue)
+        cache.removeAll()
+      }
+    }
+  }
+
+  /// Forgets every shape that no frame holds: for a warning about memory.
+  package static func removeCachedShapes() {
+    FontEngine.shared.lock.withLock { cache.removeAll() }
+  }
+
+  // Guarded by the engine's lock.
+  nonisolated(unsafe) private static var shapings = 0
+  nonisolated(unsafe) static let cache = ShapedTextCache(countLimit: 600, byteLimit: 4_000_000)
+
+  /// The widest line with its indents, and the height of all lines; not rounded.
+  package var size: CGSize { CGSize(width: shaped.width, height: shaped.height) }
+  package var lineCount: Int { shaped.lines.count }
+  /// Whether text was left out for want of room.
+  package var isTruncated: Bool { shaped.isTruncated }
+  /// From the top of the frame.
+  package var firstBaseline: Double { shaped.lines.first?.baseline ?? 0 }
+  /// From the top of the frame.
+  package var lastBaseline: Double { shaped.lines.last?.baseline ?? 0 }
+  /// Whether the first paragraph runs right to left.
+  package var isRightToLeft: Bool { shaped.lines.first?.isRightToLeft ?? false }
+
+  package var lines: [TextLine] {
+    shaped.lines.map { line in
+      TextLine(
+        rect: CGRect(x: line.left(in: width), y: line.top, width: line.width, height: line.height),
+        baseline: line.baseline, range: line.range)
+    }
+  }
+}
+
+extension TextContent {
+  mutating func setLineBreakMode(_ mode: LineBreakMode) {
+    paragraph.lineBreakMode = mode
+    for index in paragraphs.indices { paragraphs[index].style.lineBreakMode = mode }
+  }
+}

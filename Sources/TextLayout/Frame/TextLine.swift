@@ -1,0 +1,12 @@
+import CoreGraphics
+
+/// One line of a laid-out text.
+package struct TextLine: Hashable, Sendable {
+  /// What the line takes up, in the frame's coordinates: as wide as its text, as high as its line height.
+  package var rect: CGRect
+  /// From the top of the frame.
+  package var baseline: Double
+  /// UTF-16 offsets; the ranges of a frame's lines follow each other without gaps. An ellipsised last line stands
+  /// for all text to the end.
+  package var range: Range<Int>
+}

@@ -1,0 +1,237 @@
+import CPango
+import Foundation
+
+/// One paragraph, shaped and broken into lines by Pango.
+///
+/// The Pango layout is never changed after it is made, so the lines taken from it stay valid as long as this object.
+/// The engine's lock must be held during every use.
+final class ParagraphLayout {
+  /// One piece of a paragraph with the same attributes, in byte offsets from the paragraph's start.
+  struct Piece {
+    var bytes: Range<Int>
+    var attributes: TextAttributes
+    /// Its place among the content's runs, counted from 1; 0 for text in no run.
+    var palette: Int
+  }
+
+  struct Request {
+    var scan: TextScan.Paragraph
+    var pieces: [Piece]
+    var style: ParagraphStyle
+    /// The width that lines may take, or infinity.
+    var width: Double
+    /// 0: no limit.
+    var lineLimit: Int
+    /// An ellipsis stands at the end, for the paragraphs that are left out after this one.
+    var appendsEllipsis: Bool
+    var usesPalette: Bool
+  }
+
+  let layout: OpaquePointer
+  /// Bytes of the paragraph, without an appended ellipsis.
+  let byteCount: Int
+
+  deinit {
+    FontEngine.shared.lock.lock()
+    g_object_unref(gpointer(layout))
+    FontEngine.shared.lock.unlock()
+  }
+
+  /// - Parameter bytes: Those of the whole text.
+  init(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
+    let style = request.style
+    let engine = FontEngine.shared
+    layout = pango_layout_new(engine.context(isRightToLeft: style.baseWritingDirection == .rightToLeft))
+    byteCount = request.scan.bytes.count
+    pango_layout_set_auto_dir(layout, style.baseWritingDirection == .natural ? 1 : 0)
+    setText(request, bytes: bytes)
+    setAttributes(request, bytes: bytes)
+    setLines(request)
+  }
+
+  private func setText(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
+    let range = request.scan.bytes
+    guard request.appendsEllipsis || request.scan.hasControls else {
+      guard let base = bytes.baseAddress, !range.isEmpty else { return }
+      (base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count) {
+        pango_layout_set_text(layout, $0, Int32(range.count))
+      }
+      return
+    }
+    var text = range.map { position -> UInt8 in
+      let byte = bytes[position]
+      return (byte < 0x20 && byte != 0x09) || byte == 0x7F ? 0x20 : byte
+    }
+    if request.appendsEllipsis { text += "…".utf8 }
+    text.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+    }
+  }
+
+  private func setAttributes(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
+    let engine = FontEngine.shared
+    if let first = request.pieces.first {
+      pango_layout_set_font_description(layout, engine.description(of: first.attributes.font))
+    }
+    let list = pango_attr_list_new()!
+    defer { pango_attr_list_unref(list) }
+    if !request.scan.hasSoftHyphen {
+      insert(pango_attr_insert_hyphens_new(0), into: list, range: 0..<Int(UInt32.max))
+    }
+    let fonts = request.scan.hasOtherScripts ? ScriptFonts(userLanguage: engine.language) : nil
+    let start = request.scan.bytes.lowerBound
+    for (index, piece) in request.pieces.enumerated() {
+      let range = index == request.pieces.count - 1 ? piece.bytes.lowerBound..<Int(UInt32.max) : piece.bytes
+      let attributes = piece.attributes
+      if index > 0 {
+        insert(pango_attr_font_desc_new(engine.description(of: attributes.font)), into: list, range: range)
+      }
+      if attributes.kern != 0 {
+        insert(pango_attr_letter_spacing_new(pangoUnits(attributes.kern)), into: list, range: range)
+      }
+      if request.usesPalette {
+        insert(pango_attr_foreground_new(UInt16(clamping: piece.palette), 0, 0), into: list, range: range)
+      }
+      let features = features(for: attributes.font, in: request.scan)
+      guard let fonts else {
+        if let features { insert(pango_attr_font_features_new(features), into: list, range: range) }
+        continue
+      }
+      let scanned = start + piece.bytes.lowerBound..<start + piece.bytes.upperBound
+      var covered = range.lowerBound
+      for segment in fonts.segments(in: bytes, range: scanned) {
+        let segmentRange = segment.range.lowerBound - start..<segment.range.upperBound - start
+        insert(pango_attr_family_new(segment.family), into: list, range: segmentRange)
+        if let language = segment.language {
+          insert(pango_attr_language_new(pango_language_from_string(language)), into: list, range: segmentRange)
+        }
+        if let features, covered < segmentRange.lowerBound {
+          insert(pango_attr_font_features_new(features), into: list, range: covered..<segmentRange.lowerBound)
+        }
+        covered = segmentRange.upperBound
+      }
+      if let features, covered < range.upperBound {
+        insert(pango_attr_font_features_new(features), into: list, range: covered..<range.upperBound)
+      }
+    }
+    if request.width.isFinite { insertSeams(into: list, bytes: bytes, range: request.scan.bytes) }
+    pango_layout_set_attributes(layout, list)
+  }
+
+  /// Pango shapes what is left of an item anew after each line that it breaks off, so that a long paragraph is
+  /// shaped many times over. An attribute that changes nothing, on every other stretch of about a line, makes short
+  /// items; they meet after a space, where letters do not touch.
+  private func insertSeams(into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    let stretch = 40
+    var start = 0
+    var isMarked = false
+    var position = stretch
+    while position < range.count {
+      if bytes[range.lowerBound + position - 1] == 0x20, bytes[range.lowerBound + position] != 0x20 {
+        if isMarked { insert(pango_attr_fallback_new(1), into: list, range: start..<position) }
+        isMarked.toggle()
+        start = position
+        position += stretch
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  /// The features that a font is set with where they are not its own choice. Inter would write "->" as an arrow, San
+  /// Francisco does not; and its composition of marks, idle in plain ASCII, takes a third of the time of shaping.
+  private func features(for font: FontDescription, in scan: TextScan.Paragraph) -> String? {
+    let isInter = font.family == nil && !font.isMonospaced
+    switch (isInter, font.usesMonospacedDigits) {
+    case (true, true): return scan.isASCII ? "calt=0,ccmp=0,tnum=1" : "calt=0,tnum=1"
+    case (true, false): return scan.isASCII ? "calt=0,ccmp=0" : "calt=0"
+    case (false, true): return "tnum=1"
+    case (false, false): return nil
+    }
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, range: Range<Int>) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(range.lowerBound)
+    attribute.pointee.end_index = UInt32(range.upperBound)
+    pango_attr_list_insert(list, attribute)
+  }
+
+  private func setLines(_ request: Request) {
+    let style = request.style
+    let head = min(style.firstLineHeadIndent, style.headIndent)
+    let end = style.tailIndent > 0 ? style.tailIndent : request.width + style.tailIndent
+    let truncates = style.lineBreakMode.truncates && request.lineLimit > 0
+    let runsOn = style.lineBreakMode == .clip && request.lineLimit == 1
+    if end.isFinite, !runsOn {
+      pango_layout_set_width(layout, pangoUnits(max(0, end - head), rounded: .up))
+      pango_layout_set_wrap(layout, style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
+      if truncates {
+        pango_layout_set_ellipsize(layout, ellipsis(for: style.lineBreakMode))
+        pango_layout_set_height(layout, -Int32(request.lineLimit))
+      }
+    }
+    if style.firstLineHeadIndent != style.headIndent {
+      pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
+    }
+    if request.scan.hasTab { setTabs() }
+  }
+
+  private func ellipsis(for mode: LineBreakMode) -> PangoEllipsizeMode {
+    switch mode {
+    case .truncateHead: PANGO_ELLIPSIZE_START
+    case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
+    default: PANGO_ELLIPSIZE_END
+    }
+  }
+
+  /// A tab every 28 points, as in the default paragraph style [D].
+  private func setTabs() {
+    let interval = pangoUnits(28)
+    let tabs = pango_tab_array_new(2, 0)
+    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, interval)
+    pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, interval * 2)
+    pango_layout_set_tabs(layout, tabs)
+    pango_tab_array_free(tabs)
+  }
+
+  var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+  var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
+
+  /// The first of the lines, in order; each node's data is a `PangoLayoutLine`.
+  var lines: UnsafeMutablePointer<GSList>? { pango_layout_get_lines_readonly(layout) }
+
+  /// An estimate of the memory that the layout keeps.
+  var byteCost: Int { 1200 + byteCount * 48 }
+}
+
+/// Points in Pango's units, 1/1024 of a point; bounded so that no arithmetic of Pango's overflows.
+func pangoUnits(_ points: Double, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int32 {
+  let limit = 1_000_000.0
+  return Int32((max(-limit, min(limit, points)) * Double(PANGO_SCALE)).rounded(rule))
+}
+
+func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
+
+extension ParagraphLayout {
+  /// The text as Pango has it, an appended ellipsis included.
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let count = strlen(pango_layout_get_text(layout))
+    return pango_layout_get_text(layout).withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+      body(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+  }
+
+  /// The byte that follows a number of Unicode characters from `byte`.
+  func byte(after byte: Int, characters: Int) -> Int {
+    withText { text in
+      var position = byte
+      for _ in 0..<characters where position < text.count {
+        position += 1
+        while position < text.count, text[position] & 0xC0 == 0x80 { position += 1 }
+      }
+      return position
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CPango
+
+/// A line of a shaped text, placed from the top of the text but not yet aligned.
+struct ShapedLine {
+  let line: UnsafeMutablePointer<PangoLayoutLine>
+  /// Its paragraph's place among the text's.
+  let paragraph: Int
+  /// UTF-16 offsets, with the space or separator at which it ends.
+  let range: Range<Int>
+  /// Where it may begin, from the leading edge.
+  let indent: Double
+  /// Where lines of the paragraph end: see `ParagraphStyle.tailIndent`.
+  let tailIndent: Double
+  let alignment: TextAlignment
+  let isRightToLeft: Bool
+  /// The advance of what is drawn, without the space at which the line was broken.
+  let width: Double
+  let top: Double
+  let height: Double
+  /// From the top of the text.
+  let baseline: Double
+  /// The part of the line that its fonts take up: where a caret stands and a background is painted.
+  let glyphTop: Double
+  let glyphHeight: Double
+
+  /// The distance of its left end from the text's left edge in a text that is `width` wide.
+  func left(in width: Double) -> Double {
+    guard width.isFinite else { return isRightToLeft ? 0 : indent }
+    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+    let (leftEdge, rightEdge) = isRightToLeft ? (width - end, width - indent) : (indent, end)
+    switch alignment {
+    case .left: return leftEdge
+    case .right: return rightEdge - self.width
+    case .center: return leftEdge + (rightEdge - leftEdge - self.width) / 2
+    case .justified, .natural: return isRightToLeft ? rightEdge - self.width : leftEdge
+    }
+  }
+
+  /// The width of text in which the line just fits.
+  var neededWidth: Double {
+    guard tailIndent <= 0 else { return max(indent + width, 0) }
+    return indent + width - tailIndent
+  }
+}
+
+extension ShapedLine {
+  /// Calls `body` with each run from left to right and the distance of its left end from the line's.
+  func forEachRun(_ body: (_ run: UnsafeMutablePointer<PangoGlyphItem>, _ left: Double) -> Void) {
+    var left: Int32 = 0
+    var node = line.pointee.runs
+    while let current = node {
+      let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+      left += run.pointee.start_x_offset
+      body(run, points(left))
+      left += pango_glyph_string_get_width(run.pointee.glyphs) + run.pointee.end_x_offset
+      node = current.pointee.next
+    }
+  }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// The distance from the run's left end to the leading edge of the character at a byte of the run.
+  func x(atByte byte: Int, text: UnsafePointer<CChar>) -> Double {
+    let item = pointee.item!
+    var x: Int32 = 0
+    pango_glyph_string_index_to_x(
+      pointee.glyphs, UnsafeMutablePointer<CChar>(mutating: text) + Int(item.pointee.offset), item.pointee.length,
+      &item.pointee.analysis, Int32(byte), 0, &x)
+    return points(x)
+  }
+
+  /// The run's place among the content's runs: what shaping marked it with, 0 for none.
+  var palette: Int {
+    var node = pointee.item.pointee.analysis.extra_attrs
+    while let current = node {
+      let attribute = current.pointee.data.assumingMemoryBound(to: PangoAttribute.self)
+      if attribute.pointee.klass.pointee.type == PANGO_ATTR_FOREGROUND {
+        return Int(current.pointee.data.assumingMemoryBound(to: PangoAttrColor.self).pointee.color.red)
+      }
+      node = current.pointee.next
+    }
+    return 0
+  }
+}

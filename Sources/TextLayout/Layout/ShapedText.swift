@@ -1,0 +1,39 @@
+import CPango
+
+/// A text that has been shaped and broken into lines, whatever colours it will be painted in.
+final class ShapedText {
+  let paragraphs: [ParagraphLayout]
+  /// UTF-16 offset and first byte of each paragraph, in the order of `paragraphs`.
+  let paragraphStarts: [Int]
+  let lines: [ShapedLine]
+  /// The widest line with its indents.
+  let width: Double
+  let height: Double
+  /// Text was left out.
+  let isTruncated: Bool
+  /// The widths at which breaking would give these very lines. Lines are filled greedily, so any width between what
+  /// they take up and what they were offered does; with no line broken there is no upper bound.
+  let validWidths: ClosedRange<Double>
+  /// Line limits at which breaking would give these very lines.
+  let validLimits: ClosedRange<Int>
+  let byteCost: Int
+
+  init(
+    paragraphs: [ParagraphLayout], paragraphStarts: [Int], lines: [ShapedLine], height: Double, isTruncated: Bool,
+    validWidths: ClosedRange<Double>, validLimits: ClosedRange<Int>
+  ) {
+    self.paragraphs = paragraphs
+    self.paragraphStarts = paragraphStarts
+    self.lines = lines
+    self.width = lines.reduce(0) { max($0, $1.neededWidth) }
+    self.height = height
+    self.isTruncated = isTruncated
+    self.validWidths = validWidths
+    self.validLimits = validLimits
+    byteCost = paragraphs.reduce(400) { $0 + $1.byteCost } + lines.count * MemoryLayout<ShapedLine>.stride
+  }
+
+  func isValid(width: Double, lineLimit: Int) -> Bool {
+    validWidths.contains(width) && validLimits.contains(lineLimit == 0 ? .max : lineLimit)
+  }
+}

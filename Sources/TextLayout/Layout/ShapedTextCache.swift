@@ -1,0 +1,130 @@
+/// Shaped texts, the least recently used thrown out first.
+///
+/// An entry holds what one content was shaped to at each width that could not be served by an earlier one. Colours
+/// and lines are no part of the key: a text that is highlighted or shown in the dark is not shaped again.
+///
+/// The engine's lock must be held during every use.
+final class ShapedTextCache {
+  /// Content with regard to its shape alone.
+  struct Key: Hashable {
+    let content: TextContent
+
+    static func == (left: Key, right: Key) -> Bool {
+      let (left, right) = (left.content, right.content)
+      guard left.attributes.isShapedLike(right.attributes), left.paragraph == right.paragraph,
+        left.runs.count == right.runs.count, left.paragraphs == right.paragraphs,
+        left.string.hasSameBytes(as: right.string)
+      else { return false }
+      return zip(left.runs, right.runs).allSatisfy {
+        $0.range == $1.range && $0.attributes.isShapedLike($1.attributes)
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      content.string.hashBytes(into: &hasher)
+      content.attributes.hashShape(into: &hasher)
+      hasher.combine(content.runs.count)
+      for run in content.runs { run.attributes.hashShape(into: &hasher) }
+      hasher.combine(content.paragraph.lineBreakMode)
+      hasher.combine(content.paragraph.alignment)
+    }
+  }
+
+  private final class Entry {
+    let key: Key
+    var variants: [ShapedText] = []
+    var byteCost = 0
+    weak var newer: Entry?
+    var older: Entry?
+
+    init(key: Key) { self.key = key }
+  }
+
+  let countLimit: Int
+  let byteLimit: Int
+  private(set) var byteCost = 0
+  private var entries: [Key: Entry] = [:]
+  private var newest: Entry?
+  private weak var oldest: Entry?
+
+  /// Widths kept for one text; a window being resized asks for a new one each frame.
+  private static let variantLimit = 4
+
+  /// - Parameters:
+  ///   - countLimit: The number of texts to keep.
+  ///   - byteLimit: The estimated memory to keep; a text that needs more alone is kept until the next one.
+  init(countLimit: Int, byteLimit: Int) {
+    self.countLimit = countLimit
+    self.byteLimit = byteLimit
+  }
+
+  var count: Int { entries.count }
+
+  /// The shape of a content at a width, made by `shape` where it is not known.
+  ///
+  /// - Complexity: O(n) in the length of the text for hashing it, without allocation when it is known.
+  func shapedText(
+    for content: TextContent, width: Double, lineLimit: Int, shape: () -> ShapedText
+  ) -> ShapedText {
+    let key = Key(content: content)
+    let entry: Entry
+    if let known = entries[key] {
+      entry = known
+      use(entry)
+      if let variant = entry.variants.last(where: { $0.isValid(width: width, lineLimit: lineLimit) }) {
+        return variant
+      }
+    } else {
+      entry = Entry(key: key)
+      entries[key] = entry
+      insert(entry)
+    }
+    let shaped = shape()
+    if entry.variants.count == Self.variantLimit { charge(-entry.variants.removeFirst().byteCost, to: entry) }
+    entry.variants.append(shaped)
+    charge(shaped.byteCost, to: entry)
+    trim()
+    return shaped
+  }
+
+  func removeAll() {
+    // Link by link: releasing a long chain at its head would recurse.
+    while let entry = oldest { remove(entry) }
+  }
+
+  private func charge(_ cost: Int, to entry: Entry) {
+    entry.byteCost += cost
+    byteCost += cost
+  }
+
+  private func trim() {
+    while let entry = oldest, entry !== newest, entries.count > countLimit || byteCost > byteLimit { remove(entry) }
+  }
+
+  private func remove(_ entry: Entry) {
+    unlink(entry)
+    entries[entry.key] = nil
+    byteCost -= entry.byteCost
+  }
+
+  private func use(_ entry: Entry) {
+    guard entry !== newest else { return }
+    unlink(entry)
+    insert(entry)
+  }
+
+  private func insert(_ entry: Entry) {
+    entry.older = newest
+    newest?.newer = entry
+    newest = entry
+    if oldest == nil { oldest = entry }
+  }
+
+  private func unlink(_ entry: Entry) {
+    let (newer, older) = (entry.newer, entry.older)
+    if let newer { newer.older = older } else { newest = older }
+    if let older { older.newer = newer } else { oldest = newer }
+    entry.older = nil
+    entry.newer = nil
+  }
+}

@@ -1,0 +1,194 @@
+import CPango
+
+/// Turns content into a `ShapedText`: paragraph by paragraph, within a width and a total number of lines.
+///
+/// The first lines are broken as ever; the last that is allowed takes the rest of its paragraph with an ellipsis
+/// where it does not fit, and an ellipsis at its end when paragraphs follow that find no room.
+struct TextShaper {
+  let content: TextContent
+  let width: Double
+  let lineLimit: Int
+  let bytes: UnsafeBufferPointer<UInt8>
+  let scan: TextScan
+
+  private var paragraphs: [ParagraphLayout] = []
+  private var starts: [Int] = []
+  private var lines: [ShapedLine] = []
+  private var bottom = 0.0
+  private var isTruncated = false
+  private var isBroken = false
+  private var isStretched = false
+
+  static func shape(_ content: TextContent, width: Double, lineLimit: Int) -> ShapedText {
+    var string = content.string
+    return string.withUTF8 { bytes in
+      var shaper = TextShaper(content: content, width: width, lineLimit: lineLimit, bytes: bytes)
+      return shaper.shape()
+    }
+  }
+
+  private init(content: TextContent, width: Double, lineLimit: Int, bytes: UnsafeBufferPointer<UInt8>) {
+    self.content = content
+    self.width = width
+    self.lineLimit = lineLimit
+    self.bytes = bytes
+    scan = TextScan(bytes)
+  }
+
+  private mutating func shape() -> ShapedText {
+    for index in scan.paragraphs.indices {
+      let room = lineLimit == 0 ? 0 : lineLimit - lines.count
+      if lineLimit > 0, room <= 0 {
+        isTruncated = true
+        break
+      }
+      place(paragraph: index, lineLimit: room)
+      if isTruncated { break }
+    }
+    let needed = lines.reduce(0) { max($0, $1.neededWidth) }
+    let widths: ClosedRange<Double>
+    if isTruncated || (isStretched && isBroken) {
+      widths = width...width
+    } else {
+      widths = min(needed, width)...(isBroken ? width : .infinity)
+    }
+    let limits = isTruncated ? lineLimit...lineLimit : lines.count...Int.max
+    return ShapedText(
+      paragraphs: paragraphs, paragraphStarts: starts, lines: lines, height: bottom, isTruncated: isTruncated,
+      validWidths: widths, validLimits: limits)
+  }
+
+  private mutating func place(paragraph index: Int, lineLimit room: Int) {
+    let scanned = scan.paragraphs[index]
+    let style = content.paragraphStyle(at: scanned.utf16.lowerBound)
+    let pieces = pieces(of: scanned)
+    var request = ParagraphLayout.Request(
+      scan: scanned, pieces: pieces, style: style, width: width, lineLimit: room, appendsEllipsis: false,
+      usesPalette: !content.runs.isEmpty)
+    var layout = ParagraphLayout(request, bytes: bytes)
+    var count = layout.lineCount
+    let hasMore = index + 1 < scan.paragraphs.count
+    if room > 0, count >= room, hasMore, style.lineBreakMode.truncates, !layout.isEllipsized {
+      request.appendsEllipsis = true
+      layout = ParagraphLayout(request, bytes: bytes)
+      count = layout.lineCount
+      isTruncated = true
+    }
+    if layout.isEllipsized { isTruncated = true }
+    if room > 0, count > room {
+      isTruncated = true
+      count = room
+    }
+    if count > 1 { isBroken = true }
+    if style.alignment == .justified { isStretched = true }
+    if index > 0, let before = paragraphs.indices.last {
+      let previous = content.paragraphStyle(at: scan.paragraphs[before].utf16.lowerBound)
+      bottom += previous.lineSpacing + previous.paragraphSpacing + style.paragraphSpacingBefore
+    }
+    paragraphs.append(layout)
+    starts.append(scanned.utf16.lowerBound)
+    placeLines(of: layout, count: count, scanned: scanned, style: style, pieces: pieces, hasMore: hasMore)
+  }
+
+  private mutating func placeLines(
+    of layout: ParagraphLayout, count: Int, scanned: TextScan.Paragraph, style: ParagraphStyle,
+    pieces: [ParagraphLayout.Piece], hasMore: Bool
+  ) {
+    var node = layout.lines
+    var offset = scanned.utf16.lowerBound
+    let end = scanned.utf16.upperBound
+    for index in 0..<count {
+      guard let current = node, let data = current.pointee.data else { break }
+      node = current.pointee.next
+      let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+      let next = node?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
+      let start = min(Int(line.pointee.start_index), layout.byteCount)
+      let stop = min(next.map { Int($0.pointee.start_index) } ?? layout.byteCount, layout.byteCount)
+      let base = scanned.bytes.lowerBound
+      var upper = offset + utf16Length(of: bytes, in: base + start..<base + stop)
+      if index == count - 1, next == nil || (isTruncated && layout.isEllipsized) { upper = end }
+      if index == count - 1, isTruncated, style.lineBreakMode.truncates {
+        upper = scan.paragraphs[scan.paragraphs.count - 1].utf16.upperBound
+      }
+      let measures = LineMeasures(pieces: pieces, bytes: start..<max(start, stop), style: style)
+      if index > 0 { bottom += style.lineSpacing }
+      lines.append(
+        ShapedLine(
+          line: line, paragraph: paragraphs.count - 1, range: offset..<upper,
+          indent: index == 0 ? style.firstLineHeadIndent : style.headIndent, tailIndent: style.tailIndent,
+          alignment: style.alignment, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
+          width: advance(of: line), top: bottom, height: measures.height, baseline: bottom + measures.baseline,
+          glyphTop: bottom + measures.baseline - measures.ascent, glyphHeight: measures.ascent + measures.descent))
+      bottom += measures.height
+      offset = upper
+    }
+  }
+
+  private func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
+    var width: Int32 = 0
+    var node = line.pointee.runs
+    while let current = node {
+      let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+      width += pango_glyph_string_get_width(run.pointee.glyphs) + run.pointee.start_x_offset + run.pointee.end_x_offset
+      node = current.pointee.next
+    }
+    return points(width)
+  }
+
+  /// The stretches of a paragraph that have attributes of their own, without gaps.
+  private func pieces(of paragraph: TextScan.Paragraph) -> [ParagraphLayout.Piece] {
+    let length = paragraph.bytes.count
+    guard !content.runs.isEmpty else {
+      return [ParagraphLayout.Piece(bytes: 0..<length, attributes: content.attributes, palette: 0)]
+    }
+    var pieces: [ParagraphLayout.Piece] = []
+    var covered = 0
+    func append(to end: Int, _ attributes: TextAttributes, palette: Int) {
+      guard end > covered else { return }
+      pieces.append(ParagraphLayout.Piece(bytes: covered..<end, attributes: attributes, palette: palette))
+      covered = end
+    }
+    for (index, run) in content.runs.enumerated() where run.range.overlaps(paragraph.utf16) {
+      let lower = max(0, run.range.lowerBound - paragraph.utf16.lowerBound)
+      let upper = min(run.range.upperBound, paragraph.utf16.upperBound) - paragraph.utf16.lowerBound
+      append(
+        to: byteOffset(ofUTF16: lower, of: bytes, in: paragraph.bytes), content.attributes, palette: 0)
+      append(
+        to: byteOffset(ofUTF16: upper, of: bytes, in: paragraph.bytes), run.attributes, palette: index + 1)
+    }
+    append(to: length, content.attributes, palette: 0)
+    if pieces.isEmpty {
+      let attributes = content.attributes(at: paragraph.utf16.lowerBound)
+      pieces = [ParagraphLayout.Piece(bytes: 0..<0, attributes: attributes, palette: 0)]
+    }
+    return pieces
+  }
+}
+
+/// The height of a line and where its baseline is, from the fonts that the text asks for: a letter that is drawn in
+/// another face for want of a glyph changes neither, as on iOS.
+struct LineMeasures {
+  private(set) var height: Double
+  /// From the top of the line.
+  private(set) var baseline: Double
+  private(set) var ascent = 0.0
+  private(set) var descent = 0.0
+
+  init(pieces: [ParagraphLayout.Piece], bytes: Range<Int>, style: ParagraphStyle) {
+    var leading = 0.0
+    for (index, piece) in pieces.enumerated() {
+      let isLast = index == pieces.count - 1
+      guard piece.bytes.overlaps(bytes) || (isLast && ascent == 0) || pieces.count == 1 else { continue }
+      let metrics = FontMetrics.metrics(for: piece.attributes.font)
+      ascent = max(ascent, metrics.ascender + piece.attributes.baselineOffset)
+      descent = max(descent, -metrics.descender - piece.attributes.baselineOffset)
+      leading = max(leading, metrics.lineHeight - metrics.ascender + metrics.descender)
+    }
+    height = ascent + descent + leading
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    // TextKit adds and takes space above the glyphs.
+    baseline = height - descent - min(leading, max(0, height - ascent - descent))
+  }
+}

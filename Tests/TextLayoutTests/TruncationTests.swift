@@ -1,0 +1,74 @@
+import CoreGraphics
+import Testing
+import TextLayout
+
+struct TruncationTests {
+  private let text = "The quick brown fox jumps over the lazy dog and runs on and on"
+
+  @Test(arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
+  func oneLineIsCutToTheWidth(mode: LineBreakMode) {
+    let frame = TextFrame.frame(for: content(text), width: 150, lineLimit: 1, lineBreakMode: mode)
+    #expect(frame.isTruncated)
+    #expect(frame.lineCount == 1)
+    #expect(frame.size.width <= 150)
+    #expect(frame.size.width > 110)
+    #expect(frame.lines[0].range == 0..<text.utf16.count)
+  }
+
+  @Test func theFirstLinesAreBrokenAsEver() {
+    let whole = TextFrame.frame(for: content(text), width: 150)
+    let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2, lineBreakMode: .truncateTail)
+    #expect(whole.lineCount > 2)
+    #expect(cut.lineCount == 2)
+    #expect(cut.isTruncated)
+    #expect(cut.lines[0] == whole.lines[0])
+    #expect(cut.lines[1].range == whole.lines[1].range.lowerBound..<text.utf16.count)
+  }
+
+  @Test func textThatFitsIsNotCut() {
+    for limit in 1...3 {
+      let frame = TextFrame.frame(for: content("short"), width: 150, lineLimit: limit, lineBreakMode: .truncateTail)
+      #expect(!frame.isTruncated)
+      #expect(frame.size == TextFrame.frame(for: content("short"), width: 150).size)
+    }
+  }
+
+  @Test func theLimitCountsAllParagraphs() {
+    let three = content("first\nsecond\nthird")
+    let frame = TextFrame.frame(for: three, width: 200, lineLimit: 2, lineBreakMode: .truncateTail)
+    #expect(frame.lineCount == 2)
+    #expect(frame.isTruncated)
+    let second = TextFrame.frame(for: content("second"), width: .infinity).size.width
+    #expect(frame.lines[1].rect.width > second + 4, "an ellipsis stands for the third paragraph")
+    #expect(frame.lines[1].range == 6..<18)
+    #expect(!TextFrame.frame(for: three, width: 200, lineLimit: 3, lineBreakMode: .truncateTail).isTruncated)
+  }
+
+  @Test func anEllipsisForParagraphsLeftOutStillFits() {
+    let width = TextFrame.frame(for: content("second"), width: .infinity).size.width + 1
+    let frame = TextFrame.frame(
+      for: content("first\nsecond\nthird"), width: width, lineLimit: 2, lineBreakMode: .truncateTail)
+    #expect(frame.lines[1].rect.width <= width)
+    #expect(frame.isTruncated)
+  }
+
+  @Test func wordWrapStopsAtTheLimit() {
+    let whole = TextFrame.frame(for: content(text), width: 150)
+    let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2)
+    #expect(cut.isTruncated)
+    #expect(cut.lines == Array(whole.lines.prefix(2)))
+  }
+
+  @Test func clippingRunsOnBeyondTheWidth() {
+    let frame = TextFrame.frame(for: content(text), width: 150, lineLimit: 1, lineBreakMode: .clip)
+    #expect(frame.lineCount == 1)
+    #expect(frame.size.width > 150)
+  }
+
+  @Test func arabicIsCutAtItsLeftEnd() {
+    let arabic = content("مرحبا بالعالم هذا نص عربي طويل بما يكفي")
+    let frame = TextFrame.frame(for: arabic, width: 100, lineLimit: 1, lineBreakMode: .truncateTail)
+    #expect(frame.isTruncated)
+    #expect(abs(frame.lines[0].rect.maxX - 100) < 0.01)
+  }
+}
