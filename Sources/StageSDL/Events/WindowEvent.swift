@@ -1,0 +1,42 @@
+import CoreGraphics
+import Stage
+
+/// What an event of SDL means to a window stage.
+enum WindowEvent: Hashable, Sendable {
+  case stage(StageEvent)
+  /// The window has another size.
+  case resized
+  /// The window system forgot what the window showed.
+  case exposed
+  /// The window moved to another display, which may have another refresh rate or scale.
+  case movedToDisplay
+  case activity(StageActivity)
+  case closeRequested
+}
+
+/// What translating an event depends on besides the event.
+struct EventContext {
+  /// Points a unit of SDL's window coordinates.
+  var pointsPerUnit: CGFloat
+  /// The window in points.
+  var size: CGSize
+  /// Seconds on the stage's clock when SDL's ticks were 0.
+  var timeOfTickZero: CFTimeInterval
+  /// The modifier keys that are down.
+  var modifiers: KeyModifiers
+
+  init(
+    pointsPerUnit: CGFloat, size: CGSize, timeOfTickZero: CFTimeInterval = 0, modifiers: KeyModifiers = []
+  ) {
+    self.pointsPerUnit = pointsPerUnit
+    self.size = size
+    self.timeOfTickZero = timeOfTickZero
+    self.modifiers = modifiers
+  }
+
+  func time(_ ticks: UInt32) -> CFTimeInterval { timeOfTickZero + CFTimeInterval(ticks) / 1000 }
+
+  func location(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
+  }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Dispatch
+import Stage
+
+/// Wakes a window for its next frame or timer, and for nothing else.
+@MainActor final class FramePacer {
+  /// Seconds between two frames of the display.
+  var frameInterval: CFTimeInterval = 1.0 / 60
+  /// Frames of a window that nobody sees wait; timers go on.
+  var isPaused = false {
+    didSet { if isPaused != oldValue { schedule() } }
+  }
+
+  private let clock: FrameClock
+  private let source: any DispatchSourceTimer
+  private var lastFrameTime: CFTimeInterval = -.infinity
+  /// What the timer is armed for; `nil` when it is not.
+  private var deadline: CFTimeInterval?
+  private var isRunning = false
+
+  init(clock: FrameClock) {
+    self.clock = clock
+    source = DispatchSource.makeTimerSource(queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.wake() }
+    }
+    source.activate()
+    clock.onScheduleChange = { [weak self] in self?.schedule() }
+  }
+
+  /// No frame and no timer follows.
+  func invalidate() {
+    clock.onScheduleChange = nil
+    source.cancel()
+  }
+
+  /// When the next frame is due: on the display's beat while frames follow one another, at once after a rest.
+  static func frameTime(after last: CFTimeInterval, interval: CFTimeInterval, now: CFTimeInterval) -> CFTimeInterval {
+    let beat = last + interval
+    return beat >= now - interval ? beat : now
+  }
+
+  private func schedule() {
+    guard !isRunning else { return }
+    let next = nextDeadline
+    guard next != deadline else { return }
+    deadline = next
+    guard let next else {
+      source.schedule(deadline: .distantFuture)
+      return
+    }
+    let delay = max(0, next - clock.now)
+    source.schedule(deadline: .now() + delay, leeway: .microseconds(200))
+  }
+
+  private var nextDeadline: CFTimeInterval? {
+    let frame = clock.isFrameRequested && !isPaused ? nextFrameTime : nil
+    return [frame, clock.nextTimerTime].compactMap(\.self).min()
+  }
+
+  private var nextFrameTime: CFTimeInterval {
+    FramePacer.frameTime(after: lastFrameTime, interval: frameInterval, now: clock.now)
+  }
+
+  private func wake() {
+    deadline = nil
+    isRunning = true
+    let now = clock.now
+    clock.runTimers(until: now)
+    if clock.isFrameRequested, !isPaused {
+      let time = nextFrameTime
+      // A timer that comes a little early is not armed anew for the difference.
+      if time <= now + FramePacer.earliness {
+        lastFrameTime = time
+        clock.runFrame(at: time)
+      }
+    }
+    isRunning = false
+    schedule()
+  }
+
+  private static let earliness: CFTimeInterval = 0.001
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import Foundation
+
+/// Asks SDL again while text is entered: input methods answer over the message bus, whose descriptor SDL keeps to
+/// itself. Often for a moment after a key, seldom otherwise (a candidate may be picked with the mouse), not at all
+/// where no bus runs.
+@MainActor final class InputMethodPolling {
+  private static let interval = DispatchTimeInterval.milliseconds(16)
+  private static let restingInterval = DispatchTimeInterval.milliseconds(200)
+  private static let pollsAfterKey = 30
+
+  private unowned let session: SDLSession
+  private let hasBus: Bool
+  private var timer: (any DispatchSourceTimer)?
+  private var quickPolls = 0
+
+  init(session: SDLSession) {
+    self.session = session
+    let environment = ProcessInfo.processInfo.environment
+    hasBus = MessageBus.address(environment: environment) != nil || environment["IBUS_ADDRESS"] != nil
+  }
+
+  /// Text is entered from now on.
+  func start() {
+    guard hasBus, timer == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.poll() }
+    }
+    self.timer = timer
+    reschedule()
+    timer.activate()
+  }
+
+  /// No more text is entered.
+  func stop() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  /// An answer is likely soon.
+  func keyWasPressed() {
+    guard timer != nil else { return }
+    let wasResting = quickPolls == 0
+    quickPolls = InputMethodPolling.pollsAfterKey
+    if wasResting { reschedule() }
+  }
+
+  private func poll() {
+    session.drain()
+    guard quickPolls > 0 else { return }
+    quickPolls -= 1
+    if quickPolls == 0 { reschedule() }
+  }
+
+  private func reschedule() {
+    let interval = quickPolls > 0 ? InputMethodPolling.interval : InputMethodPolling.restingInterval
+    timer?.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(2))
+  }
+}

@@ -1,0 +1,140 @@
+import CSDL
+import CoreGraphics
+import Dispatch
+import Foundation
+import Stage
+
+/// SDL's video system and its one queue of events, shared by all windows of the process.
+///
+/// Nothing polls: the descriptor of the connection to the display wakes the main queue when something arrives. What
+/// has been read from the connection already, as a side effect of another call, does not: whoever calls SDL in a way
+/// that may read calls `drainSoon()`.
+@MainActor final class SDLSession {
+  let library: SDLLibrary
+  /// Seconds on the monotonic clock when SDL's ticks were 0.
+  let timeOfTickZero: CFTimeInterval
+
+  private var windows: [UInt32: WindowStage] = [:]
+  private var source: (any DispatchSourceRead)?
+  private var isDraining = false
+  private var isDrainScheduled = false
+
+  private static var current: SDLSession?
+
+  /// The running session, or a new one.
+  static func open() throws(WindowFailure) -> SDLSession {
+    if let current { return current }
+    let session = try SDLSession()
+    current = session
+    return session
+  }
+
+  private init() throws(WindowFailure) {
+    switch SDLLibrary.shared {
+    case .success(let library): self.library = library
+    case .failure(.libraryMissing(let name)):
+      throw .library("there is no \(name); Debian's package is libsdl2-2.0-0")
+    case .failure(.functionMissing(let name, let file)):
+      throw .library("\(file) has no \(name); version 2.0.18 or newer is needed")
+    }
+    for (name, value) in SDLSession.hints { _ = library.setHint(name, value) }
+    guard library.initialize(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .display(library.lastError) }
+    timeOfTickZero = FrameClock.monotonicTime() - CFTimeInterval(library.getTicks()) / 1000
+  }
+
+  private static let hints = [
+    // A list needs no graphics processor; without this SDL would put one behind the window's surface.
+    (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+    (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
+    (SDL_HINT_IME_SHOW_UI, "1"),
+    (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
+    // The click that brings the window to the front counts.
+    (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
+    (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
+    (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
+    (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
+    (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+  ]
+}
+
+// MARK: - Windows
+
+extension SDLSession {
+  /// The stage gets the events of its window from now on.
+  func add(_ stage: WindowStage, connection: Int32?) {
+    windows[stage.windowID] = stage
+    if source == nil, let connection { watch(connection) }
+    drainSoon()
+  }
+
+  /// The stage's window is gone; with the last one the session ends.
+  func remove(_ stage: WindowStage) {
+    windows[stage.windowID] = nil
+    guard windows.isEmpty else { return }
+    source?.cancel()
+    source = nil
+    SDLSession.current = nil
+    library.quitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  private func watch(_ connection: Int32) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: connection, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.drain() }
+    }
+    source.activate()
+    self.source = source
+  }
+}
+
+// MARK: - Events
+
+extension SDLSession {
+  /// Delivers what has been read already once the caller is done.
+  func drainSoon() {
+    guard !isDrainScheduled else { return }
+    isDrainScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.drain() }
+    }
+  }
+
+  /// Reads what the connection has and delivers it, in order and without unnecessary movement.
+  func drain() {
+    isDrainScheduled = false
+    // A delegate that is called from here may cause another call.
+    guard !isDraining else { return }
+    isDraining = true
+    defer { isDraining = false }
+    var batch: [(window: UInt32, events: [WindowEvent])] = []
+    var event = SDL_Event()
+    while library.pollEvent(&event) != 0 {
+      let window = SDLSession.windowID(of: event)
+      for (id, stage) in windows where window == nil || window == id {
+        batch.append((id, stage.translate(event)))
+      }
+      if event.type == SDL_TEXTEDITING_EXT.rawValue { library.free(event.editExt.text) }
+    }
+    for id in windows.keys.sorted() {
+      let events = batch.filter { $0.window == id }.flatMap(\.events)
+      windows[id]?.deliver(events.coalesced())
+    }
+  }
+
+  /// The window an event belongs to; `nil` when it belongs to all.
+  private static func windowID(of event: SDL_Event) -> UInt32? {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_WINDOWEVENT: event.window.windowID
+    case SDL_MOUSEMOTION: event.motion.windowID
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.windowID
+    case SDL_MOUSEWHEEL: event.wheel.windowID
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: event.tfinger.windowID
+    case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
+    case SDL_TEXTINPUT: event.text.windowID
+    case SDL_TEXTEDITING: event.edit.windowID
+    case SDL_TEXTEDITING_EXT: event.editExt.windowID
+    default: nil
+    }
+  }
+}

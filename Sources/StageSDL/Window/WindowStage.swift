@@ -1,0 +1,235 @@
+import CSDL
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Stage
+
+/// A stage in a window of the desktop.
+///
+/// Everything happens on the main queue: the process is to run `RunLoop.main`, in which the main actor's tasks and
+/// Foundation's timers go on while the window idles.
+@MainActor package final class WindowStage: Stage {
+  package private(set) var size: CGSize
+  package private(set) var scale: CGFloat
+  package let clock = FrameClock.real()
+  package private(set) var traits: StageTraits
+  package weak var delegate: (any StageDelegate)?
+
+  let windowID: UInt32
+  let session: SDLSession
+  let window: OpaquePointer
+  private let surface: WindowSurface
+  private let pacer: FramePacer
+  private let inputMethod: InputMethodPolling
+  private let desktopScale: CGFloat
+  private let followsDesktopAppearance: Bool
+  private var pointsPerUnit: CGFloat = 1
+  private var translator = EventTranslator()
+  private var activity = StageActivity.inactive
+  private var isClosed = false
+
+  var library: SDLLibrary { session.library }
+
+  /// Whether the environment names a display that a window could be opened on. Asks nobody, so the display may
+  /// still refuse.
+  package static var isDisplayNamed: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }
+  }
+
+  /// Opens a window and shows it.
+  package init(_ options: WindowOptions) throws(WindowFailure) {
+    session = try SDLSession.open()
+    let library = session.library
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+    let undefined = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+    guard let window = library.createWindow(options.title, undefined, undefined, 100, 100, flags) else {
+      throw .display(library.lastError)
+    }
+    self.window = window
+    windowID = library.getWindowID(window)
+    surface = WindowSurface(window: window, library: library)
+    pacer = FramePacer(clock: clock)
+    let connection = DisplayConnection(window: window, library: library)
+    desktopScale =
+      options.scale
+      ?? DesktopScale.scale(
+        environment: ProcessInfo.processInfo.environment, resources: connection.resources)
+    scale = desktopScale
+    size = options.size
+    followsDesktopAppearance = options.appearance == nil
+    traits = StageTraits(appearance: options.appearance ?? DesktopAppearance.current())
+    inputMethod = InputMethodPolling(session: session)
+    clock.onFrame = { [weak self] time in self?.runFrame(at: time) }
+    setInitialSize(options.size)
+    session.add(self, connection: connection.descriptor)
+    library.showWindow(window)
+    measure()
+    refreshDisplay()
+    askForAppearance()
+  }
+
+  package func withFrameBuffer(_ body: (PixelBuffer) -> [PixelRect]) {
+    guard !isClosed else { return }
+    surface.draw(onNewContents: { delegate?.stageDidLoseContents(self) }, body)
+    session.drainSoon()
+  }
+
+  package var clipboard: String? {
+    get {
+      guard !isClosed, library.hasClipboardText() == SDL_TRUE, let text = library.getClipboardText() else { return nil }
+      defer {
+        library.free(text)
+        session.drainSoon()
+      }
+      return String(cString: text)
+    }
+    set {
+      guard !isClosed else { return }
+      _ = library.setClipboardText(newValue ?? "")
+      session.drainSoon()
+    }
+  }
+
+  package func startTextInput(caret: CGRect) {
+    guard !isClosed else { return }
+    var rectangle = SDL_Rect(
+      x: Int32(caret.minX / pointsPerUnit), y: Int32(caret.minY / pointsPerUnit),
+      w: Int32(max(1, caret.width / pointsPerUnit)), h: Int32(max(1, caret.height / pointsPerUnit)))
+    library.setTextInputRect(&rectangle)
+    library.startTextInput()
+    inputMethod.start()
+    session.drainSoon()
+  }
+
+  package func stopTextInput() {
+    guard !isClosed else { return }
+    inputMethod.stop()
+    library.stopTextInput()
+    session.drainSoon()
+  }
+
+  package func setTitle(_ title: String) {
+    guard !isClosed else { return }
+    library.setWindowTitle(window, title)
+    session.drainSoon()
+  }
+
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    inputMethod.stop()
+    pacer.invalidate()
+    surface.discardConversion()
+    library.destroyWindow(window)
+    session.remove(self)
+  }
+}
+
+// MARK: - Events
+
+extension WindowStage {
+  /// What an event of SDL means to this window.
+  func translate(_ event: SDL_Event) -> [WindowEvent] {
+    let context = EventContext(
+      pointsPerUnit: pointsPerUnit, size: size, timeOfTickZero: session.timeOfTickZero,
+      modifiers: KeyModifiers(sdl: UInt16(truncatingIfNeeded: library.getModState().rawValue)))
+    return translator.translate(event, in: context)
+  }
+
+  /// Tells the delegate, and does what the window itself has to.
+  func deliver(_ events: [WindowEvent]) {
+    guard !events.isEmpty else { return }
+    clock.makeCurrent()
+    for event in events where !isClosed {
+      switch event {
+      case .stage(let event):
+        if case .key = event { inputMethod.keyWasPressed() }
+        delegate?.stage(self, didReceive: event)
+      case .resized: measure()
+      case .exposed: showAgain()
+      case .movedToDisplay: refreshDisplay()
+      case .activity(let activity): change(activity)
+      case .closeRequested: delegate?.stageDidRequestClose(self)
+      }
+    }
+  }
+
+  private func change(_ activity: StageActivity) {
+    guard activity != self.activity else { return }
+    self.activity = activity
+    pacer.isPaused = activity == .background
+    if activity == .active { askForAppearance() }
+    delegate?.stage(self, didChange: activity)
+  }
+
+  private func showAgain() {
+    if !surface.showAgain() {
+      delegate?.stageDidLoseContents(self)
+      clock.requestFrame()
+    }
+    session.drainSoon()
+  }
+
+  private func runFrame(at time: CFTimeInterval) {
+    delegate?.stageWantsFrame(self, at: time)
+  }
+}
+
+// MARK: - Size and surroundings
+
+extension WindowStage {
+  /// The window gets `points` where the display has room for them.
+  private func setInitialSize(_ points: CGSize) {
+    var width = points.width * desktopScale
+    var height = points.height * desktopScale
+    var bounds = SDL_Rect()
+    let display = max(0, library.getWindowDisplayIndex(window))
+    if library.getDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0, bounds.h > 0 {
+      width = min(width, CGFloat(bounds.w))
+      height = min(height, CGFloat(bounds.h))
+    }
+    library.setWindowMinimumSize(window, WindowStage.smallestSide, WindowStage.smallestSide)
+    library.setWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
+    measure()
+  }
+
+  private static let smallestSide: Int32 = 120
+
+  /// Reads the window's size; tells the delegate when it is another.
+  private func measure() {
+    var units = (width: Int32(0), height: Int32(0))
+    library.getWindowSize(window, &units.width, &units.height)
+    var pixels = units
+    library.getWindowSizeInPixels?(window, &pixels.width, &pixels.height)
+    guard units.width > 0, pixels.width > 0, pixels.height > 0 else { return }
+    // Where the window system scales by itself (Wayland) a unit has several pixels, and is the desktop's point.
+    let pixelsPerUnit = CGFloat(pixels.width) / CGFloat(units.width)
+    let scale = pixelsPerUnit > 1 ? pixelsPerUnit : desktopScale
+    let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    pointsPerUnit = pixelsPerUnit / scale
+    guard size != self.size || scale != self.scale else { return }
+    self.size = size
+    self.scale = scale
+    delegate?.stageDidResize(self)
+    clock.requestFrame()
+  }
+
+  private func refreshDisplay() {
+    var mode = SDL_DisplayMode()
+    let display = max(0, library.getWindowDisplayIndex(window))
+    guard library.getDesktopDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return }
+    pacer.frameInterval = 1 / CFTimeInterval(min(max(mode.refresh_rate, 20), 240))
+  }
+
+  /// Asks the desktop, which may answer much later or never.
+  private func askForAppearance() {
+    guard followsDesktopAppearance else { return }
+    AppearancePortal.ask { [weak self] appearance in
+      guard let self, !isClosed, appearance != traits.appearance else { return }
+      traits.appearance = appearance
+      clock.makeCurrent()
+      delegate?.stageDidChangeTraits(self)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Stage
+import Testing
+
+@testable import StageSDL
+
+@Suite struct EventCoalescingTests {
+  func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, id: Int = 0) -> WindowEvent {
+    .stage(.pointer(PointerEvent(id: id, phase: phase, location: CGPoint(x: x, y: 0), timestamp: 0)))
+  }
+
+  @Test func aRunOfMovementIsItsEnd() {
+    let events = [pointer(.began, 0), pointer(.moved, 1), pointer(.moved, 2), pointer(.moved, 3), pointer(.ended, 3)]
+    #expect(events.coalesced() == [pointer(.began, 0), pointer(.moved, 3), pointer(.ended, 3)])
+  }
+
+  @Test func contactsDoNotMix() {
+    let events = [pointer(.moved, 1, id: 1), pointer(.moved, 2, id: 2), pointer(.moved, 3, id: 1)]
+    #expect(events.coalesced() == events)
+  }
+
+  @Test func whatLiesBetweenKeepsItsPlace() {
+    let events = [pointer(.moved, 1), .stage(.text("a")), pointer(.moved, 2)]
+    #expect(events.coalesced() == events)
+  }
+
+  @Test func wheelTurnsAreAllKept() {
+    let turn = WindowEvent.stage(
+      .scroll(ScrollEvent(location: .zero, delta: CGVector(dx: 0, dy: 60), timestamp: 0)))
+    let turns = [turn, turn]
+    #expect(turns.coalesced() == turns)
+  }
+
+  @Test func onlyTheLastSizeCounts() {
+    let events: [WindowEvent] = [.resized, .resized, .exposed, .exposed]
+    #expect(events.coalesced() == [.resized, .exposed])
+  }
+}
