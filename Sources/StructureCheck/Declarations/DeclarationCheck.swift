@@ -60,7 +60,7 @@ struct DeclarationCheck {
     }
     let declarations = apple.declarations[symbol.path] ?? []
     let shapes = declarations.compactMap(DeclarationShape.init)
-    guard !shapes.isEmpty, !shapes.contains(ours) else { return nil }
+    guard !shapes.isEmpty, !shapes.contains(where: ours.agrees) else { return nil }
     return "`\(symbol.declaration)` is not Apple's `\(declarations.joined(separator: "` or `"))`"
   }
 

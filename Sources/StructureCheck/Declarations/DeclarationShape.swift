@@ -1,10 +1,11 @@
 /// What must agree between two spellings of the same declaration: the types, and whether it can be set. Names of
 /// parameters, default values, attributes, isolation and generic clauses do not count; labels are part of the symbol.
-struct DeclarationShape: Equatable {
+struct DeclarationShape {
   var parameters: [String] = []
   /// Of a function or property; empty for `Void` and initialisers.
   var result = ""
-  var isSettable = false
+  /// `nil` when a variable has no accessors, as some of Apple's in the tables. Functions cannot be set.
+  var isSettable: Bool?
   var isFailable = false
 
   /// `nil` for types and cases, and where the declaration is not spelled as a property, function, or initialiser.
@@ -18,8 +19,9 @@ struct DeclarationShape: Equatable {
       let end = type.firstIndex { $0 == "{" || $0 == "=" } ?? type.endIndex
       result = DeclarationShape.normalised(String(type[..<end]))
       let accessors = type[end...]
-      isSettable = keyword == "var" && (!accessors.hasPrefix("{") || accessors.contains("set"))
+      isSettable = accessors.hasPrefix("{") ? accessors.contains("set") : keyword == "var" ? nil : false
     case "func", "init", "subscript":
+      isSettable = keyword == "subscript" ? text.contains("set") : false
       guard let open = text.firstIndex(of: "("), let close = DeclarationShape.matching(open, in: text) else {
         return nil
       }
@@ -36,10 +38,16 @@ struct DeclarationShape: Equatable {
         result = DeclarationShape.normalised(String(type))
         if result == "Void" { result = "" }
       }
-      isSettable = keyword == "subscript" && rest.contains("set")
     default:
       return nil
     }
+  }
+
+  /// Whether both have the same types, and ours can be set just if Apple's can, as far as the tables say. A variable of
+  /// ours without accessors is stored, so it can.
+  func agrees(with apple: DeclarationShape) -> Bool {
+    parameters == apple.parameters && result == apple.result && isFailable == apple.isFailable
+      && (apple.isSettable == nil || (isSettable ?? true) == apple.isSettable ?? true)
   }
 
   private static let modifiers: Set<Substring> = [
@@ -126,8 +134,10 @@ struct DeclarationShape: Equatable {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return name }
     if ["Type", "Protocol"].contains(last), parts.count > 1 { return parts.suffix(2).joined(separator: ".") }
-    return ["TimeInterval", "CFTimeInterval"].contains(last) ? "Double" : last
+    return synonyms[last] ?? last
   }
+
+  private static let synonyms = ["TimeInterval": "Double", "CFTimeInterval": "Double", "CFIndex": "Int"]
 
   /// Closures and tuples may name their parts.
   private static func droppingLabels(_ words: [String]) -> [String] {

@@ -98,7 +98,7 @@ struct ScriptFonts {
   private static func family(of script: Script) -> String {
     switch script {
     case .han: ""
-    case .arabic: "Noto Sans Arabic,Noto Naskh Arabic"
+    case .arabic: "Noto Sans Arabic UI,Noto Sans Arabic,Noto Naskh Arabic"
     case .hebrew: "Noto Sans Hebrew"
     case .devanagari: "Noto Sans Devanagari"
     case .thai: "Noto Sans Thai"
