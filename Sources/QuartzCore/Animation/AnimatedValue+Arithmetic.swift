@@ -18,7 +18,9 @@ extension AnimatedValue {
     case (.rect(let a), .rect(let b)):
       return .rect(
         CGRect(
-          x: mix(a.minX, b.minX), y: mix(a.minY, b.minY), width: mix(a.width, b.width), height: mix(a.height, b.height)))
+          x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
+          // Not `width`, which is never negative: an additive animation shows a difference.
+          width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, by: CGFloat(part)))
     case (.color(let a), .color(let b)):
@@ -46,8 +48,8 @@ extension AnimatedValue {
     case (.rect(let a), .rect(let b)):
       return .rect(
         CGRect(
-          x: a.minX + b.minX * count, y: a.minY + b.minY * count, width: a.width + b.width * count,
-          height: a.height + b.height * count))
+          x: a.origin.x + b.origin.x * count, y: a.origin.y + b.origin.y * count,
+          width: a.size.width + b.size.width * count, height: a.size.height + b.size.height * count))
     case (.transform(var a), .transform(let b)):
       let step = count < 0 ? CATransform3DInvert(b) : b
       for _ in 0..<min(Int(abs(count).rounded()), 10_000) { a = CATransform3DConcat(a, step) }

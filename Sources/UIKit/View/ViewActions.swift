@@ -5,7 +5,51 @@ enum ViewActions {
   private static let none = NSNull()
 
   static func action(for layer: CALayer, key: String) -> (any CAAction)? {
-    none
+    guard let group = ViewAnimations.current, group.duration > 0, let property = AnimatableProperty(rawValue: key),
+      isShown(layer)
+    else { return none }
+    return ViewAction(group, property, oldValue: oldValue(of: property, layer, group))
+  }
+
+  /// A view outside of a window changes at once: nobody sees it, and no clock runs for it.
+  private static func isShown(_ layer: CALayer) -> Bool {
+    (layer.delegate as? UIView)?.windowReference != nil
+  }
+
+  /// What the animation starts from: where several blend, the value that is set; else the value on show.
+  private static func oldValue(
+    of property: AnimatableProperty, _ layer: CALayer, _ group: ViewAnimationGroup
+  ) -> AnimatableProperty.Value {
+    let replaces = group.options.contains(.beginFromCurrentState) && group.keyframe == nil
+    guard !property.isAdditive || replaces else { return property.value(layer) }
+    let shown = property.value(layer.presentation() ?? layer)
+    if replaces { removeAnimations(of: property, from: layer) }
+    return shown
+  }
+
+  private static func removeAnimations(of property: AnimatableProperty, from layer: CALayer) {
+    for key in layer.animationKeys() ?? [] where key == property.key || key.hasPrefix("\(property.key)-") {
+      layer.removeAnimation(forKey: key)
+    }
+  }
+}
+
+/// Adds the animation of one change to the block in which the change is made.
+@MainActor
+private final class ViewAction: @preconcurrency CAAction {
+  private let group: ViewAnimationGroup
+  private let property: AnimatableProperty
+  private let oldValue: AnimatableProperty.Value
+
+  init(_ group: ViewAnimationGroup, _ property: AnimatableProperty, oldValue: AnimatableProperty.Value) {
+    self.group = group
+    self.property = property
+    self.oldValue = oldValue
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    group.animate(layer, property, from: oldValue)
   }
 }
 

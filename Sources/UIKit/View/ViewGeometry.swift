@@ -101,7 +101,7 @@ struct ViewGeometry {
 
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > Self.leastTouchableAlpha else { return nil }
-    guard view.point(inside: point, with: event) else { return nil }
+    guard view.state.blockingAnimationCount == 0, view.point(inside: point, with: event) else { return nil }
     for subview in view.state.subviews.reversed() {
       let inner = subview.layer.convert(point, from: view.layer)
       if let hit = subview.hitTest(inner, with: event) { return hit }

@@ -105,6 +105,7 @@ struct ViewHierarchy {
   }
 
   private func confirmWindow() {
+    if view.windowReference == nil { view.layer.removeAllAnimations() }
     view.didMoveToWindow()
     for subview in view.state.subviews { subview.hierarchy.confirmWindow() }
     view.owningViewController?.viewDidMove(to: view.windowReference)

@@ -24,6 +24,8 @@ struct ViewState {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var traits = TraitState()
+  /// How many animations without `allowUserInteraction` run on the view.
+  var blockingAnimationCount = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// Counts changes of the intrinsic size, for whoever caches it.
   var intrinsicSizeGeneration: UInt = 0

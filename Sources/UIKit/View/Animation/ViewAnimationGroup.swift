@@ -1,0 +1,116 @@
+import Stage
+
+/// One call of `UIView.animate`: its settings, the animations it added, and its completion.
+@MainActor
+final class ViewAnimationGroup: NSObject {
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  let pace: AnimationPace
+  var repeatCount: Float
+  var autoreverses: Bool
+  /// The part of the duration that the present keyframe takes; nil outside of keyframes.
+  var keyframe: (start: Double, duration: Double)?
+  /// Whether `addKeyframe` may be called.
+  let hasKeyframes: Bool
+  private var completion: ((Bool) -> Void)?
+  private var pendingCount = 0
+  private var hasFinishedAll = true
+  private var isSealed = false
+  private var views: [UIView] = []
+
+  init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
+    hasKeyframes: Bool = false, completion: ((Bool) -> Void)?
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    self.pace = pace
+    self.hasKeyframes = hasKeyframes
+    self.completion = completion
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
+    super.init()
+  }
+
+  // MARK: Adding
+
+  /// Adds the animation of one property, from `old` to what the layer has now.
+  func animate(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
+    let animation = makeAnimation(property)
+    if property.isAdditive {
+      animation.isAdditive = true
+      animation.fromValue = property.difference(old, property.value(layer))
+      animation.toValue = property.zero
+    } else {
+      animation.fromValue = old
+      animation.toValue = property.value(layer)
+    }
+    animation.delegate = self
+    layer.add(animation, forKey: property.isAdditive ? freeKey(property.key, on: layer) : property.key)
+    pendingCount += 1
+    track(layer.delegate as? UIView)
+  }
+
+  private func makeAnimation(_ property: AnimatableProperty) -> CABasicAnimation {
+    let part = keyframe ?? (start: 0, duration: 1)
+    let animation = pace.makeAnimation(keyPath: property.key, duration: duration * part.duration)
+    let wait = delay + duration * part.start
+    if wait > 0 {
+      animation.beginTime = CACurrentMediaTime() + wait
+      animation.fillMode = .backwards
+    }
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    return animation
+  }
+
+  private func freeKey(_ key: String, on layer: CALayer) -> String {
+    guard layer.animation(forKey: key) != nil else { return key }
+    var number = 2
+    while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
+    return "\(key)-\(number)"
+  }
+
+  /// Keeps touches from a view until its animations are over.
+  private func track(_ view: UIView?) {
+    guard let view, !views.contains(where: { $0 === view }) else { return }
+    views.append(view)
+    if !options.contains(.allowUserInteraction) { view.state.blockingAnimationCount += 1 }
+  }
+
+  // MARK: Ending
+
+  /// Lays out what the block asked for, if the options say so.
+  func layOutIfWanted() {
+    guard options.contains(.layoutSubviews) else { return }
+    for view in views { view.layoutIfNeeded() }
+  }
+
+  /// No more animations come.
+  func seal() {
+    isSealed = true
+    guard pendingCount == 0 else { return }
+    guard let clock = FrameClock.current else { return finish() }
+    clock.schedule(after: 0, label: "a completion of UIView.animate") { _ in self.finish() }
+  }
+
+  private func finish() {
+    if !options.contains(.allowUserInteraction) {
+      for view in views { view.state.blockingAnimationCount -= 1 }
+    }
+    views = []
+    guard let completion else { return }
+    self.completion = nil
+    completion(hasFinishedAll)
+  }
+
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    pendingCount -= 1
+    hasFinishedAll = hasFinishedAll && finished
+    if isSealed && pendingCount == 0 { finish() }
+  }
+}
+
+extension ViewAnimationGroup: @preconcurrency CAAnimationDelegate {}
