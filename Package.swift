@@ -30,7 +30,9 @@ import PackageDescription
         "CLinkerOptions",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
-    .target(name: "TrestleTesting", dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics"]),
+    .target(
+      name: "TrestleTesting",
+      dependencies: ["_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "Stage", "QuartzCore", "CoreGraphics"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
   ]

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A file that holds what a test expects, beside the test: `Tests/X/FeedTests.swift` keeps `first-frame.png` in
+/// `Tests/X/Goldens/FeedTests/`.
+struct GoldenFile {
+  let url: URL
+  private let failureFolder: URL
+
+  /// Whether goldens are written anew instead of compared.
+  static var isRecording: Bool { ProcessInfo.processInfo.environment["TRESTLE_RECORD"] == "1" }
+
+  init(name: String, fileExtension: String, testFile: String) {
+    let test = URL(fileURLWithPath: testFile)
+    let suite = test.deletingPathExtension().lastPathComponent
+    let folder = test.deletingLastPathComponent()
+    url = folder.appendingPathComponent("Goldens/\(suite)/\(name).\(fileExtension)")
+    failureFolder = GoldenFile.packageFolder(of: folder).appendingPathComponent(".build/failures/\(suite)")
+  }
+
+  func read() -> Data? { try? Data(contentsOf: url) }
+
+  func write(_ data: Data) throws { try GoldenFile.write(data, to: url) }
+
+  /// Keeps something for whoever looks into a failure, and says where: `first-frame-actual.png`.
+  func keep(_ data: Data, as kind: String) -> String {
+    let name = url.deletingPathExtension().lastPathComponent
+    let kept = failureFolder.appendingPathComponent("\(name)-\(kind).\(url.pathExtension)")
+    do {
+      try GoldenFile.write(data, to: kept)
+      return kept.path
+    } catch {
+      return "\(kept.path) (could not be written: \(error))"
+    }
+  }
+
+  private static func write(_ data: Data, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  private static func packageFolder(of folder: URL) -> URL {
+    var candidate = folder
+    while candidate.path != "/" {
+      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("Package.swift").path) { return candidate }
+      candidate.deleteLastPathComponent()
+    }
+    return folder
+  }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Expects a picture to look like the golden one called `name`, a PNG file in `Goldens` beside the test.
+///
+/// With `TRESTLE_RECORD=1` in the environment the golden is written instead. Where they differ, the test fails, says how
+/// and where, and keeps the actual picture and one of the difference; both paths are in the message.
+public func expectGolden(
+  _ picture: CGImage, _ name: String, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
+  guard let data = picture.pngData() else {
+    Issue.record("the picture \(name) could not be written as PNG", sourceLocation: sourceLocation)
+    return
+  }
+  if GoldenFile.isRecording {
+    recordGolden(golden, data, sourceLocation: sourceLocation)
+  } else if let expected = goldenPicture(golden) {
+    guard let difference = pictureDifference(expected: expected, actual: picture, tolerance: tolerance) else { return }
+    var message = "\(name): \(difference)\n  golden \(golden.url.path)\n  actual \(golden.keep(data, as: "actual"))"
+    if let marked = difference.image?.pngData() { message += "\n  difference \(golden.keep(marked, as: "difference"))" }
+    Issue.record("\(message)", sourceLocation: sourceLocation)
+  } else {
+    Issue.record(
+      """
+      there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
+        actual \(golden.keep(data, as: "actual"))
+      """, sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that the golden picture called `name` is of use: with the same tolerance, a shift by one pixel, a wrong colour
+/// and a missing row are each noticed.
+///
+/// - Parameter row: what is erased, in points from the top left corner: the frame of a row.
+/// - Parameter scale: pixels a point of the picture.
+public func expectGoldenNoticesMistakes(
+  _ name: String, row: CGRect, scale: CGFloat, tolerance: PictureTolerance = .antialiasing,
+  testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
+  if GoldenFile.isRecording { return }
+  guard let expected = goldenPicture(golden) else {
+    Issue.record("there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it", sourceLocation: sourceLocation)
+    return
+  }
+  let pixels = PicturePixels(expected)
+  let area = CGRect(x: row.minX * scale, y: row.minY * scale, width: row.width * scale, height: row.height * scale)
+  for mutation in PictureMutation.allCases {
+    let mistaken = mutation.applied(to: pixels, row: area).image()
+    let difference = mistaken.flatMap { pictureDifference(expected: expected, actual: $0, tolerance: tolerance) }
+    if difference == nil {
+      Issue.record("\(name) does not notice \(mutation.label)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+func recordGolden(_ golden: GoldenFile, _ data: Data, sourceLocation: SourceLocation) {
+  do {
+    try golden.write(data)
+    print("recorded \(golden.url.path)")
+  } catch {
+    Issue.record("\(golden.url.path) could not be written: \(error)", sourceLocation: sourceLocation)
+  }
+}
+
+private func goldenPicture(_ golden: GoldenFile) -> CGImage? {
+  guard let data = golden.read(), let source = CGDataProvider(data: data as CFData) else { return nil }
+  return CGImage(pngDataProviderSource: source, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+}

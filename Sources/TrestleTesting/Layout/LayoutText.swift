@@ -1,0 +1,42 @@
+import Foundation
+import UIKit
+
+/// A view and everything in it as text, one line a view, each level two spaces further in:
+///
+///     UITableView 0,0 390x844 content 390x4400 offset 0,132
+///       PostCell 0,132 390x44 row 0.3 selected
+///         UILabel 16,12 120.5x20 "Kenji"
+///
+/// A line holds the class, the frame (origin and size in points, in the coordinates of the superview, at most two
+/// decimals), then what the class adds, and then what is unusual: `hidden`, `alpha 0.5`, `clips`. Views are in the order
+/// of `subviews`, from back to front. What a hidden view contains is left out.
+@MainActor public func layoutText(of view: UIView) -> String {
+  LayoutText.lines(of: view, indentation: "").joined(separator: "\n")
+}
+
+@MainActor enum LayoutText {
+  static func lines(of view: UIView, indentation: String) -> [String] {
+    let line = indentation + ([name(of: view), LayoutNumber.text(view.frame)] + details(of: view) + oddities(of: view))
+      .joined(separator: " ")
+    guard !view.isHidden else { return [line] }
+    return [line] + view.subviews.flatMap { lines(of: $0, indentation: indentation + "  ") }
+  }
+
+  private static func name(of view: UIView) -> String {
+    let name = String(describing: type(of: view))
+    guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { return name }
+    return "\(name)#\(identifier)"
+  }
+
+  private static func oddities(of view: UIView) -> [String] {
+    var words: [String] = []
+    if view.isHidden { words.append("hidden") }
+    if view.alpha != 1 { words.append("alpha \(LayoutNumber.text(Double(view.alpha)))") }
+    if view.transform != .identity { words.append("transformed") }
+    return words
+  }
+
+  private static func details(of view: UIView) -> [String] {
+    []
+  }
+}

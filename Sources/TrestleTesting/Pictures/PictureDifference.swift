@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+
+/// What differs between two pictures.
+public struct PictureDifference: CustomStringConvertible {
+  /// Width and height in pixels, expected and actual.
+  public var expectedSize: (width: Int, height: Int)
+  public var actualSize: (width: Int, height: Int)
+  /// How many pixels are beyond the tolerance. All of them when the sizes differ.
+  public var changedPixels: Int
+  /// How much the most different channel of any pixel differs, 0 to 255.
+  public var largestChange: Int
+  /// The changed pixels lie within this rectangle; pixels, from the top left corner.
+  public var changedArea: CGRect
+  /// The expected picture, pale, with the changed pixels in magenta. `nil` when the sizes differ.
+  public var image: CGImage?
+
+  public var description: String {
+    guard expectedSize == actualSize else {
+      return "the picture is \(actualSize.width)x\(actualSize.height) pixels, expected were "
+        + "\(expectedSize.width)x\(expectedSize.height)"
+    }
+    let share = Double(changedPixels) / Double(max(1, expectedSize.width * expectedSize.height)) * 100
+    return "\(changedPixels) pixels (\(String(format: "%.3f", share)) %) differ by up to \(largestChange), within x "
+      + "\(Int(changedArea.minX))..<\(Int(changedArea.maxX)), y \(Int(changedArea.minY))..<\(Int(changedArea.maxY))"
+  }
+}
+
+/// Compares two pictures pixel by pixel. `nil` when they agree within `tolerance`.
+///
+/// - Complexity: O(*n*) in the number of pixels.
+public func pictureDifference(
+  expected: CGImage, actual: CGImage, tolerance: PictureTolerance = .antialiasing
+) -> PictureDifference? {
+  let (before, after) = (PicturePixels(expected), PicturePixels(actual))
+  var difference = PictureDifference(
+    expectedSize: (before.width, before.height), actualSize: (after.width, after.height), changedPixels: 0,
+    largestChange: 0, changedArea: .zero, image: nil)
+  guard difference.expectedSize == difference.actualSize else {
+    difference.changedPixels = before.width * before.height
+    difference.largestChange = 255
+    return difference
+  }
+  let changes = PictureChanges(before, after, channelTolerance: tolerance.channel)
+  difference.changedPixels = changes.positions.count
+  difference.largestChange = changes.largest
+  let allowed = Int(tolerance.area * Double(before.width * before.height))
+  guard difference.changedPixels > allowed else { return nil }
+  difference.changedArea = changes.bounds
+  difference.image = changes.marked(on: before).image()
+  return difference
+}
+
+/// The pixels that differ.
+private struct PictureChanges {
+  var positions: [(x: Int, y: Int)] = []
+  var largest = 0
+
+  init(_ before: PicturePixels, _ after: PicturePixels, channelTolerance: Int) {
+    for y in 0..<before.height {
+      for x in 0..<before.width {
+        let start = before.offset(x: x, y: y)
+        var change = 0
+        for channel in 0..<4 {
+          change = max(change, abs(Int(before.bytes[start + channel]) - Int(after.bytes[start + channel])))
+        }
+        largest = max(largest, change)
+        if change > channelTolerance { positions.append((x, y)) }
+      }
+    }
+  }
+
+  var bounds: CGRect {
+    guard let first = positions.first else { return .zero }
+    var (minX, maxX, maxY) = (first.x, first.x, first.y)
+    for position in positions {
+      minX = min(minX, position.x)
+      maxX = max(maxX, position.x)
+      maxY = max(maxY, position.y)
+    }
+    return CGRect(x: minX, y: first.y, width: maxX - minX + 1, height: maxY - first.y + 1)
+  }
+
+  func marked(on picture: PicturePixels) -> PicturePixels {
+    var result = picture
+    for index in result.bytes.indices { result.bytes[index] = 255 - (255 - result.bytes[index]) / 4 }
+    for position in positions { result.setColor(0xFF00_FFFF, x: position.x, y: position.y) }
+    return result
+  }
+}

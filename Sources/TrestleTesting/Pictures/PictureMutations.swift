@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// Mistakes that a comparison of pictures must notice.
+enum PictureMutation: CaseIterable {
+  case shiftRight
+  case shiftDown
+  case wrongColor
+  case missingRow
+
+  var label: String {
+    switch self {
+    case .shiftRight: "a shift by one pixel to the right"
+    case .shiftDown: "a shift by one pixel down"
+    case .wrongColor: "a wrong colour"
+    case .missingRow: "a missing row"
+    }
+  }
+
+  /// `picture` with the mistake in it. `row` is in pixels, from the top left corner.
+  func applied(to picture: PicturePixels, row: CGRect) -> PicturePixels {
+    switch self {
+    case .shiftRight: PictureMutation.shifted(picture, x: 1, y: 0)
+    case .shiftDown: PictureMutation.shifted(picture, x: 0, y: 1)
+    case .wrongColor: PictureMutation.recolored(picture)
+    case .missingRow: PictureMutation.erased(picture, row: row)
+    }
+  }
+
+  /// The edges stay as they are.
+  private static func shifted(_ picture: PicturePixels, x: Int, y: Int) -> PicturePixels {
+    var result = picture
+    for row in y..<picture.height {
+      for column in x..<picture.width {
+        result.setColor(picture.color(x: column - x, y: row - y), x: column, y: row)
+      }
+    }
+    return result
+  }
+
+  /// Another shade for what is drawn most often on the background.
+  private static func recolored(_ picture: PicturePixels) -> PicturePixels {
+    let ranked = colorsByFrequency(picture)
+    guard let color = ranked.dropFirst().first ?? ranked.first else { return picture }
+    var result = picture
+    let other = color ^ 0x2020_2000
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture.color(x: x, y: y) == color { result.setColor(other, x: x, y: y) }
+    }
+    return result
+  }
+
+  private static func erased(_ picture: PicturePixels, row: CGRect) -> PicturePixels {
+    guard let background = colorsByFrequency(picture).first else { return picture }
+    var result = picture
+    for y in max(0, Int(row.minY))..<max(0, min(picture.height, Int(row.maxY))) {
+      for x in max(0, Int(row.minX))..<max(0, min(picture.width, Int(row.maxX))) {
+        result.setColor(background, x: x, y: y)
+      }
+    }
+    return result
+  }
+
+  private static func colorsByFrequency(_ picture: PicturePixels) -> [UInt32] {
+    var counts: [UInt32: Int] = [:]
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { counts[picture.color(x: x, y: y), default: 0] += 1 }
+    }
+    return counts.sorted { ($0.value, $0.key) > ($1.value, $1.key) }.map(\.key)
+  }
+}
