@@ -41,6 +41,7 @@ import QuartzCore
   /// In firing order.
   private var timers: [FrameTimer] = []
   private var timerSequence = 0
+  private var tickers: [FrameTicker] = []
   private var runDepth = 0
 
   private init(source: Source) {
@@ -116,10 +117,10 @@ extension FrameClock {
   /// When the next timer fires; `nil` without timers.
   package var nextTimerTime: CFTimeInterval? { timers.first?.fireTime }
 
-  /// What will still happen by itself: a frame that was asked for, and timers that fire once. Empty at rest; a
-  /// repeating timer is no work that ends.
+  /// What will still happen by itself: a frame that was asked for, what moves, and timers that fire once. Empty at
+  /// rest; a repeating timer is no work that ends.
   package var pendingWork: [String] {
-    (frameRequested ? ["a frame"] : []) + timers.filter { $0.interval == nil }.map(\.label)
+    (frameRequested ? ["a frame"] : []) + tickers.map(\.label) + timers.filter { $0.interval == nil }.map(\.label)
   }
 
   /// Fires, in order, the timers whose time is not after `time`. Those that are made meanwhile wait for the next
@@ -162,11 +163,29 @@ extension FrameClock {
 // MARK: - Frames
 
 extension FrameClock {
-  /// Runs one frame now, whether it was asked for or not. What is asked for during the frame is the next one.
+  /// Calls `block` with the time of every frame from the next one on, and asks for frames, until the ticker is
+  /// cancelled. It is called before the frame is laid out and drawn.
+  package func tick(label: String, _ block: @escaping @MainActor (CFTimeInterval) -> Void) -> FrameTicker {
+    let ticker = FrameTicker(label: label, clock: self, block: block)
+    tickers.append(ticker)
+    requestFrame()
+    return ticker
+  }
+
+  func remove(_ ticker: FrameTicker) {
+    tickers.removeAll { $0 === ticker }
+  }
+
+  /// Runs one frame now, whether it was asked for or not: what moves, then `onFrame`. What is asked for during the
+  /// frame is the next one.
   package func runFrame(at time: CFTimeInterval) {
     frameRequested = false
     frameCount += 1
-    run(at: time) { onFrame?(time) }
+    run(at: time) {
+      for ticker in tickers where ticker.isValid { ticker.block(time) }
+      onFrame?(time)
+    }
+    if !tickers.isEmpty { requestFrame() }
   }
 
   /// Moves a virtual clock on by `seconds`: in the order of their times, every timer fires and every frame that was

@@ -143,6 +143,29 @@ import Testing
     #expect(clock.pendingWork == [])
   }
 
+  @Test func aTickerMovesInEveryFrameBeforeItIsDrawnUntilItIsCancelled() {
+    var ticks = 0
+    var ticker: FrameTicker?
+    ticker = clock.tick(label: "a bounce") { [clock, log] _ in
+      log.note("tick", clock)
+      ticks += 1
+      if ticks == 2 { ticker?.cancel() }
+    }
+    #expect(clock.pendingWork == ["a frame", "a bounce"])
+    clock.advance(by: 1)
+    #expect(log.lines == ["tick 16.67", "frame 16.67", "tick 33.33", "frame 33.33"])
+    #expect(clock.pendingWork == [])
+    #expect(ticker?.isValid == false)
+  }
+
+  @Test func aTickerThatAnotherCancelsInTheSameFrameIsNotCalled() {
+    var second: FrameTicker?
+    let first = clock.tick(label: "first") { _ in second?.cancel() }
+    second = clock.tick(label: "second") { _ in Issue.record("a cancelled ticker was called") }
+    clock.advance(by: 0.05)
+    first.cancel()
+  }
+
   @Test func aRequestForAFrameWakesTheOwnerOnce() {
     let real = FrameClock.real()
     var changes = 0
