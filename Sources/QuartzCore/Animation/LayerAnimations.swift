@@ -33,6 +33,14 @@ final class LayerAnimations {
   /// Whether a later frame can look different: something has still to begin, to move or to end.
   var hasPending: Bool { entries.contains { !$0.isOver } }
 
+  /// When the last animation ends, in the layer's time; `nil` when all are over.
+  var end: CFTimeInterval? {
+    entries.filter { !$0.isOver }.map {
+      let speed = abs(CFTimeInterval($0.animation.timing.speed))
+      return speed == 0 ? .infinity : $0.begin + $0.animation.activeDuration / speed
+    }.max()
+  }
+
   func animation(forKey key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
   func add(_ animation: CAAnimation, key: String?, at now: CFTimeInterval) {

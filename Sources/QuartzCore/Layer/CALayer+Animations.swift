@@ -80,7 +80,7 @@ extension CALayer {
     announceAnimations(to: host)
   }
 
-  private final func announceAnimations(to host: any LayerTreeHost) {
+  private final func announceAnimations(to host: LayerCompositor) {
     if animations != nil { host.layerDidBeginAnimating(self) }
     for layer in children { layer.announceAnimations(to: host) }
     maskLayer?.announceAnimations(to: host)

@@ -25,8 +25,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var animations: LayerAnimations?
   /// What the compositor keeps about a layer that it draws.
   final var node: LayerNode?
-  /// Set on the root of a composed tree.
-  final weak var host: (any LayerTreeHost)?
+  /// Set on the root of a composed tree, by the compositor that ends it too.
+  final unowned(unsafe) var host: LayerCompositor?
   /// How many layers at and below this one are scroll containers.
   final var scrollContainerCount = 0
   /// The layer this one presents or was copied from.
@@ -351,6 +351,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a point in the layer's own coordinates lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+  // MARK: Drawing of subclasses of this module
+
+  /// Whether the class draws something of its own between background and sublayers.
+  var hasOwnVisual: Bool { false }
+  /// What that drawing covers, in the layer's coordinates.
+  func visualExtent(_ values: LayerValues) -> CGRect { .null }
+  /// Draws it, in the layer's coordinates.
+  func drawVisual(_ values: LayerValues, in context: CGContext) {}
+
   /// Copies for subclasses of this module; an app's subclass has none.
   func makePresentation() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
 }
@@ -367,12 +376,4 @@ struct LayerFlags: OptionSet {
   static let isScrollContainer = LayerFlags(rawValue: 16)
   /// The layer's contents came from drawing, so that its bitmap follows its size.
   static let ownsBackingStore = LayerFlags(rawValue: 32)
-}
-
-/// Whoever composes a layer tree.
-protocol LayerTreeHost: AnyObject {
-  /// Something in the tree looks different or wants layout, display or animation.
-  func layerTreeDidChange()
-  /// A layer of the tree has begun to animate.
-  func layerDidBeginAnimating(_ layer: CALayer)
 }

@@ -1,3 +1,39 @@
+import CoreGraphics
+
 /// What the compositor keeps about a layer that it shows.
 final class LayerNode {
+  /// The pixels of the layer, and the state they show.
+  var bitmap: LayerBitmap?
+  var bitmapStamp: UInt32 = 0
+  /// Whether bitmap and extent are of the layer's own drawing, without its sublayers.
+  var isOwnOnly = false
+  /// `bitmap` under a transform, as it stands in the frame.
+  var turned: TurnedBitmap?
+  /// Where the bitmap lies, in pixels from the corner of the layer's bounds; computed for `extentStamp`.
+  var extent = PixelRect.empty
+  var extentStamp: UInt32 = 0
+  var extentScale: CGFloat = 0
+  /// Whether the layer's background covers the whole bitmap.
+  var isOpaque = false
+
+  /// Where the layer's items stood in the frame before, when `matchSerial` is this frame's.
+  var mainIndex = -1
+  var borderIndex = -1
+  var matchSerial: UInt32 = 0
+  /// The last frame that showed the layer.
+  var listSerial: UInt32 = 0
+
+  /// A scroll container's content origin and clip in the frame before.
+  var scrollX = 0
+  var scrollY = 0
+  var scrollClip = PixelRect.empty
+  var scrollSerial: UInt32 = 0
+}
+
+/// A layer's bitmap under a transform.
+struct TurnedBitmap {
+  let bitmap: LayerBitmap
+  let stamp: UInt32
+  let matrix: CGAffineTransform
+  let rect: PixelRect
 }

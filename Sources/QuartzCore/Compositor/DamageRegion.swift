@@ -1,0 +1,71 @@
+/// The part of a frame that must be painted anew, as disjoint rectangles.
+struct DamageRegion {
+  private(set) var rects: ContiguousArray<PixelRect> = []
+  private var pieces: ContiguousArray<PixelRect> = []
+  private var nextPieces: ContiguousArray<PixelRect> = []
+  private var bounds: PixelRect
+
+  /// More rectangles than these are worth less than their box.
+  private static let capacity = 64
+
+  init() {
+    bounds = .empty
+    rects.reserveCapacity(Self.capacity + 8)
+  }
+
+  var isEmpty: Bool { rects.isEmpty }
+  var area: Int { rects.reduce(0) { $0 + $1.area } }
+
+  mutating func reset(bounds: PixelRect) {
+    self.bounds = bounds
+    rects.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ rect: PixelRect) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    pieces.removeAll(keepingCapacity: true)
+    pieces.append(rect)
+    for old in rects where old.intersects(rect) {
+      nextPieces.removeAll(keepingCapacity: true)
+      for piece in pieces { piece.subtracting(old) { nextPieces.append($0) } }
+      swap(&pieces, &nextPieces)
+      if pieces.isEmpty { return }
+    }
+    rects.append(contentsOf: pieces)
+    if rects.count > Self.capacity { collapse() }
+  }
+
+  mutating func add(_ rect: PixelRect, outside hole: PixelRect) {
+    rect.subtracting(hole) { add($0) }
+  }
+
+  /// The rectangles joined where two make up one.
+  mutating func coalesce() {
+    var index = 0
+    while index < rects.count {
+      var other = index + 1
+      var joined = false
+      while other < rects.count {
+        let (a, b) = (rects[index], rects[other])
+        let isColumn = a.x == b.x && a.width == b.width && (a.maxY == b.y || b.maxY == a.y)
+        let isRow = a.y == b.y && a.height == b.height && (a.maxX == b.x || b.maxX == a.x)
+        if isColumn || isRow {
+          rects[index] = a.union(b)
+          rects.remove(at: other)
+          joined = true
+        } else {
+          other += 1
+        }
+      }
+      // A joined rectangle may fit those already passed.
+      index = joined ? 0 : index + 1
+    }
+  }
+
+  private mutating func collapse() {
+    let box = rects.reduce(PixelRect.empty) { $0.union($1) }
+    rects.removeAll(keepingCapacity: true)
+    rects.append(box)
+  }
+}

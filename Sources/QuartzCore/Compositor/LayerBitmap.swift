@@ -1,0 +1,36 @@
+import CCairo
+import CoreGraphics
+
+/// The pixels of a layer and its sublayers: premultiplied, 32 bits, blue first.
+final class LayerBitmap {
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let isOpaque: Bool
+  let base: UnsafeMutableRawPointer
+  /// Over the same memory.
+  let surface: OpaquePointer
+  private let block: PixelMemory.Block
+  private let memory: PixelMemory
+
+  init(width: Int, height: Int, isOpaque: Bool, memory: PixelMemory) {
+    self.width = width
+    self.height = height
+    self.isOpaque = isOpaque
+    self.memory = memory
+    bytesPerRow = (width * 4 + 15) & ~15
+    block = memory.take(bytesPerRow * height)
+    base = block.base
+    surface = cairo_image_surface_create_for_data(
+      base.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      Int32(width), Int32(height), Int32(bytesPerRow))
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    memory.give(block)
+  }
+
+  var buffer: PixelBuffer { PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow) }
+}

@@ -1,0 +1,122 @@
+extension LayerCompositor {
+  /// Finds for every item of this frame the item of the frame before.
+  func matchItems() {
+    for index in oldItems.indices {
+      let item = oldItems[index]
+      let node = item.node
+      if node.matchSerial != serial {
+        node.matchSerial = serial
+        node.mainIndex = -1
+        node.borderIndex = -1
+      }
+      if item.kind == .border { node.borderIndex = index } else { node.mainIndex = index }
+    }
+    matches.removeAll(keepingCapacity: true)
+    wasKept.removeAll(keepingCapacity: true)
+    for _ in oldItems.indices { wasKept.append(false) }
+    // An item that has overtaken another counts as new: the kept ones then have one order in both frames.
+    var last = -1
+    for index in items.indices {
+      let item = items[index]
+      let node = item.node
+      node.listSerial = serial
+      var match = -1
+      if node.matchSerial == serial {
+        let old = item.kind == .border ? node.borderIndex : node.mainIndex
+        if old > last {
+          match = old
+          last = old
+          wasKept[old] = true
+        }
+      }
+      matches.append(match)
+    }
+  }
+
+  /// Adds what differs between the two frames.
+  func addDamage() {
+    for index in items.indices {
+      let item = items[index]
+      let match = matches[index]
+      guard match >= 0 else {
+        damage.add(item.visible)
+        continue
+      }
+      let old = oldItems[match]
+      if item.looksLike(old), item.isShifted(from: old, by: 0, 0) {
+        // The same pixels under another clip.
+        if item.visible != old.visible {
+          damage.add(item.visible, outside: old.visible)
+          damage.add(old.visible, outside: item.visible)
+        }
+      } else {
+        damage.add(old.visible)
+        damage.add(item.visible)
+      }
+    }
+    for index in oldItems.indices where !wasKept[index] { damage.add(oldItems[index].visible) }
+  }
+
+  /// The scroll container that gains most by moving finished pixels.
+  func bestMove(_ bounds: PixelRect) -> ScrollMove? {
+    var best: ScrollMove?
+    for scroll in scrolls {
+      let area = scroll.area.intersection(bounds)
+      let kept = area.intersection(area.offset(scroll.dx, scroll.dy))
+      guard !kept.isEmpty, kept.area * 4 > area.area, area.area > best?.area.area ?? 0 else { continue }
+      best = ScrollMove(area: area, dx: scroll.dx, dy: scroll.dy)
+    }
+    return best
+  }
+
+  /// Adds what differs from the frame before after the pixels of `move.area` were shifted.
+  ///
+  /// A pixel inside the area is right when what covers it covered its source before: items that went along do, and
+  /// fills of one colour that covered both. Everything else leaves an image of itself at the shifted place, and was
+  /// itself overwritten where it stands.
+  func addDamage(moving move: ScrollMove) {
+    let (area, dx, dy) = (move.area, move.dx, move.dy)
+    let kept = area.intersection(area.offset(dx, dy))
+    damage.add(area, outside: kept)
+    for index in items.indices {
+      let item = items[index]
+      let match = matches[index]
+      guard match >= 0 else {
+        damage.add(item.visible)
+        continue
+      }
+      let old = oldItems[match]
+      guard item.looksLike(old) else {
+        addGhost(old.visible, move)
+        damage.add(item.visible)
+        continue
+      }
+      if item.isShifted(from: old, by: dx, dy),
+        item.visible.intersection(kept) == old.visible.offset(dx, dy).intersection(kept)
+      {
+        damage.add(old.visible, outside: area)
+        damage.add(item.visible, outside: area)
+      } else if item.isShifted(from: old, by: 0, 0), item.visible == old.visible {
+        let here = item.visible.intersection(area)
+        let there = item.visible.offset(dx, dy).intersection(area)
+        if item.kind == .fill {
+          damage.add(here, outside: item.visible.offset(dx, dy))
+          damage.add(there, outside: item.visible)
+        } else {
+          damage.add(here)
+          damage.add(there)
+        }
+      } else {
+        addGhost(old.visible, move)
+        damage.add(item.visible)
+      }
+    }
+    for index in oldItems.indices where !wasKept[index] { addGhost(oldItems[index].visible, move) }
+  }
+
+  /// What an item of the frame before left: outside the moved area where it stood, inside at the shifted place.
+  private func addGhost(_ visible: PixelRect, _ move: ScrollMove) {
+    damage.add(visible, outside: move.area)
+    damage.add(visible.offset(move.dx, move.dy).intersection(move.area))
+  }
+}

@@ -1,0 +1,218 @@
+import CoreGraphics
+
+/// What the layers above decide for a layer that is listed.
+struct ListingScope {
+  /// From the superlayer's coordinates to the frame's pixels.
+  var matrix: CGAffineTransform
+  var clip: PixelRect
+  /// Whether the layer and those below are kept as one bitmap where that can be.
+  var isCached = false
+}
+
+extension LayerCompositor {
+  /// Lists what is seen of a tree, from back to front.
+  func listItems(_ root: CALayer, _ bounds: PixelRect) {
+    list(root, ListingScope(matrix: CGAffineTransform(scaleX: scale, y: scale), clip: bounds))
+  }
+
+  private func list(_ layer: CALayer, _ scope: ListingScope) {
+    let values = layer.shown
+    guard !values.isHidden, values.opacity > 0 else { return }
+    var matrix = scope.matrix
+    if values.transform == nil {
+      let origin = values.originInSuperlayer
+      matrix.tx += matrix.a * origin.x + matrix.c * origin.y
+      matrix.ty += matrix.b * origin.x + matrix.d * origin.y
+    } else {
+      matrix = values.toSuperlayer.concatenating(matrix)
+    }
+    let isAligned = matrix.b == 0 && matrix.c == 0 && matrix.a == scale && matrix.d == scale
+    let isFadedFill = values.opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
+    let needsGroup =
+      !isAligned || layer.maskLayer != nil || values.shouldRasterize || layer.clipsToRoundedCorners
+      || (values.opacity < 1 && !isFadedFill)
+    if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }
+    let wantsBitmap = scope.isCached || isMoving(layer) || (layer.hasBorder && values.cornerRadius > 0)
+    if wantsBitmap, layer.scrollContainerCount == 0, !layer.children.isEmpty || layer.visuals == .drawing,
+      let node = bitmapNode(layer, isOwnOnly: false)
+    {
+      return listBitmap(layer, node, matrix, scope, isAligned: true)
+    }
+    listOpen(layer, matrix, scope)
+  }
+
+  /// Whether an animation only moves or fades the layer, so that its bitmap can be used again in each frame.
+  private func isMoving(_ layer: CALayer) -> Bool {
+    guard let properties = layer.animations?.properties else { return false }
+    return properties.hasPlacement && !properties.hasAppearance
+  }
+
+  // MARK: Open layers
+
+  /// Lists a layer's own drawing, its sublayers one by one, and its border.
+  private func listOpen(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope) {
+    let values = layer.shown
+    let matrix = LayerPainter.aligned(matrix, to: values.bounds)
+    let box = LayerPainter.pixels(values.bounds, matrix)
+    switch layer.visuals {
+    case .nothing: break
+    case .fill: listFill(layer, box, scope)
+    case .drawing: listOwnDrawing(layer, matrix, scope)
+    }
+    if !layer.children.isEmpty { listSublayers(layer, matrix, box, scope) }
+    if layer.hasBorder { listDrawing(layer, .border, box, matrix, scope) }
+  }
+
+  private func listSublayers(_ layer: CALayer, _ matrix: CGAffineTransform, _ box: PixelRect, _ scope: ListingScope) {
+    var inner = scope
+    inner.matrix = layer.shown.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+    if layer.shown.masksToBounds {
+      inner.clip = scope.clip.intersection(box)
+      if inner.clip.isEmpty { return }
+    }
+    if layer.isScrollContainer {
+      // The content's origin on a whole pixel: all rows then move by the same number of pixels.
+      inner.matrix.tx.round()
+      inner.matrix.ty.round()
+      inner.isCached = true
+      noteScroll(layer, inner)
+    }
+    if layer.needsSorting {
+      for sublayer in layer.paintOrder { list(sublayer, inner) }
+    } else {
+      for sublayer in layer.children { list(sublayer, inner) }
+    }
+  }
+
+  private func noteScroll(_ layer: CALayer, _ inner: ListingScope) {
+    let node = layer.node ?? LayerNode()
+    layer.node = node
+    let (x, y) = (Int(inner.matrix.tx), Int(inner.matrix.ty))
+    if node.scrollSerial == serial &- 1, node.scrollClip == inner.clip, node.scrollX != x || node.scrollY != y {
+      scrolls.append(ScrollMove(area: inner.clip, dx: x - node.scrollX, dy: y - node.scrollY))
+    }
+    node.scrollX = x
+    node.scrollY = y
+    node.scrollClip = inner.clip
+    node.scrollSerial = serial
+  }
+
+  private func listOwnDrawing(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope) {
+    if let node = bitmapNode(layer, isOwnOnly: true) {
+      listBitmap(layer, node, matrix, scope, isAligned: true)
+    } else {
+      listDrawing(layer, .drawing, extentPixels(layer, matrix), matrix, scope)
+    }
+  }
+
+  private func listFill(_ layer: CALayer, _ box: PixelRect, _ scope: ListingScope) {
+    let visible = box.intersection(scope.clip)
+    guard !visible.isEmpty, let color = layer.shown.backgroundColor else { return }
+    let pixel = color.premultipliedPixel(opacity: layer.shown.opacity)
+    guard pixel >> 24 != 0 else { return }
+    var item = DisplayItem(layer: layer, node: node(of: layer), kind: .fill, rect: box, visible: visible)
+    item.color = pixel
+    item.isOpaque = pixel >> 24 == 255
+    items.append(item)
+  }
+
+  private func listDrawing(
+    _ layer: CALayer, _ kind: DisplayItem.Kind, _ rect: PixelRect, _ matrix: CGAffineTransform, _ scope: ListingScope
+  ) {
+    let visible = rect.intersection(scope.clip)
+    guard !visible.isEmpty else { return }
+    var item = DisplayItem(layer: layer, node: node(of: layer), kind: kind, rect: rect, visible: visible)
+    item.stamp = layer.appearanceStamp
+    item.matrix = matrix
+    items.append(item)
+  }
+
+  private func extentPixels(_ layer: CALayer, _ matrix: CGAffineTransform) -> PixelRect {
+    let extent = layer.ownExtent
+    guard !extent.isNull else { return .empty }
+    let inner = LayerPainter.pixels(layer.shown.bounds, matrix)
+    if layer.shown.bounds.contains(extent) { return inner }
+    let outer = extent.applying(matrix)
+    return inner.union(
+      PixelRect(
+        left: pixelFloor(outer.minX) - 1, top: pixelFloor(outer.minY) - 1, right: pixelCeiling(outer.maxX) + 1,
+        bottom: pixelCeiling(outer.maxY) + 1))
+  }
+
+  // MARK: Groups
+
+  /// Lists a layer that must be painted with its sublayers as one.
+  private func listGroup(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope, isAligned: Bool) {
+    let determinant = matrix.a * matrix.d - matrix.b * matrix.c
+    guard determinant != 0, determinant.isFinite else { return }
+    if let node = bitmapNode(layer, isOwnOnly: false) {
+      return listBitmap(layer, node, matrix, scope, isAligned: isAligned)
+    }
+    let extent = layer.treeExtent
+    guard !extent.isNull, !extent.isEmpty else { return }
+    let outer = extent.applying(matrix)
+    let rect = PixelRect(
+      left: pixelFloor(outer.minX) - 1, top: pixelFloor(outer.minY) - 1, right: pixelCeiling(outer.maxX) + 1,
+      bottom: pixelCeiling(outer.maxY) + 1)
+    let visible = rect.intersection(scope.clip)
+    guard !visible.isEmpty else { return }
+    var item = DisplayItem(layer: layer, node: node(of: layer), kind: .drawnTree, rect: rect, visible: visible)
+    item.stamp = layer.subtreeStamp
+    item.alpha = UInt8((layer.shown.opacity * 255).rounded())
+    item.matrix = matrix
+    items.append(item)
+  }
+
+  private func listBitmap(
+    _ layer: CALayer, _ node: LayerNode, _ matrix: CGAffineTransform, _ scope: ListingScope, isAligned: Bool
+  ) {
+    guard !node.extent.isEmpty else { return }
+    let alpha = UInt8((layer.shown.opacity * 255).rounded())
+    guard alpha > 0 else { return }
+    if isAligned { node.turned = nil }
+    let bounds = layer.shown.bounds
+    var rect: PixelRect
+    var toFrame = CGAffineTransform.identity
+    if isAligned {
+      let x = pixel(bounds.minX * matrix.a + matrix.tx)
+      let y = pixel(bounds.minY * matrix.d + matrix.ty)
+      rect = node.extent.offset(x, y)
+    } else {
+      toFrame = CGAffineTransform(
+        a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: bounds.minX + CGFloat(node.extent.x) / scale,
+        ty: bounds.minY + CGFloat(node.extent.y) / scale
+      ).concatenating(matrix)
+      let outer = CGRect(x: 0, y: 0, width: node.extent.width, height: node.extent.height).applying(toFrame)
+      rect = PixelRect(
+        left: pixelFloor(outer.minX) - 1, top: pixelFloor(outer.minY) - 1, right: pixelCeiling(outer.maxX) + 1,
+        bottom: pixelCeiling(outer.maxY) + 1)
+    }
+    let visible = rect.intersection(scope.clip)
+    guard !visible.isEmpty else { return }
+    let kind: DisplayItem.Kind = node.isOwnOnly ? .ownBitmap : isAligned ? .bitmap : .transformedBitmap
+    var item = DisplayItem(layer: layer, node: node, kind: kind, rect: rect, visible: visible)
+    item.stamp = node.isOwnOnly ? layer.appearanceStamp : layer.subtreeStamp
+    item.alpha = alpha
+    item.isOpaque = isAligned && alpha == 255 && node.isOpaque
+    item.matrix = toFrame
+    items.append(item)
+  }
+
+  func node(of layer: CALayer) -> LayerNode {
+    if let node = layer.node { return node }
+    let node = LayerNode()
+    layer.node = node
+    return node
+  }
+}
+
+extension CGColor {
+  /// Alpha, red, green and blue from the highest byte down, multiplied by alpha.
+  func premultipliedPixel(opacity: Float) -> UInt32 {
+    let color = sRGB
+    let alpha = color.alpha * Double(opacity)
+    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }
+    return byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8
+      | byte(color.blue * alpha)
+  }
+}

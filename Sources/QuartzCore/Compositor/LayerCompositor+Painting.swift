@@ -1,0 +1,120 @@
+import CCairo
+import CoreGraphics
+
+extension LayerCompositor {
+  func paintDamage(_ buffer: PixelBuffer) {
+    guard !damage.isEmpty, let context = targetContext else { return }
+    damage.coalesce()
+    for rect in damage.rects {
+      countPaint(rect)
+      paint(rect, below: items.count, buffer, context)
+    }
+  }
+
+  /// Paints a rectangle from the topmost item that covers it, of those before `end`, up to the front.
+  ///
+  /// Where an item covers the whole width but only a part of the height, the rectangle is cut there.
+  private func paint(_ rect: PixelRect, below end: Int, _ buffer: PixelBuffer, _ context: CGContext) {
+    guard !rect.isEmpty else { return }
+    var index = end - 1
+    while index >= 0 {
+      let visible = items[index].visible
+      if items[index].isOpaque, visible.x <= rect.x, visible.maxX >= rect.maxX {
+        let top = max(visible.y, rect.y)
+        let bottom = min(visible.maxY, rect.maxY)
+        if top < bottom {
+          paint(PixelRect(left: rect.x, top: rect.y, right: rect.maxX, bottom: top), below: index, buffer, context)
+          paintItems(
+            from: index, PixelRect(left: rect.x, top: top, right: rect.maxX, bottom: bottom), buffer, context)
+          return paint(
+            PixelRect(left: rect.x, top: bottom, right: rect.maxX, bottom: rect.maxY), below: index, buffer, context)
+        }
+      }
+      index -= 1
+    }
+    // Nothing opaque below: a frame is black where no layer is.
+    buffer.fill(rect, with: 0xFF00_0000)
+    paintItems(from: 0, rect, buffer, context)
+  }
+
+  private func paintItems(from start: Int, _ rect: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
+    for index in start..<items.count {
+      let part = items[index].visible.intersection(rect)
+      if !part.isEmpty { paint(items[index], part, buffer, context) }
+    }
+  }
+
+  private func paint(_ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
+    switch item.kind {
+    case .fill:
+      if item.isOpaque {
+        buffer.fill(part, with: item.color)
+      } else {
+        countBlend(part)
+        buffer.blend(part, with: item.color)
+      }
+    case .bitmap, .ownBitmap:
+      guard let bitmap = bitmap(item.layer, item.node) else { return }
+      if item.isOpaque {
+        buffer.copy(part, from: bitmap.buffer, at: item.rect.x, item.rect.y)
+        countCopy(part.width * part.height * 4)
+      } else {
+        countBlend(part)
+        buffer.blend(part, from: bitmap.buffer, at: item.rect.x, item.rect.y, alpha: item.alpha, isOpaque: bitmap.isOpaque)
+      }
+    case .transformedBitmap:
+      paintTransformed(item, part, buffer, context.cairo)
+    case .drawing, .border, .drawnTree:
+      draw(item, part, context)
+    }
+  }
+
+  private func paintTransformed(
+    _ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ cairo: OpaquePointer
+  ) {
+    countBlend(part)
+    let limit = max(buffer.bounds.area * 2, 1 << 18)
+    if item.rect.width <= 16384, item.rect.height <= 16384, item.rect.area <= limit {
+      guard let bitmap = turnedBitmap(item) else { return }
+      return buffer.blend(part, from: bitmap.buffer, at: item.rect.x, item.rect.y, alpha: item.alpha, isOpaque: false)
+    }
+    // Blown up far beyond the frame: only the part that is seen is sampled.
+    guard let bitmap = bitmap(item.layer, item.node) else { return }
+    cairo_save(cairo)
+    clip(cairo, part)
+    var matrix = cairo_matrix_t(
+      xx: item.matrix.a, yx: item.matrix.b, xy: item.matrix.c, yy: item.matrix.d, x0: item.matrix.tx,
+      y0: item.matrix.ty)
+    cairo_set_matrix(cairo, &matrix)
+    cairo_set_source_surface(cairo, bitmap.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
+    cairo_paint_with_alpha(cairo, Double(item.alpha) / 255)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    cairo_restore(cairo)
+  }
+
+  /// Draws with Cairo straight into the frame.
+  private func draw(_ item: DisplayItem, _ part: PixelRect, _ context: CGContext) {
+    let cairo = context.cairo
+    context.saveGState()
+    clip(cairo, part)
+    let painter = LayerPainter(context: context, compositor: self)
+    switch item.kind {
+    case .drawing:
+      painter.drawVisuals(item.layer, item.matrix, clipsContents: item.layer.clipsToRoundedCorners)
+    case .border:
+      painter.drawBorder(item.layer, item.matrix)
+    default:
+      painter.drawLayer(item.layer, item.matrix, opacity: item.layer.shown.opacity)
+    }
+    cairo_new_path(cairo)
+    context.restoreGState()
+  }
+
+  private func clip(_ cairo: OpaquePointer, _ part: PixelRect) {
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+    cairo_clip(cairo)
+  }
+}

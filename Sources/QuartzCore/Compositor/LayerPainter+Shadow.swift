@@ -1,0 +1,127 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+extension LayerPainter {
+  /// Draws the shadow of a layer: its outline, or what it and its sublayers cover, blurred and shifted.
+  func drawShadow(_ layer: CALayer, _ matrix: CGAffineTransform) {
+    let values = layer.shown
+    guard let color = values.shadowColor, color.alpha > 0 else { return }
+    let scale = hypot(matrix.a, matrix.b)
+    let deviation = max(values.shadowRadius, 0) * scale
+    let margin = Int((deviation * 3).rounded(.up)) + 2
+    let shape = values.shadowPath?.pointBox ?? layer.shadowCasterExtent
+    guard !shape.isNull else { return }
+    let shifted = shape.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height).applying(matrix)
+    // Only what can be seen, and what is near enough to be blurred into it.
+    let seen = visibleBox.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin))
+    let box = shifted.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin)).intersection(seen)
+    guard !box.isNull, box.width >= 1, box.height >= 1 else { return }
+    let (x, y) = (pixelFloor(box.minX), pixelFloor(box.minY))
+    let (width, height) = (pixelCeiling(box.maxX) - x, pixelCeiling(box.maxY) - y)
+    guard width <= 8192, height <= 8192,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else { return }
+    var moved = CGAffineTransform(translationX: values.shadowOffset.width, y: values.shadowOffset.height)
+      .concatenating(matrix)
+    moved.tx -= CGFloat(x)
+    moved.ty -= CGFloat(y)
+    drawCaster(layer, moved, into: surface)
+    cairo_surface_flush(surface)
+    AlphaBlur(surface: surface)?.blur(deviation: deviation)
+    cairo_surface_mark_dirty(surface)
+    let components = color.sRGB
+    setIdentity()
+    cairo_set_source_rgba(
+      cairo, components.red, components.green, components.blue, components.alpha * Double(values.shadowOpacity))
+    cairo_mask_surface(cairo, surface, Double(x), Double(y))
+    cairo_surface_destroy(surface)
+  }
+
+  private func drawCaster(_ layer: CALayer, _ matrix: CGAffineTransform, into surface: OpaquePointer) {
+    let values = layer.shown
+    let context = CGContext(surface: surface, scale: 1)
+    let painter = LayerPainter(context: context, compositor: nil)
+    if let path = values.shadowPath {
+      painter.setMatrix(matrix)
+      context.addPath(path)
+      cairo_set_source_rgba(painter.cairo, 0, 0, 0, 1)
+      cairo_fill(painter.cairo)
+    } else if let color = values.backgroundColor, color.alpha > 0 {
+      cairo_set_source_rgba(painter.cairo, 0, 0, 0, Double(color.alpha))
+      painter.addRoundedBounds(values, matrix, inset: 0)
+      painter.setIdentity()
+      cairo_fill(painter.cairo)
+    } else {
+      painter.drawCasterContents(layer, matrix)
+    }
+  }
+
+  /// What a layer without a background covers: its contents and its sublayers.
+  private func drawCasterContents(_ layer: CALayer, _ matrix: CGAffineTransform) {
+    let copy = layer.shown.copy()
+    copy.shadowOpacity = 0
+    let shown = layer.shown
+    layer.shown = copy
+    drawLayer(layer, matrix, opacity: 1)
+    layer.shown = shown
+  }
+}
+
+extension CALayer {
+  /// What a layer without a shadow path throws a shadow of.
+  fileprivate final var shadowCasterExtent: CGRect {
+    guard shown.backgroundColor.map({ $0.alpha == 0 }) ?? true else { return shown.bounds }
+    var extent = shown.bounds
+    for layer in children { extent = extent.union(layer.treeExtent.applying(layer.shown.toSuperlayer)) }
+    return extent
+  }
+}
+
+/// Blurs an alpha surface by three passes of a moving mean, which come near to a Gaussian.
+struct AlphaBlur {
+  private let base: UnsafeMutablePointer<UInt8>
+  private let width: Int
+  private let height: Int
+  private let bytesPerRow: Int
+
+  init?(surface: OpaquePointer) {
+    guard let base = cairo_image_surface_get_data(surface) else { return nil }
+    self.base = base
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  func blur(deviation: Double) {
+    guard deviation > 0.1 else { return }
+    // Widths whose three box filters have together the variance asked for.
+    let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
+    let lower = max(Int(ideal) - (Int(ideal) % 2 == 0 ? 1 : 0), 1)
+    let narrow = Double(lower)
+    let count = (12 * deviation * deviation - 3 * narrow * narrow - 12 * narrow - 9) / (-4 * narrow - 4)
+    let widths = (0..<3).map { Double($0) < count.rounded() ? lower : lower + 2 }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
+      for size in widths where size > 1 {
+        for row in 0..<height { pass(base + row * bytesPerRow, 1, width, size / 2, line) }
+        for column in 0..<width { pass(base + column, bytesPerRow, height, size / 2, line) }
+      }
+    }
+  }
+
+  private func pass(
+    _ start: UnsafeMutablePointer<UInt8>, _ stride: Int, _ count: Int, _ radius: Int,
+    _ line: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let size = radius * 2 + 1
+    var sum = 0
+    for index in 0..<count { line[index] = start[index * stride] }
+    for index in 0..<min(radius, count) { sum += Int(line[index]) }
+    for index in 0..<count {
+      if index + radius < count { sum += Int(line[index + radius]) }
+      if index - radius - 1 >= 0 { sum -= Int(line[index - radius - 1]) }
+      start[index * stride] = UInt8((sum + size / 2) / size)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension PixelBuffer {
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  @inline(__always)
+  func address(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer { base + (y * bytesPerRow + x * 4) }
+
+  /// Fills a rectangle inside the buffer with one pixel value.
+  func fill(_ rect: PixelRect, with pixel: UInt32) {
+    guard !rect.isEmpty else { return }
+    if rect.width == width, bytesPerRow == width * 4 {
+      address(0, rect.y).assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: width * rect.height)
+      return
+    }
+    for row in rect.y..<rect.maxY {
+      address(rect.x, row).assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: rect.width)
+    }
+  }
+
+  /// Copies `rect` from a buffer whose pixel (0, 0) stands at (`x`, `y`) here. `rect` lies inside both.
+  func copy(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int) {
+    guard !rect.isEmpty else { return }
+    let bytes = rect.width * 4
+    var from = UnsafeRawPointer(source.address(rect.x - x, rect.y - y))
+    var to = address(rect.x, rect.y)
+    if bytes == bytesPerRow, bytes == source.bytesPerRow {
+      memcpy(to, from, bytes * rect.height)
+      return
+    }
+    for _ in 0..<rect.height {
+      memcpy(to, from, bytes)
+      from += source.bytesPerRow
+      to += bytesPerRow
+    }
+  }
+
+  /// Moves the pixels of `area` by (`dx`, `dy`) within it; what leaves it is lost. Returns the bytes moved.
+  func move(_ area: PixelRect, by dx: Int, _ dy: Int) -> Int {
+    let target = area.intersection(area.offset(dx, dy))
+    guard !target.isEmpty else { return 0 }
+    let bytes = target.width * 4
+    if dx == 0, bytes == bytesPerRow {
+      memmove(address(0, target.y), address(0, target.y - dy), bytes * target.height)
+      return bytes * target.height
+    }
+    // Downwards from the last row, so that no row is overwritten before it was read.
+    for step in 0..<target.height {
+      let row = dy > 0 ? target.maxY - 1 - step : target.y + step
+      memmove(address(target.x, row), address(target.x - dx, row - dy), bytes)
+    }
+    return bytes * target.height
+  }
+}

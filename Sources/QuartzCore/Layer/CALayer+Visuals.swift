@@ -1,0 +1,75 @@
+import CoreGraphics
+
+/// What a layer draws itself, without its sublayers and border.
+enum LayerVisuals {
+  case nothing
+  /// A background of one colour over the bounds.
+  case fill
+  case drawing
+}
+
+extension CALayer {
+  /// How much there is to draw, by the values on show.
+  final var visuals: LayerVisuals {
+    let values = shown
+    if values.image != nil || hasContentDrawing || hasOwnVisual { return .drawing }
+    if values.shadowOpacity > 0, !values.masksToBounds { return .drawing }
+    guard let color = values.backgroundColor, color.alpha > 0 else { return .nothing }
+    return values.cornerRadius > 0 ? .drawing : .fill
+  }
+
+  @inline(__always)
+  final var hasContentDrawing: Bool { contentDrawing != nil }
+
+  final var hasBorder: Bool {
+    shown.borderWidth > 0 && (shown.borderColor?.alpha ?? 0) > 0
+  }
+
+  /// Whether sublayers and contents are cut along rounded corners.
+  final var clipsToRoundedCorners: Bool {
+    shown.masksToBounds && shown.cornerRadius > 0 && !shown.maskedCorners.isEmpty
+      && (!children.isEmpty || shown.image != nil || hasContentDrawing || hasOwnVisual)
+  }
+
+  /// What the layer's own drawing covers, in its coordinates; null when it draws nothing.
+  final var ownExtent: CGRect {
+    let values = shown
+    var extent = CGRect.null
+    if visuals != .nothing || hasBorder { extent = values.bounds }
+    if let image = values.image, values.contentsGravity != .resize {
+      extent = extent.union(ContentsPlacement(values: values, image: image).target)
+    }
+    if hasOwnVisual { extent = extent.union(visualExtent(values)) }
+    if values.masksToBounds { return extent.intersection(values.bounds) }
+    if values.shadowOpacity > 0 {
+      let shape = values.shadowPath?.pointBox ?? (extent.isNull ? values.bounds : extent)
+      let reach = values.shadowRadius * 3 + 1
+      extent = extent.union(
+        shape.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height).insetBy(dx: -reach, dy: -reach))
+    }
+    return extent
+  }
+
+  /// What the layer and its sublayers cover, in the layer's coordinates.
+  ///
+  /// - Complexity: O(layers below).
+  final var treeExtent: CGRect {
+    let values = shown
+    var extent = ownExtent
+    let matrix = values.sublayerMatrix
+    for layer in children where !layer.shown.isHidden && layer.shown.opacity > 0 {
+      var rect = layer.treeExtent
+      guard !rect.isNull else { continue }
+      if layer.shown.transform == nil {
+        let origin = layer.shown.originInSuperlayer
+        rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      } else {
+        rect = rect.applying(layer.shown.toSuperlayer)
+      }
+      if let matrix { rect = rect.applying(matrix) }
+      extent = extent.union(rect)
+    }
+    if values.masksToBounds, !extent.isNull { extent = extent.intersection(values.bounds) }
+    return extent
+  }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import Foundation
+
+@testable import QuartzCore
+
+/// A frame in memory and the compositor that fills it.
+final class Canvas {
+  let width: Int
+  let height: Int
+  let scale: CGFloat
+  let root = CALayer()
+  let compositor = LayerCompositor()
+  let buffer: PixelBuffer
+  var time: CFTimeInterval = 0
+
+  init(width: Int = 100, height: Int = 100, scale: CGFloat = 1) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    let base = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 64)
+    memset(base, 0x55, width * height * 4)
+    buffer = PixelBuffer(base: base, width: width, height: height, bytesPerRow: width * 4)
+    root.frame = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+    root.backgroundColor = .white
+    compositor.rootLayer = root
+  }
+
+  deinit {
+    compositor.rootLayer = nil
+    buffer.base.deallocate()
+  }
+
+  @discardableResult
+  func render(at time: CFTimeInterval? = nil) -> [PixelRect] {
+    if let time { self.time = time }
+    return CATransaction.withoutActions { compositor.render(into: buffer, scale: scale, at: self.time) }
+  }
+
+  /// Red, green and blue as six hexadecimal digits.
+  func pixel(_ x: Int, _ y: Int) -> String {
+    let value = buffer.address(x, y).load(as: UInt32.self) & 0xFF_FFFF
+    return String(format: "%06x", value)
+  }
+
+  /// The frame as it is.
+  var copy: [UInt32] {
+    (0..<width * height).map { buffer.base.load(fromByteOffset: $0 * 4, as: UInt32.self) & 0xFF_FFFF }
+  }
+
+  /// Renders with nothing kept from earlier frames.
+  func renderFromScratch() {
+    forget(root)
+    compositor.items.removeAll()
+    compositor.oldItems.removeAll()
+    memset(buffer.base, 0x55, width * height * 4)
+    compositor.invalidateAll()
+    render()
+  }
+
+  private func forget(_ layer: CALayer) {
+    layer.node = nil
+    for sublayer in layer.children { forget(sublayer) }
+    if let mask = layer.maskLayer { forget(mask) }
+  }
+}
+
+extension CATransaction {
+  static func withoutActions<Result>(_ body: () -> Result) -> Result {
+    begin()
+    setDisableActions(true)
+    defer { commit() }
+    return body()
+  }
+}
+
+/// A repeatable source of numbers.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Draws a pattern that shows where the layer's origin is.
+final class PatternDrawing: LayerContentDrawing {
+  var count = 0
+
+  func drawContents(of layer: CALayer, in context: CGContext) {
+    count += 1
+    context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1))
+    var x = layer.bounds.minX + 2
+    while x < layer.bounds.maxX {
+      context.fill(CGRect(x: x, y: layer.bounds.minY + 2, width: 2, height: 3))
+      x += 5
+    }
+  }
+}
+
+func color(_ hex: UInt32, alpha: CGFloat = 1) -> CGColor {
+  CGColor(
+    srgbRed: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255,
+    alpha: alpha)
+}
+
+func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ hex: UInt32? = nil) -> CALayer {
+  let layer = CALayer()
+  layer.frame = CGRect(x: x, y: y, width: width, height: height)
+  layer.backgroundColor = hex.map { color($0) }
+  return layer
+}
