@@ -26,8 +26,8 @@ import PackageDescription
     .target(
       name: "UIKit",
       dependencies: [
-        "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "CImages", "CCairo",
-        "CLinkerOptions",
+        "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "ConstraintSolver", "CImages",
+        "CCairo", "CLinkerOptions",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(

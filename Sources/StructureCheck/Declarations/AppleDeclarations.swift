@@ -27,7 +27,10 @@ struct AppleDeclarations {
   /// `UIScrollView` for `class UITableView : UIScrollView`.
   func superclass(of name: String) -> String? {
     let declaration = declarations[name]?.first { $0.contains("class ") && $0.contains(" : ") }
-    let ancestors = declaration?.split(separator: ":", maxSplits: 1).last
+    // What a generic parameter has to be says nothing of the class.
+    let head = declaration?.components(separatedBy: " where ").first
+    guard let head, head.contains(":") else { return nil }
+    let ancestors = head.split(separator: ":", maxSplits: 1).last
     return ancestors?.split(whereSeparator: { $0 == "," || $0.isWhitespace }).first.map(String.init)
   }
 }

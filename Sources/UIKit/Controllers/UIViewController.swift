@@ -100,6 +100,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Layout
 
+  /// Changes the view's constraints, when that was asked for. Overrides call the superclass's.
+  open func updateViewConstraints() { view.updateConstraints() }
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 

@@ -242,7 +242,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { viewLayout.layoutIfNeeded() }
 
   /// Places the subviews. Subclasses that place theirs themselves override it; nobody calls it directly.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { viewConstraints.placeSubviews() }
 
   /// The size of the view's content, or `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -251,6 +251,102 @@ open class UIView: UIResponder {
 
   /// Says that the size of the view's content changed.
   open func invalidateIntrinsicContentSize() { viewLayout.invalidateIntrinsicContentSize() }
+
+  // MARK: Constraints
+
+  /// Whether views of the class need constraint layout to be laid out at all.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the view's frame decides where it is. Views that are placed by constraints of one's own set it to false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { state.translatesAutoresizingMask }
+    set { viewConstraints.setTranslatesAutoresizingMask(newValue) }
+  }
+
+  /// The constraints that were added to this view.
+  open var constraints: [NSLayoutConstraint] { state.constraints?.constraints ?? [] }
+
+  /// Puts a constraint in force on this view, which both its items have to be or lie in.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation(constraint).install(in: self) }
+
+  /// Puts constraints in force on this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+
+  /// Takes a constraint of this view out of force.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { viewConstraints.remove(constraint) }
+
+  /// Takes constraints of this view out of force.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  /// Changes the view's constraints before layout, when they were asked for. Overrides end with the superclass's.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { ConstraintUpdates(self).setNeeded() }
+
+  /// Whether `updateConstraints()` was asked for.
+  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+
+  /// Calls `updateConstraints()` now on the views that asked for it.
+  open func updateConstraintsIfNeeded() { ConstraintUpdates(self).updateIfNeeded() }
+
+  /// How much the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    viewConstraints.huggingPriority[axis]
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    viewConstraints.setHuggingPriority(priority, axis)
+  }
+
+  /// How much the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    viewConstraints.resistancePriority[axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    viewConstraints.setResistancePriority(priority, axis)
+  }
+
+  /// The smallest size that satisfies the constraints and is as close to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints and is as close to a size as the priorities demand.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    FittingSize(self).size(
+      target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of a view whose alignment rectangle is placed.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+
+  /// How far the alignment rectangle lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the constraints leave the view's rectangle more than one best value.
+  open var hasAmbiguousLayout: Bool { LayoutInspection.isAmbiguous(self) }
+
+  /// The constraints in force that speak of the view along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutInspection.constraints(affecting: self, axis: axis)
+  }
 
   // MARK: Margins and safe area
 

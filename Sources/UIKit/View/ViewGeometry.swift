@@ -39,6 +39,7 @@ struct ViewGeometry {
     get { view.layer.position }
     nonmutating set {
       view.layer.position = newValue
+      LayoutEngine.noteChange(of: view)
       view.margins.didPlace()
     }
   }
@@ -54,6 +55,7 @@ struct ViewGeometry {
 
   private func didPlace(oldSize: CGSize) {
     let size = view.layer.bounds.size
+    LayoutEngine.noteChange(of: view)
     view.margins.didPlace()
     guard size != oldSize else { return }
     if view.state.autoresizesSubviews { ViewAutoresizing(view).resizeSubviews(from: oldSize, to: size) }

@@ -39,11 +39,15 @@ struct ViewHierarchy {
     oldSuperview?.willRemoveSubview(subview)
     subview.willMove(toSuperview: view)
     if oldWindow !== newWindow { subview.hierarchy.willMove(toWindow: newWindow) }
-    if let oldSuperview { oldSuperview.hierarchy.detach(subview) }
+    if let oldSuperview {
+      ConstraintHierarchy(subview).willLeaveSuperview()
+      oldSuperview.hierarchy.detach(subview)
+    }
     let index = index(for: place)
     view.state.subviews.insert(subview, at: index)
     subview.superviewReference = view
     insertLayer(of: subview, at: index)
+    ConstraintHierarchy(subview).didJoinSuperview()
     subview.hierarchy.didMove(from: oldWindow, to: newWindow, oldTint: oldTint)
     subview.didMoveToSuperview()
     view.didAddSubview(subview)
@@ -57,6 +61,7 @@ struct ViewHierarchy {
     superview.willRemoveSubview(view)
     view.willMove(toSuperview: nil)
     if oldWindow != nil { willMove(toWindow: nil) }
+    ConstraintHierarchy(view).willLeaveSuperview()
     superview.hierarchy.detach(view)
     view.superviewReference = nil
     didMove(from: oldWindow, to: nil, oldTint: oldTint)

@@ -9,6 +9,7 @@ struct ViewLayout {
 
   /// Lays out the view and everything in it that asked for layout.
   func layoutIfNeeded() {
+    LayoutEngine.enclosing(view)?.solve()
     view.layer.layoutIfNeeded()
   }
 
@@ -17,6 +18,7 @@ struct ViewLayout {
     view.traits.updateIfNeeded()
     let previous = CurrentTraits.exchange(view.state.traits.collection)
     view.owningViewController?.viewWillPerformLayout()
+    view.state.constraints?.engine?.solve()
     view.owningViewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
     view.owningViewController?.viewDidLayoutSubviews()
@@ -25,6 +27,7 @@ struct ViewLayout {
 
   func invalidateIntrinsicContentSize() {
     view.state.intrinsicSizeGeneration &+= 1
+    LayoutEngine.noteChange(of: view)
     view.superviewReference?.setNeedsLayout()
   }
 

@@ -65,6 +65,7 @@ struct ViewMargins {
     let margins = resolved
     guard margins != view.state.reportedMargins else { return }
     view.state.reportedMargins = margins
+    LayoutEngine.noteChange(of: view)
     view.layoutMarginsDidChange()
     view.owningViewController?.viewLayoutMarginsDidChange()
     view.setNeedsLayout()
@@ -94,6 +95,7 @@ struct ViewMargins {
     guard insets != view.state.safeAreaInsets else { return }
     view.state.reportedMargins = resolved
     view.state.safeAreaInsets = insets
+    LayoutEngine.noteChange(of: view)
     view.safeAreaInsetsDidChange()
     view.owningViewController?.viewSafeAreaInsetsDidChange()
     if view.state.insetsLayoutMarginsFromSafeArea { invalidate() }

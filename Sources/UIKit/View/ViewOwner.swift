@@ -8,6 +8,9 @@ protocol ViewOwner: UIResponder {
   /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
   func viewWillPerformLayout()
 
+  /// Sent in place of the view's `updateConstraints()`, which it goes on to.
+  func updateViewConstraints()
+
   /// Sent before and after the view's `layoutSubviews()`.
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()

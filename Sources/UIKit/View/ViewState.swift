@@ -27,6 +27,12 @@ struct ViewState {
   /// How many animations without `allowUserInteraction` run on the view.
   var blockingAnimationCount = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
+  /// For views that take part in constraint layout.
+  var constraints: ViewConstraintState?
+  /// Whether an engine has, or had, an item for the view.
+  var isLayoutItem = false
+  var needsUpdateConstraints = false
+  var subtreeNeedsUpdateConstraints = false
   /// Counts changes of the intrinsic size, for whoever caches it.
   var intrinsicSizeGeneration: UInt = 0
 }

@@ -1,0 +1,92 @@
+/// Putting constraints in force and out of it, and changing them while they are.
+@MainActor
+struct ConstraintActivation {
+  let constraint: NSLayoutConstraint
+
+  init(_ constraint: NSLayoutConstraint) {
+    self.constraint = constraint
+  }
+
+  static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { ConstraintActivation(constraint).setActive(true) }
+  }
+
+  static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { ConstraintActivation(constraint).setActive(false) }
+  }
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != constraint.isActive else { return }
+    if isActive { install(in: commonAncestor()) } else { uninstall() }
+  }
+
+  /// Adds the constraint to a view, as `addConstraint(_:)` does: the view has to contain both items.
+  func install(in view: UIView) {
+    if constraint.record.holder === view { return }
+    if constraint.isActive { uninstall() }
+    for owner in owners where !owner.isDescendant(of: view) {
+      preconditionFailure(
+        "The view hierarchy is not prepared for the constraint: \(constraint)\n"
+          + "When added to a view, the constraint's items must be descendants of that view (or the view itself). "
+          + "\(ConstraintDescription.name(of: owner)) does not lie in \(ConstraintDescription.name(of: view)).")
+    }
+    constraint.record.holder = view
+    view.constraintState.constraints.append(constraint)
+    LayoutEngine.ensure(for: view).add(constraint)
+    view.setNeedsLayout()
+  }
+
+  func uninstall() {
+    guard let holder = constraint.record.holder else { return }
+    constraint.record.holder = nil
+    holder.constraintState.constraints.removeAll { $0 === constraint }
+    LayoutEngine.enclosing(holder)?.remove(constraint)
+    holder.setNeedsLayout()
+  }
+
+  func setConstant(_ constant: CGFloat) {
+    let record = constraint.record
+    guard record.constant != constant else { return }
+    record.constant = constant
+    guard let holder = record.holder else { return }
+    LayoutEngine.enclosing(holder)?.updateConstant(of: constraint)
+    holder.setNeedsLayout()
+  }
+
+  func setPriority(_ priority: UILayoutPriority) {
+    let record = constraint.record
+    guard record.priority != priority else { return }
+    precondition(
+      !constraint.isActive || (record.priority == .required) == (priority == .required),
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+        + "You passed priority \(priority.rawValue) and the existing priority was \(record.priority.rawValue). "
+        + "Deactivate \(constraint) first.")
+    record.priority = priority
+    guard let holder = record.holder else { return }
+    LayoutEngine.enclosing(holder)?.updatePriority(of: constraint)
+    holder.setNeedsLayout()
+  }
+
+  /// The views that the constraint's items are or belong to.
+  private var owners: [UIView] {
+    constraint.record.items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+  }
+
+  private func commonAncestor() -> UIView {
+    let owners = owners
+    precondition(
+      owners.count == constraint.record.items.count,
+      "Unable to activate \(constraint): one of its layout guides belongs to no view. Add it with addLayoutGuide(_:) first.")
+    var candidate: UIView? = owners[0]
+    while let view = candidate {
+      if owners.allSatisfy({ $0.isDescendant(of: view) }) { return view }
+      candidate = view.superview
+    }
+    let names = owners.map { ConstraintDescription.name(of: $0) }
+    preconditionFailure(
+      "Unable to activate constraint with anchors \(constraint.firstAttribute.descriptionName) of \(names[0]) and "
+        + "\(constraint.secondAttribute.descriptionName) of \(names.last!) because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal. "
+        + "Add both views to the hierarchy before activating \(constraint).")
+  }
+}

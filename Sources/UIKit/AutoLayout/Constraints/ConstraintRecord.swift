@@ -1,0 +1,124 @@
+/// One side of a constraint: an attribute of a view or a guide, or nothing.
+struct ConstraintSide {
+  private(set) weak var view: UIView?
+  private(set) weak var guide: UILayoutGuide?
+  let attribute: NSLayoutConstraint.Attribute
+  /// For distances between two places: the place that is subtracted.
+  var subtracted: SubtractedPlace?
+
+  struct SubtractedPlace {
+    weak var view: UIView?
+    weak var guide: UILayoutGuide?
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
+  @MainActor
+  init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
+    self.attribute = attribute
+    view = item as? UIView
+    guide = item as? UILayoutGuide
+    precondition(
+      item == nil || view != nil || guide != nil,
+      "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide.")
+  }
+
+  var item: AnyObject? { view ?? guide }
+  var isEmpty: Bool { attribute == .notAnAttribute && subtracted == nil }
+
+  /// The side of a constraint that compares with a constant.
+  @MainActor
+  static var nothing: ConstraintSide { ConstraintSide(item: nil, attribute: .notAnAttribute) }
+
+  /// The distance from another place to this one.
+  func distance(from other: ConstraintSide) -> ConstraintSide {
+    var distance = self
+    distance.subtracted = SubtractedPlace(view: other.view, guide: other.guide, attribute: other.attribute)
+    return distance
+  }
+
+  /// The places that the side is a sum of, with their signs.
+  var places: [(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, sign: Double)] {
+    guard !isEmpty else { return [] }
+    guard let subtracted else { return [(item, attribute, 1)] }
+    return [(item, attribute, 1), (subtracted.view ?? subtracted.guide, subtracted.attribute, -1)]
+  }
+}
+
+/// What a constraint remembers.
+@MainActor
+final class ConstraintRecord {
+  let first: ConstraintSide
+  let second: ConstraintSide
+  let relation: NSLayoutConstraint.Relation
+  let multiplier: CGFloat
+  var constant: CGFloat
+  /// The part of the constant that follows from fonts or margins, such as the system's spacing times a multiplier.
+  let systemSpacing: SystemSpacing?
+  var priority = UILayoutPriority.required
+  var identifier: String?
+  var shouldBeArchived = false
+  /// The view that the constraint was added to while it is active.
+  weak var holder: UIView?
+
+  init(
+    first: ConstraintSide, second: ConstraintSide, relation: NSLayoutConstraint.Relation, multiplier: CGFloat,
+    constant: CGFloat, systemSpacing: SystemSpacing? = nil
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    self.systemSpacing = systemSpacing
+  }
+
+  /// The views and guides that the constraint speaks of.
+  var items: [AnyObject] { (first.places + second.places).compactMap(\.item) }
+
+  /// Whether the constant depends on what may change with the views: margins, baselines, fonts.
+  var hasMovingConstant: Bool {
+    systemSpacing != nil || (first.places + second.places).contains { $0.attribute.followsContent }
+  }
+
+  /// Stops where the two sides cannot be compared, in UIKit's words.
+  func check(_ constraint: NSLayoutConstraint) {
+    let left = first.attribute
+    let right = second.attribute
+    precondition(!first.isEmpty && first.item != nil, "NSLayoutConstraint: Constraint must contain a first layout item")
+    precondition(
+      multiplier != 0 || second.isEmpty,
+      "NSLayoutConstraint: Multiplier is zero, which would make the second item of \(constraint) meaningless; use a constant")
+    if second.isEmpty {
+      precondition(
+        left.isDimension || first.subtracted != nil,
+        "NSLayoutConstraint for \(constraint): A constraint cannot be made that sets a location equal to a constant. "
+          + "Location attributes must be specified in pairs.")
+      return
+    }
+    precondition(
+      second.item != nil,
+      "NSLayoutConstraint for \(constraint): Constraint must have a second item for its second attribute")
+    precondition(
+      left.axis == right.axis || (left.isDimension && right.isDimension),
+      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. Attributes are along different axes.")
+    precondition(
+      left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil,
+      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. A location cannot be related to a size.")
+    precondition(
+      isPairOfSameDirections(left, right),
+      "NSLayoutConstraint for \(constraint): A constraint cannot be made between a leading/trailing attribute and a "
+        + "right/left attribute. Use leading/trailing for both or neither.")
+  }
+
+  private func isPairOfSameDirections(
+    _ left: NSLayoutConstraint.Attribute, _ right: NSLayoutConstraint.Attribute
+  ) -> Bool {
+    func isAbsolute(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+      [.left, .right, .leftMargin, .rightMargin].contains(attribute)
+    }
+    func isDirectional(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+      [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
+    }
+    return !(isAbsolute(left) && isDirectional(right)) && !(isDirectional(left) && isAbsolute(right))
+  }
+}

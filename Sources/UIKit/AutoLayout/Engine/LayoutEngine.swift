@@ -1,0 +1,268 @@
+import ConstraintSolver
+
+/// Solves the constraints of one layout root: of a hierarchy's topmost view, or of a cell.
+///
+/// The engine learns of a hierarchy when it first has to lay it out, and from then on of single changes. When views that
+/// take part come, go or move, it starts anew at the next layout.
+@MainActor
+final class LayoutEngine {
+  unowned let root: UIView
+  var system = ConstraintSystem()
+  /// Views and guides that take part, in the order in which they were met.
+  private(set) var items: [LayoutItem] = []
+  private var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
+  /// The constraints in force and what they are to the solver, both ways: one to change them, one to name them.
+  private var handles: [ObjectIdentifier: SolverConstraint] = [:]
+  private var constraintsByHandle: [SolverConstraint: NSLayoutConstraint] = [:]
+  /// Constraints whose constants follow from margins, baselines or fonts.
+  private var moving: [NSLayoutConstraint] = []
+  private var isStale = true
+  private var isDirty = true
+  private var isSolving = false
+  /// How often the engine started anew; for tests.
+  private(set) var buildCount = 0
+
+  /// In place of the root's own size, where the engine only measures.
+  private let fitting: RootSizeWish?
+
+  init(root: UIView, fitting: RootSizeWish? = nil) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  /// The root's size by the last solution.
+  var rootSize: CGSize { itemsByObject[ObjectIdentifier(root)]?.solution.size ?? .zero }
+
+  /// The engine that lays a view out: that of the nearest view above (or of the view itself) that is a layout root.
+  ///
+  /// - Complexity: O(depth of the view).
+  static func enclosing(_ view: UIView) -> LayoutEngine? {
+    layoutRoot(of: view).state.constraints?.engine
+  }
+
+  /// The same, made if there is none yet: something in the root is about to take part.
+  static func ensure(for view: UIView) -> LayoutEngine {
+    let root = layoutRoot(of: view)
+    if let engine = root.constraintState.engine { return engine }
+    let engine = LayoutEngine(root: root)
+    root.constraintState.engine = engine
+    return engine
+  }
+
+  static func layoutRoot(of view: UIView) -> UIView {
+    var current = view
+    while !current.isLayoutRoot, let superview = current.superviewReference { current = superview }
+    return current
+  }
+
+  // MARK: Changes
+
+  /// Forgets everything; the next layout starts anew.
+  func invalidate() {
+    isStale = true
+    if fitting == nil { root.setNeedsLayout() }
+  }
+
+  private func changed() {
+    isDirty = true
+    if !isSolving { root.setNeedsLayout() }
+  }
+
+  /// Something that the solution depends on may have changed.
+  func invalidateSolution() { changed() }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    guard !isStale else { return }
+    place(constraint)
+    changed()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard !isStale, let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    system.remove(handle)
+    constraintsByHandle[handle] = nil
+    if constraint.record.hasMovingConstant { moving.removeAll { $0 === constraint } }
+    changed()
+  }
+
+  func updateConstant(of constraint: NSLayoutConstraint) {
+    guard !isStale, let handle = handles[ObjectIdentifier(constraint)] else { return }
+    system.setConstant(expression(of: constraint).constant, of: handle)
+    changed()
+  }
+
+  func updatePriority(of constraint: NSLayoutConstraint) {
+    guard !isStale, let handle = handles[ObjectIdentifier(constraint)] else { return }
+    system.setPriority(SolverPriority(Double(constraint.priority.rawValue)), of: handle)
+    changed()
+  }
+
+  /// A view's frame, margins or content changed.
+  static func noteChange(of view: UIView) {
+    guard view.state.isLayoutItem else { return }
+    enclosing(view)?.noteChange(of: view)
+  }
+
+  private func noteChange(of view: UIView) {
+    guard !isStale, !isPlacing, itemsByObject[ObjectIdentifier(view)] != nil else { return }
+    changed()
+  }
+
+  /// While views are placed where the solution puts them, nothing that happens to them changes it.
+  var isPlacing = false
+
+  // MARK: Solving
+
+  /// Brings the solution up to date, and asks for layout wherever a rectangle changed.
+  func solve() {
+    guard isStale || isDirty, !isSolving else { return }
+    isSolving = true
+    ConstraintUpdates(root).updateIfNeeded()
+    if isStale { build() }
+    for item in items { item.refresh(&system) }
+    refreshMovingConstants()
+    report(system.solve(choose: weakest))
+    for item in items where item.refreshWidthDependentHeight(&system) { isDirty = true }
+    report(system.solve(choose: weakest))
+    isDirty = false
+    let scale = scale
+    for item in items where item.takeSolution(system, scale: scale) && fitting == nil {
+      item.view?.superviewReference?.setNeedsLayout()
+    }
+    isSolving = false
+  }
+
+  private var scale: CGFloat {
+    let scale = root.traitCollection.displayScale
+    return scale > 0 ? scale : 1
+  }
+
+  private func build() {
+    buildCount += 1
+    isStale = false
+    items.removeAll(keepingCapacity: true)
+    itemsByObject.removeAll(keepingCapacity: true)
+    handles.removeAll(keepingCapacity: true)
+    constraintsByHandle.removeAll(keepingCapacity: true)
+    moving.removeAll(keepingCapacity: true)
+    system = ConstraintSystem()
+    _ = item(for: root)
+    if let fitting { item(for: root).fit(fitting, &system) }
+    gather(root)
+  }
+
+  /// Takes up everything in a view that takes part, down to other layout roots.
+  private func gather(_ view: UIView) {
+    if !view.state.translatesAutoresizingMask { _ = item(for: view) }
+    if let state = view.state.constraints {
+      for constraint in state.constraints { place(constraint) }
+    }
+    for subview in view.state.subviews where !subview.isLayoutRootByType { gather(subview) }
+  }
+
+  /// The item of a view, made if it is not there yet, with those above it that place it.
+  func item(for view: UIView) -> LayoutItem {
+    if let known = itemsByObject[ObjectIdentifier(view)] { return known }
+    let parent = view === root ? nil : view.superviewReference.map { self.item(for: $0) }
+    let item = LayoutItem(view: view, parent: parent, &system)
+    view.state.isLayoutItem = true
+    itemsByObject[ObjectIdentifier(view)] = item
+    items.append(item)
+    return item
+  }
+
+  private func item(for guide: UILayoutGuide) -> LayoutItem {
+    if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
+    guard let owner = guide.owningView else { preconditionFailure("\(guide) belongs to no view") }
+    let item = LayoutItem(guide: guide, parent: self.item(for: owner), &system)
+    itemsByObject[ObjectIdentifier(guide)] = item
+    items.append(item)
+    return item
+  }
+
+  /// The item of a view or a guide if it takes part already.
+  func knownItem(for object: AnyObject) -> LayoutItem? { itemsByObject[ObjectIdentifier(object)] }
+
+  private func item(forObject side: AnyObject?) -> LayoutItem? {
+    if let view = side as? UIView { return item(for: view) }
+    return (side as? UILayoutGuide).map { item(for: $0) }
+  }
+
+  // MARK: Constraints
+
+  private func place(_ constraint: NSLayoutConstraint) {
+    guard constraint.record.items.allSatisfy({ $0 is UIView || ($0 as? UILayoutGuide)?.owningView != nil }) else { return }
+    let expression = expression(of: constraint)
+    let relation: SolverRelation
+    switch constraint.relation {
+    case .equal: relation = .equal
+    case .lessThanOrEqual: relation = .lessThanOrEqual
+    case .greaterThanOrEqual: relation = .greaterThanOrEqual
+    }
+    let handle = system.makeConstraint(
+      expression.terms, relation, constant: expression.constant,
+      priority: SolverPriority(Double(constraint.priority.rawValue)))
+    system.activate(handle)
+    handles[ObjectIdentifier(constraint)] = handle
+    constraintsByHandle[handle] = constraint
+    if constraint.record.hasMovingConstant { moving.append(constraint) }
+  }
+
+  /// `first - multiplier · second - constant` in the solver's variables.
+  private func expression(of constraint: NSLayoutConstraint) -> (terms: [SolverTerm], constant: Double) {
+    let record = constraint.record
+    var terms: [SolverTerm] = []
+    var constant = -Double(record.constant)
+    if let spacing = record.systemSpacing { constant -= Double(distance(of: spacing, in: record)) }
+    for (side, factor) in [(record.first, 1.0), (record.second, -Double(record.multiplier))] {
+      for (item, attribute, sign) in side.places {
+        guard let expression = self.item(forObject: item)?.expression(of: attribute, in: record) else { continue }
+        for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor * sign)) }
+        constant += expression.constant * factor * sign
+      }
+    }
+    return (terms, constant)
+  }
+
+  private func distance(of spacing: SystemSpacing, in record: ConstraintRecord) -> CGFloat {
+    let isBetweenBaselines = record.first.attribute.isBaseline && record.second.attribute.isBaseline
+    return SystemSpacing.distance(
+      upper: isBetweenBaselines ? (record.second.item as? any BaselineView)?.baselineMetrics : nil,
+      lower: isBetweenBaselines ? (record.first.item as? any BaselineView)?.baselineMetrics : nil,
+      multiplier: spacing.multiplier, scale: scale)
+  }
+
+  /// Constants that follow from margins, baselines and fonts may have changed with their views.
+  private func refreshMovingConstants() {
+    for constraint in moving {
+      guard let handle = handles[ObjectIdentifier(constraint)] else { continue }
+      system.setConstant(expression(of: constraint).constant, of: handle)
+    }
+  }
+
+  // MARK: Contradictions
+
+  /// What to leave out of constraints that contradict each other: the one that was added last, and of the
+  /// constraints that follow from views' frames none, as long as there is another.
+  private func weakest(_ handles: [SolverConstraint]) -> SolverConstraint {
+    handles.filter { constraintsByHandle[$0] != nil }.max() ?? handles.max()!
+  }
+
+  private func report(_ conflicts: [SolverConflict]) {
+    for conflict in conflicts {
+      ConstraintConflictReport(
+        constraints: conflict.constraints.map { handle in
+          constraintsByHandle[handle].map { $0.description } ?? describeOwnConstraint(handle)
+        },
+        broken: constraintsByHandle[conflict.broken]?.description ?? describeOwnConstraint(conflict.broken)
+      ).log()
+    }
+  }
+
+  private func describeOwnConstraint(_ handle: SolverConstraint) -> String {
+    for item in items {
+      if let text = item.description(of: handle, in: system) { return text }
+    }
+    return "a constraint of the system's"
+  }
+}

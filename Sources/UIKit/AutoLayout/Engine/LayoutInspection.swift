@@ -1,0 +1,42 @@
+/// Questions about a layout, for debugging.
+@MainActor
+enum LayoutInspection {
+  static func isAmbiguous(_ item: AnyObject) -> Bool {
+    guard let (layoutItem, engine) = placed(item) else { return false }
+    let variables = layoutItem.variables
+    return [variables.minX, variables.minY, variables.width, variables.height].contains { engine.system.isAmbiguous($0) }
+  }
+
+  static func isAmbiguous(_ side: ConstraintSide) -> Bool {
+    guard let item = side.item, let (layoutItem, engine) = placed(item), let axis = side.attribute.axis else { return false }
+    let variables = layoutItem.variables
+    return engine.system.isAmbiguous(variables.origin(axis)) || engine.system.isAmbiguous(variables.length(axis))
+  }
+
+  /// The constraints in force that speak of an item along an axis.
+  static func constraints(affecting item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    while let view = holder {
+      found += (view.state.constraints?.constraints ?? []).filter { constraint in
+        (constraint.record.first.places + constraint.record.second.places).contains {
+          $0.item === item && $0.attribute.axis == axis
+        }
+      }
+      holder = view.superviewReference
+    }
+    return found
+  }
+
+  static func constraints(affecting side: ConstraintSide) -> [NSLayoutConstraint] {
+    guard let item = side.item, let axis = side.attribute.axis else { return [] }
+    return constraints(affecting: item, axis: axis)
+  }
+
+  private static func placed(_ item: AnyObject) -> (LayoutItem, LayoutEngine)? {
+    let owner = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    guard let engine = owner.flatMap({ LayoutEngine.enclosing($0) }) else { return nil }
+    engine.solve()
+    return engine.knownItem(for: item).map { ($0, engine) }
+  }
+}

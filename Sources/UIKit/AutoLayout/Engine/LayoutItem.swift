@@ -1,0 +1,155 @@
+import ConstraintSolver
+
+/// What an engine knows of a view or a layout guide: its variables and the constraints that the system adds for it.
+///
+/// - A view that is placed by its frame, and every layout root, has four equations with its frame's values.
+/// - A guide that follows a view's margins or safe area has four equations with the insets.
+/// - A view that is placed by constraints has wishes that follow from its intrinsic size.
+@MainActor
+final class LayoutItem {
+  weak var view: UIView?
+  weak var guide: UILayoutGuide?
+  /// The item in whose coordinates this one is placed; nil for the root.
+  let parent: LayoutItem?
+  let variables: LayoutItemVariables
+  /// minX, minY, width and height, for what is placed by values.
+  private var equations: [SolverConstraint] = []
+  private var content: ContentSizeConstraints?
+  /// The alignment rectangle of the last solution, in the root's coordinates.
+  private(set) var solution = CGRect.null
+
+  init(view: UIView, parent: LayoutItem?, _ system: inout ConstraintSystem) {
+    self.view = view
+    self.parent = parent
+    variables = LayoutItemVariables(&system)
+    if parent == nil || view.state.translatesAutoresizingMask {
+      addEquations(&system)
+    } else {
+      content = ContentSizeConstraints(variables, &system)
+    }
+  }
+
+  init(guide: UILayoutGuide, parent: LayoutItem, _ system: inout ConstraintSystem) {
+    self.guide = guide
+    self.parent = parent
+    variables = LayoutItemVariables(&system)
+    if guide.part.rule != nil { addEquations(&system) }
+  }
+
+  // MARK: Values
+
+  private func addEquations(_ system: inout ConstraintSystem) {
+    func equation(_ terms: [SolverTerm]) -> SolverConstraint {
+      let constraint = system.makeConstraint(terms, .equal, constant: 0)
+      system.activate(constraint)
+      return constraint
+    }
+    func place(_ variable: SolverVariable, in parent: SolverVariable?) -> SolverConstraint {
+      equation([SolverTerm(variable)] + (parent.map { [SolverTerm($0, -1)] } ?? []))
+    }
+    func length(_ variable: SolverVariable, in parent: SolverVariable?) -> SolverConstraint {
+      equation([SolverTerm(variable)] + (guide != nil ? parent.map { [SolverTerm($0, -1)] } ?? [] : []))
+    }
+    equations = [
+      place(variables.minX, in: parent?.variables.minX), place(variables.minY, in: parent?.variables.minY),
+      length(variables.width, in: parent?.variables.width), length(variables.height, in: parent?.variables.height),
+    ]
+  }
+
+  /// Makes the root's size a wish instead of a fact.
+  func fit(_ wish: RootSizeWish, _ system: inout ConstraintSystem) {
+    for equation in equations[2...] { system.remove(equation) }
+    equations.removeLast(2)
+    for (variable, length, priority) in [
+      (variables.width, wish.target.width, wish.horizontal), (variables.height, wish.target.height, wish.vertical),
+    ] {
+      let wished = system.makeConstraint(
+        [SolverTerm(variable)], .equal, constant: -Double(length), priority: SolverPriority(Double(priority.rawValue)))
+      let positive = system.makeConstraint([SolverTerm(variable)], .greaterThanOrEqual, constant: 0)
+      system.activate(wished)
+      system.activate(positive)
+    }
+    content = ContentSizeConstraints(variables, &system)
+  }
+
+  /// Takes over what changed outside of the engine: a frame, margins, an intrinsic size.
+  func refresh(_ system: inout ConstraintSystem) {
+    if !equations.isEmpty {
+      let values = guide.map { guideValues($0) } ?? frameValues
+      for (equation, value) in zip(equations, values) { system.setConstant(-Double(value), of: equation) }
+    }
+    if let view { content?.refresh(view, &system) }
+  }
+
+  private var frameValues: [CGFloat] {
+    guard let view else { return [0, 0, 0, 0] }
+    let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+    guard let parent else { return [0, 0, rect.width, rect.height] }
+    let offset = parent.frameOffset
+    return [rect.minX - offset.x, rect.minY - offset.y, rect.width, rect.height]
+  }
+
+  private func guideValues(_ guide: UILayoutGuide) -> [CGFloat] {
+    guard let owner = guide.owningView, let insets = guide.part.rule?(owner) else { return [0, 0, 0, 0] }
+    return [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+  }
+
+  /// How far the view's alignment rectangle starts inside its frame.
+  private var frameOffset: CGPoint {
+    guard let insets = view?.alignmentRectInsets else { return .zero }
+    return CGPoint(x: insets.left, y: insets.top)
+  }
+
+  /// Gives a view whose height follows from its width, such as a label of several lines, the width it was solved to.
+  ///
+  /// - Returns: Whether that changed its height.
+  func refreshWidthDependentHeight(_ system: inout ConstraintSystem) -> Bool {
+    guard let view, content != nil else { return false }
+    return content!.refreshHeight(view, width: CGFloat(system.value(of: variables.width)), &system)
+  }
+
+  // MARK: Answers
+
+  /// Notes the solved rectangle.
+  ///
+  /// - Returns: Whether a view that is placed by constraints has to be placed anew.
+  func takeSolution(_ system: ConstraintSystem, scale: CGFloat) -> Bool {
+    let left = (system.value(of: variables.minX) * scale).rounded() / scale
+    let top = (system.value(of: variables.minY) * scale).rounded() / scale
+    let right = ((system.value(of: variables.minX) + system.value(of: variables.width)) * scale).rounded() / scale
+    let bottom = ((system.value(of: variables.minY) + system.value(of: variables.height)) * scale).rounded() / scale
+    solution = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    guard let view, content != nil, let frame = placedFrame else { return false }
+    return view.untransformedFrame != frame
+  }
+
+  /// The view's frame in its superview's coordinates by the last solution; nil for what is placed by its frame.
+  var placedFrame: CGRect? {
+    guard let view, content != nil, parent != nil, !solution.isNull else { return nil }
+    return view.frame(forAlignmentRect: rectInParent)
+  }
+
+  /// The solved rectangle in the coordinates of the view it lies in.
+  var rectInParent: CGRect {
+    guard let parent, !solution.isNull else { return solution }
+    let offset = parent.frameOffset
+    return solution.offsetBy(dx: offset.x - parent.solution.minX, dy: offset.y - parent.solution.minY)
+  }
+
+  func expression(of attribute: NSLayoutConstraint.Attribute, in record: ConstraintRecord) -> AttributeExpression {
+    let directionView = view ?? guide?.owningView
+    return AttributeExpression(
+      attribute, variables, isRightToLeft: directionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      margins: view?.layoutMargins ?? .zero, baselines: view.map { ViewBaselines($0).offsets } ?? (0, 0))
+  }
+
+  /// A system constraint of this item as UIKit names it; nil when the handle is not one of them.
+  func description(of handle: SolverConstraint, in system: ConstraintSystem) -> String? {
+    if let index = equations.firstIndex(of: handle) {
+      let name = ConstraintDescription.name(of: view ?? guide)
+      let kind = guide != nil ? "UIViewSafeAreaOrMargins" : "NSAutoresizingMaskLayoutConstraint"
+      return "<\(kind) \(name).\(["minX", "minY", "width", "height"][index]) == \(-system.constant(of: handle))>"
+    }
+    return content?.description(of: handle, item: view)
+  }
+}

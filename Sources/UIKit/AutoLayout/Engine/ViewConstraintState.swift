@@ -1,0 +1,47 @@
+/// What a view that takes part in constraint layout remembers. Views that do not have none.
+@MainActor
+final class ViewConstraintState {
+  /// The constraints that were added to this view.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var resistancePriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The engine, where the view is a layout root.
+  var engine: LayoutEngine?
+  lazy var marginsGuide = UILayoutGuide(rule: .margins)
+  lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea)
+  lazy var readableGuide = UILayoutGuide(rule: .readableWidth)
+}
+
+extension UIView {
+  /// The view's state for constraint layout, made when it is first asked for.
+  final var constraintState: ViewConstraintState {
+    if let known = state.constraints { return known }
+    let made = ViewConstraintState()
+    state.constraints = made
+    return made
+  }
+
+  /// Whether the view's contents are laid out apart from what is around it.
+  final var isLayoutRoot: Bool { superviewReference == nil || self is any LayoutRootView }
+
+  /// The frame the view would have without its transform.
+  final var untransformedFrame: CGRect {
+    get {
+      let size = layer.bounds.size
+      let anchor = layer.anchorPoint
+      return CGRect(
+        x: layer.position.x - anchor.x * size.width, y: layer.position.y - anchor.y * size.height, width: size.width,
+        height: size.height)
+    }
+    set {
+      let anchor = layer.anchorPoint
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      center = CGPoint(x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+    }
+  }
+}
+
+/// A view whose contents are laid out by an engine of their own, whatever it lies in: a cell, a header.
+@MainActor
+protocol LayoutRootView: UIView {}

@@ -1,0 +1,87 @@
+/// A view's part in constraint layout.
+@MainActor
+struct ViewConstraints {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  /// Places the subviews that constraints place.
+  func placeSubviews() {
+    guard let engine = LayoutEngine.enclosing(view) else { return }
+    engine.solve()
+    engine.isPlacing = true
+    for subview in view.state.subviews where !subview.state.translatesAutoresizingMask {
+      guard let frame = engine.knownItem(for: subview)?.placedFrame, frame != subview.untransformedFrame else { continue }
+      subview.untransformedFrame = frame
+    }
+    engine.isPlacing = false
+  }
+
+  func setTranslatesAutoresizingMask(_ translates: Bool) {
+    guard view.state.translatesAutoresizingMask != translates else { return }
+    view.state.translatesAutoresizingMask = translates
+    if view.superviewReference != nil { LayoutEngine.ensure(for: view).invalidate() }
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard constraint.record.holder === view else { return }
+    ConstraintActivation(constraint).uninstall()
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    if guide.owningView === view { guide.owningView = nil }
+  }
+
+  /// One of the system's guides, made and given to the view when it is first asked for.
+  func guide(_ path: KeyPath<ViewConstraintState, UILayoutGuide>) -> UILayoutGuide {
+    let guide = view.constraintState[keyPath: path]
+    guide.part.owner = view
+    return guide
+  }
+
+  var huggingPriority: AxisPriorities {
+    view.state.constraints?.huggingPriority ?? AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  }
+
+  var resistancePriority: AxisPriorities {
+    view.state.constraints?.resistancePriority ?? AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  }
+
+  func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    view.constraintState.huggingPriority[axis] = priority
+    LayoutEngine.noteChange(of: view)
+  }
+
+  func setResistancePriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    view.constraintState.resistancePriority[axis] = priority
+    LayoutEngine.noteChange(of: view)
+  }
+}
+
+extension UIView {
+  var viewConstraints: ViewConstraints { ViewConstraints(self) }
+}
+
+/// Where a view's text lines stand.
+@MainActor
+struct ViewBaselines {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  /// From the top to the first baseline and from the bottom up to the last one. Where another view stands for this
+  /// one's baselines, they are its, by where it lies now.
+  var offsets: (first: CGFloat, last: CGFloat) {
+    let first = view.forFirstBaselineLayout
+    let last = view.forLastBaselineLayout
+    let firstInset = first === view ? 0 : view.convert(first.bounds, from: first).minY - view.bounds.minY
+    let lastInset = last === view ? 0 : view.bounds.maxY - view.convert(last.bounds, from: last).maxY
+    let firstOffset = (first as? any BaselineView)?.baselineOffsets.first ?? first.bounds.height
+    let lastOffset = (last as? any BaselineView)?.baselineOffsets.last ?? 0
+    return (firstInset + firstOffset, lastInset + lastOffset)
+  }
+}
