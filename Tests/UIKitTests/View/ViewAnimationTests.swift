@@ -10,11 +10,17 @@ import Testing
 struct ViewAnimationTests {
   let clock = FrameClock.virtual()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let subject = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   init() {
     window.isHidden = false
-    window.addSubview(view)
+    window.addSubview(subject)
+  }
+
+  /// The view that moves. Tests of other suites may run between this one's set-up and its test, on clocks of theirs.
+  private var view: UIView {
+    clock.makeCurrent()
+    return subject
   }
 
   /// Moves the clock and shows the values of its new time.
