@@ -12,14 +12,11 @@ package struct TextDecoration: Hashable, Sendable {
   package var pattern: Pattern
   /// Nil: the colour of the text.
   package var color: TextColor?
-  /// The spaces between words stay free.
-  package var isByWord: Bool
 
-  package init(stroke: Stroke = .single, pattern: Pattern = .solid, color: TextColor? = nil, isByWord: Bool = false) {
+  package init(stroke: Stroke = .single, pattern: Pattern = .solid, color: TextColor? = nil) {
     self.stroke = stroke
     self.pattern = pattern
     self.color = color
-    self.isByWord = isByWord
   }
 }
 

@@ -27,3 +27,11 @@ package struct FontDescription: Hashable, Sendable {
     self.usesMonospacedDigits = usesMonospacedDigits
   }
 }
+
+extension FontDescription {
+  /// Whether a face of the family is installed; the system font always counts as installed.
+  package var isInstalled: Bool {
+    guard let family else { return true }
+    return FontEngine.shared.isInstalled(family)
+  }
+}

@@ -20,6 +20,7 @@ final class FontEngine: @unchecked Sendable {
   private var descriptions: [FontDescription: OpaquePointer] = [:]
   private var measuredFaces: [FontDescription: FontMetrics] = [:]
   private var checkedFamilies: Set<String> = []
+  private var installedFamilies: [String: Bool] = [:]
   private(set) var language = Locale.current.identifier
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
@@ -81,7 +82,7 @@ final class FontEngine: @unchecked Sendable {
   }
 
   private static func family(of font: FontDescription) -> String {
-    if let family = font.family { return family }
+    if let family = font.family { return "\(family),Inter" }
     if font.isMonospaced { return "monospace" }
     return font.size >= displaySize ? "Inter Display,Inter" : "Inter"
   }
@@ -104,17 +105,39 @@ final class FontEngine: @unchecked Sendable {
     guard !font.isMonospaced || font.family != nil else { return }
     let wanted = font.family ?? "Inter"
     guard checkedFamilies.insert(wanted).inserted else { return }
-    let context = context(isRightToLeft: false)
-    guard let face = pango_context_load_font(context, description) else {
+    guard let name = familyLoaded(for: description) else {
       return report("no font is installed: text stays blank (asked for \"\(wanted)\")")
     }
+    if !Self.isFamily(name, wanted) { report("font \"\(wanted)\" is not installed, using \"\(name)\"") }
+  }
+
+  /// Whether a face of a family is installed.
+  func isInstalled(_ family: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = installedFamilies[family] { return known }
+    let description = pango_font_description_new()!
+    defer { pango_font_description_free(description) }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_absolute_size(description, 12 * Double(PANGO_SCALE))
+    let isInstalled = familyLoaded(for: description).map { Self.isFamily($0, family) } ?? false
+    installedFamilies[family] = isInstalled
+    return isInstalled
+  }
+
+  /// The family of the face that a description leads to.
+  private func familyLoaded(for description: OpaquePointer) -> String? {
+    guard let face = pango_context_load_font(context(isRightToLeft: false), description) else { return nil }
     defer { g_object_unref(face) }
-    guard let found = pango_font_describe(face) else { return }
+    guard let found = pango_font_describe(face) else { return nil }
     defer { pango_font_description_free(found) }
-    let name = pango_font_description_get_family(found).map { String(cString: $0) } ?? ""
-    if !name.lowercased().hasPrefix(wanted.lowercased()) {
-      report("font \"\(wanted)\" is not installed, using \"\(name)\"")
-    }
+    return pango_font_description_get_family(found).map { String(cString: $0) }
+  }
+
+  /// A generic family is whatever it leads to.
+  private static func isFamily(_ found: String, _ wanted: String) -> Bool {
+    let generic: Set<String> = ["sans-serif", "sans", "serif", "monospace"]
+    return found.lowercased().hasPrefix(wanted.lowercased()) || generic.contains(wanted.lowercased())
   }
 
   private func report(_ message: String) {

@@ -7,6 +7,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  private let tag = CoreFoundationTag()
   private let definition: Definition
 
   /// A shade of grey: 0 is black, 1 is white.

@@ -1,0 +1,85 @@
+import TextLayout
+
+/// How the lines of a paragraph are broken, aligned and spaced.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+  }
+
+  private final let tag = CoreFoundationTag()
+  final var values = Values()
+
+  /// The default style: natural alignment and direction, lines broken after words, no extra space.
+  public override init() {
+    super.init()
+  }
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// The default style.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  /// Points between two lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Points by which the first line is indented from the leading edge.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Points by which the other lines are indented from the leading edge.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from the leading edge when positive, from the trailing edge otherwise.
+  open var tailIndent: CGFloat { values.tailIndent }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Points; lines are at least as high.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// Points; lines are at most as high. 0 sets no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// A factor on the font's line height; 0 for none.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSParagraphStyle(values: values)
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableParagraphStyle(values: values)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return values == other.values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  /// The style for layout in an interface of a direction.
+  func layoutStyle(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle {
+    ParagraphStyle(
+      alignment: values.alignment.resolved(direction), lineSpacing: Double(values.lineSpacing),
+      paragraphSpacing: Double(values.paragraphSpacing),
+      paragraphSpacingBefore: Double(values.paragraphSpacingBefore),
+      firstLineHeadIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
+      tailIndent: Double(values.tailIndent), minimumLineHeight: Double(values.minimumLineHeight),
+      maximumLineHeight: Double(values.maximumLineHeight), lineHeightMultiple: Double(values.lineHeightMultiple),
+      lineBreakMode: values.lineBreakMode.layoutMode,
+      baseWritingDirection: values.baseWritingDirection.layoutDirection)
+  }
+}

@@ -1,0 +1,40 @@
+extension NSAttributedString {
+  private var drawing: StringDrawing {
+    StringDrawing(content: AttributedContent.plain.content(self))
+  }
+
+  /// The size of the text with lines that end only where its paragraphs do, in points, not rounded.
+  public func size() -> CGSize {
+    drawing.size()
+  }
+
+  /// The rectangle that the text takes up within a size, in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - size: Only its width breaks lines, and its height only where the last visible line is truncated.
+  ///   - context: Receives the same rectangle.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    var drawing = drawing
+    drawing.options = options
+    return drawing.boundingRect(size, context: context)
+  }
+
+  /// Draws the text from a point on, its top left corner, into the current context.
+  public func draw(at point: CGPoint) {
+    drawing.draw(at: point)
+  }
+
+  /// Draws the lines of the text that fit into a rectangle into the current context.
+  public func draw(in rect: CGRect) {
+    drawing.drawLines(in: rect)
+  }
+
+  /// Draws the text within a rectangle into the current context.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    var drawing = drawing
+    drawing.options = options
+    drawing.draw(in: rect, context: context)
+  }
+}

@@ -1,0 +1,26 @@
+/// How strings are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The last line that fits takes the rest of the text with an ellipsis. Only with `usesLineFragmentOrigin`.
+  public static var truncatesLastVisibleLine: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 5) }
+  /// The origin is the top left corner of the text, which takes as many lines as it needs; without this it is the
+  /// baseline of a single line.
+  public static var usesLineFragmentOrigin: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 0) }
+  /// The font's leading counts as part of a line. It is 0 for the system font.
+  public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
+}
+
+/// What drawing an attributed string found out.
+open class NSStringDrawingContext: NSObject {
+  /// The rectangle that the text last drawn or measured took up.
+  open internal(set) var totalBounds = CGRect.zero
+
+  public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,123 @@
+import TextLayout
+
+/// A description of a font by its attributes. It never changes.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  let layoutDescription: FontDescription
+  let textStyle: UIFont.TextStyle?
+
+  init(_ description: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+    layoutDescription = description
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  /// The descriptor of the attributes, all others being those of the system font.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let base = UIFontDescriptor(FontDescription(size: 0))
+    (layoutDescription, textStyle) = base.merged(with: attributes)
+    super.init()
+  }
+
+  /// The descriptor of a font's name at a size.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// The system font's: an archive of a descriptor does not exist here.
+  public required init?(coder: NSCoder) {
+    layoutDescription = FontDescription(size: 0)
+    textStyle = nil
+    super.init()
+  }
+
+  /// The descriptor of a text style's font at the reader's preferred text size.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style's font at the text size of a trait collection; nil stands for the current one.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFontDescriptor(TextStyleSizes.description(of: style, at: category), textStyle: style)
+  }
+
+  // MARK: Attributes
+
+  open var postscriptName: String { FontNames.name(of: layoutDescription) }
+  /// 0 where the descriptor leaves the size open.
+  open var pointSize: CGFloat { CGFloat(layoutDescription.size) }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if layoutDescription.isItalic { traits.insert(.traitItalic) }
+    if layoutDescription.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if layoutDescription.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [
+      .family: FontNames.family(of: layoutDescription), .name: postscriptName, .size: pointSize,
+      .traits: [
+        TraitKey.symbolic: symbolicTraits.rawValue, .weight: CGFloat(layoutDescription.weight),
+        .slant: CGFloat(layoutDescription.isItalic ? 1 : 0),
+      ] as [TraitKey: Any],
+    ]
+    if let textStyle { attributes[.textStyle] = textStyle }
+    return attributes
+  }
+
+  /// The value of an attribute.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  // MARK: Variants
+
+  /// This descriptor with attributes added or replaced.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    let (description, style) = merged(with: attributes)
+    return UIFontDescriptor(description, textStyle: style)
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var description = layoutDescription
+    description.size = Double(newPointSize)
+    return UIFontDescriptor(description)
+  }
+
+  /// This descriptor with these traits and no others.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(layoutDescription.with(symbolicTraits), textStyle: textStyle)
+  }
+
+  /// The descriptor's variant in a design of the system font; nil where there is none, as for rounded and serif.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard design == .default || design == .monospaced else { return nil }
+    var description = layoutDescription
+    description.family = nil
+    description.isMonospaced = design == .monospaced
+    return UIFontDescriptor(description, textStyle: textStyle)
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var description = layoutDescription
+    description.family = newFamily
+    return UIFontDescriptor(description)
+  }
+
+  // MARK: NSObject
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return layoutDescription == other.layoutDescription && textStyle == other.textStyle
+  }
+
+  open override var hash: Int { layoutDescription.hashValue }
+
+  private func merged(with attributes: [AttributeName: Any]) -> (FontDescription, UIFont.TextStyle?) {
+    FontAttributes(description: layoutDescription, textStyle: textStyle).merged(with: attributes)
+  }
+}

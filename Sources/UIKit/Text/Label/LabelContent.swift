@@ -1,0 +1,294 @@
+import TextLayout
+
+/// The text of a label with everything that decides how it looks.
+///
+/// A change of what the text takes up invalidates the label's intrinsic size; a change of colour only draws it again,
+/// from the same shape.
+@MainActor
+final class LabelContent {
+  private enum Source: Equatable {
+    case plain(String?)
+    case attributed(NSAttributedString)
+  }
+
+  private weak var label: UILabel?
+  private var source = Source.plain(nil)
+  private var registration: (any UITraitChangeRegistration)?
+  private var cached: (content: TextContent, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection)?
+  private var measured: (width: Double, lineLimit: Int, frame: TextFrame)?
+
+  private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private(set) var textColor = UIColor.label
+  private(set) var alignment = NSTextAlignment.natural
+  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  private(set) var numberOfLines = 1
+  private(set) var isEnabled = true
+  private(set) var isHighlighted = false
+  private(set) var highlightedTextColor: UIColor?
+  private(set) var shadowColor: UIColor?
+  private(set) var shadowOffset = CGSize(width: 0, height: -1)
+  private(set) var adjustsFontSizeToFitWidth = false
+  private(set) var minimumScaleFactor: CGFloat = 0
+  private(set) var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  private(set) var adjustsFontForContentSizeCategory = false
+  private(set) var preferredMaxLayoutWidth: CGFloat = 0
+
+  func attach(to label: UILabel) {
+    self.label = label
+    label.isUserInteractionEnabled = false
+    label.contentMode = .redraw
+    label.isOpaque = false
+  }
+
+  // MARK: What the layout takes
+
+  var isEmpty: Bool {
+    switch source {
+    case .plain(let text): text?.isEmpty ?? true
+    case .attributed(let text): text.length == 0
+    }
+  }
+
+  /// The text in the label's present traits.
+  func textContent() -> TextContent {
+    guard let label else { return TextContent("", attributes: TextAttributes(font: font.layoutDescription)) }
+    let traits = label.traitCollection
+    let direction = label.effectiveUserInterfaceLayoutDirection
+    if let cached, cached.traits === traits, cached.direction == direction { return cached.content }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    let defaults = AttributedContent(
+      font: font, color: textColor, paragraphStyle: style, traits: traits, direction: direction)
+    let content =
+      switch source {
+      case .plain(let text): defaults.content(text ?? "")
+      case .attributed(let text): defaults.content(text)
+      }
+    cached = (content, traits, direction)
+    measured = nil
+    return content
+  }
+
+  /// The text broken into lines. The last answer is kept: a label is measured and drawn at the same width.
+  func frame(width: Double, lineLimit: Int) -> TextFrame {
+    let content = textContent()
+    if let measured, measured.width == width, measured.lineLimit == lineLimit { return measured.frame }
+    let frame = TextFrame.frame(for: content, width: width, lineLimit: lineLimit)
+    measured = (width, lineLimit, frame)
+    return frame
+  }
+
+  /// The colour that stands in for every other, if one does.
+  var overridingColor: TextColor? {
+    guard let label else { return nil }
+    var color: UIColor?
+    if isHighlighted { color = highlightedTextColor }
+    if !isEnabled { color = (color ?? textColor).withAlphaComponent(Self.disabledAlpha) }
+    return color.map { TextColor($0.resolvedColor(with: label.traitCollection)) }
+  }
+
+  var shadow: TextColor? {
+    guard let label else { return nil }
+    return shadowColor.map { TextColor($0.resolvedColor(with: label.traitCollection)) }
+  }
+
+  /// [?] Disabled text is visibly paler; by how much is not published.
+  private static let disabledAlpha: CGFloat = 0.5
+
+  // MARK: Text
+
+  var text: String? {
+    switch source {
+    case .plain(let text): text
+    case .attributed(let text): text.string
+    }
+  }
+
+  func setText(_ text: String?) {
+    guard source != .plain(text) else { return }
+    source = .plain(text)
+    sizeDidChange()
+  }
+
+  var attributedText: NSAttributedString? {
+    switch source {
+    case .attributed(let text): return text
+    case .plain(nil): return nil
+    case .plain(let text?):
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      style.lineBreakMode = lineBreakMode
+      return NSAttributedString(
+        string: text, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+    }
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    let new = text.map { Source.attributed($0.copy() as? NSAttributedString ?? $0) } ?? .plain(nil)
+    guard source != new else { return }
+    source = new
+    sizeDidChange()
+  }
+
+  func setFont(_ font: UIFont?) {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    guard font != self.font || isAttributed else { return }
+    self.font = font
+    setAttribute(.font, to: font)
+    sizeDidChange()
+  }
+
+  func setTextColor(_ color: UIColor?) {
+    let color = color ?? .label
+    guard color != textColor || isAttributed else { return }
+    textColor = color
+    setAttribute(.foregroundColor, to: color)
+    appearanceDidChange()
+  }
+
+  func setAlignment(_ alignment: NSTextAlignment) {
+    guard alignment != self.alignment || isAttributed else { return }
+    self.alignment = alignment
+    setParagraphStyles { $0.alignment = alignment }
+    appearanceDidChange()
+  }
+
+  func setLineBreakMode(_ mode: NSLineBreakMode) {
+    guard mode != lineBreakMode || isAttributed else { return }
+    lineBreakMode = mode
+    setParagraphStyles { $0.lineBreakMode = mode }
+    sizeDidChange()
+  }
+
+  private var isAttributed: Bool {
+    if case .attributed = source { return true }
+    return false
+  }
+
+  /// Properties of the label, once set, apply to all of an attributed text [D].
+  private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    guard case .attributed(let text) = source else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+    source = .attributed(changed)
+  }
+
+  private func setParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard case .attributed(let text) = source else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      guard let style = value as? NSParagraphStyle else { return }
+      let copy = NSMutableParagraphStyle()
+      copy.setParagraphStyle(style)
+      change(copy)
+      changed.addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+    source = .attributed(changed)
+  }
+
+  // MARK: Other properties
+
+  func setNumberOfLines(_ count: Int) {
+    let count = max(0, count)
+    guard count != numberOfLines else { return }
+    numberOfLines = count
+    sizeDidChange()
+  }
+
+  func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != self.isEnabled else { return }
+    self.isEnabled = isEnabled
+    appearanceDidChange()
+  }
+
+  func setHighlighted(_ isHighlighted: Bool) {
+    guard isHighlighted != self.isHighlighted else { return }
+    self.isHighlighted = isHighlighted
+    if highlightedTextColor != nil { label?.setNeedsDisplay() }
+  }
+
+  func setHighlightedTextColor(_ color: UIColor?) {
+    highlightedTextColor = color
+    if isHighlighted { label?.setNeedsDisplay() }
+  }
+
+  func setShadowColor(_ color: UIColor?) {
+    guard color != shadowColor else { return }
+    shadowColor = color
+    label?.setNeedsDisplay()
+  }
+
+  func setShadowOffset(_ offset: CGSize) {
+    guard offset != shadowOffset else { return }
+    shadowOffset = offset
+    if shadowColor != nil { label?.setNeedsDisplay() }
+  }
+
+  func setAdjustsFontSizeToFitWidth(_ adjusts: Bool) {
+    adjustsFontSizeToFitWidth = adjusts
+    label?.setNeedsDisplay()
+  }
+
+  func setMinimumScaleFactor(_ factor: CGFloat) {
+    minimumScaleFactor = factor
+    if adjustsFontSizeToFitWidth { label?.setNeedsDisplay() }
+  }
+
+  func setBaselineAdjustment(_ adjustment: UIBaselineAdjustment) {
+    baselineAdjustment = adjustment
+    if adjustsFontSizeToFitWidth { label?.setNeedsDisplay() }
+  }
+
+  func setPreferredMaxLayoutWidth(_ width: CGFloat) {
+    guard width != preferredMaxLayoutWidth else { return }
+    preferredMaxLayoutWidth = width
+    if numberOfLines != 1 { label?.invalidateIntrinsicContentSize() }
+  }
+
+  func setAdjustsFontForContentSizeCategory(_ adjusts: Bool) {
+    guard adjusts != adjustsFontForContentSizeCategory, let label else { return }
+    adjustsFontForContentSizeCategory = adjusts
+    if adjusts {
+      registration = label.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (label: UILabel, _: UITraitCollection) in label.content.adjustFont()
+      }
+      adjustFont()
+    } else if let registration {
+      label.unregisterForTraitChanges(registration)
+      self.registration = nil
+    }
+  }
+
+  private func adjustFont() {
+    guard let category = label?.traitCollection.preferredContentSizeCategory, category != .unspecified else { return }
+    if case .attributed(let text) = source {
+      source = .attributed(text.withFonts { $0.adjusted(to: category) })
+    }
+    font = font.adjusted(to: category)
+    sizeDidChange()
+  }
+
+  private func sizeDidChange() {
+    appearanceDidChange()
+    label?.invalidateIntrinsicContentSize()
+  }
+
+  private func appearanceDidChange() {
+    cached = nil
+    measured = nil
+    label?.setNeedsDisplay()
+  }
+}
+
+extension NSAttributedString {
+  /// This text with each of its fonts replaced.
+  fileprivate func withFonts(_ replacement: (UIFont) -> UIFont) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      changed.addAttribute(.font, value: replacement(font), range: range)
+    }
+    return changed
+  }
+}

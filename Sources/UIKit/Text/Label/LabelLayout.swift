@@ -1,0 +1,115 @@
+import TextLayout
+
+/// How large a label's text is, and where in the label it stands.
+@MainActor
+struct LabelLayout {
+  /// Text in its lines, and the place of its top left corner.
+  struct Placement {
+    var frame: TextFrame
+    var origin: CGPoint
+  }
+
+  private let label: UILabel
+  private let content: LabelContent
+
+  init(_ label: UILabel) {
+    self.label = label
+    content = label.content
+  }
+
+  /// Widths from here on are no limit: apps write `.greatestFiniteMagnitude` and the like.
+  private static let unlimited: CGFloat = 1_000_000
+
+  func textRect(forBounds bounds: CGRect, lineLimit: Int) -> CGRect {
+    guard !content.isEmpty, bounds.width > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    var frame = content.frame(width: width(bounds.width), lineLimit: lineLimit)
+    if bounds.height > 0, bounds.height < Self.unlimited { frame = frame.fitted(toHeight: Double(bounds.height)) }
+    let size = CGSize(
+      width: min(roundedUp(frame.size.width), bounds.width), height: roundedUp(frame.size.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isSingleLine = content.numberOfLines == 1
+    return fittingSize(maximumWidth: isSingleLine || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
+  }
+
+  var intrinsicContentSize: CGSize {
+    let limit = content.preferredMaxLayoutWidth
+    return fittingSize(maximumWidth: limit > 0 && content.numberOfLines != 1 ? limit : .greatestFiniteMagnitude)
+  }
+
+  /// Through the label's own method: subclasses add their insets there.
+  private func fittingSize(maximumWidth: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: maximumWidth, height: .greatestFiniteMagnitude)
+    return label.textRect(forBounds: bounds, limitedToNumberOfLines: content.numberOfLines).size
+  }
+
+  /// Where the text is drawn within a rectangle: centred vertically, shrunk and cut as the label says.
+  func placement(in rect: CGRect) -> Placement {
+    let width = width(rect.width)
+    var frame = content.frame(width: width, lineLimit: content.numberOfLines)
+    if let shrunk = shrunk(width: width) { return place(shrunk, insteadOf: frame, in: rect) }
+    if content.numberOfLines != 1 { frame = frame.fitted(toHeight: Double(rect.height)) }
+    return Placement(frame: frame, origin: origin(height: frame.size.height, in: rect))
+  }
+
+  private func origin(height: CGFloat, in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2)
+  }
+
+  /// The text in the largest font that fits on the line, if its own does not.
+  private func shrunk(width: Double) -> TextFrame? {
+    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, width > 0 else { return nil }
+    let natural = TextFrame.frame(for: content.textContent(), width: .infinity, lineLimit: 1)
+    guard natural.size.width > width else { return nil }
+    let smallest = max(Double(content.minimumScaleFactor), Self.smallestScale)
+    // A face that changes with the size makes widths grow a little unevenly, so the first guess may not fit.
+    var scale = max(smallest, width / natural.size.width)
+    for _ in 0..<4 where scale > smallest {
+      let candidate = TextFrame.frame(for: content.textContent().scaled(by: scale), width: .infinity, lineLimit: 1)
+      if candidate.size.width <= width { break }
+      scale = max(smallest, scale * min(0.995, width / candidate.size.width))
+    }
+    return TextFrame.frame(for: content.textContent().scaled(by: scale), width: width, lineLimit: 1)
+  }
+
+  private static let smallestScale = 0.05
+
+  private func place(_ shrunk: TextFrame, insteadOf frame: TextFrame, in rect: CGRect) -> Placement {
+    var origin = origin(height: frame.size.height, in: rect)
+    switch content.baselineAdjustment {
+    case .alignBaselines: origin.y += CGFloat(frame.firstBaseline - shrunk.firstBaseline)
+    case .alignCenters: origin.y += (frame.size.height - shrunk.size.height) / 2
+    case .none: break
+    }
+    return Placement(frame: shrunk, origin: origin)
+  }
+
+  private func width(_ width: CGFloat) -> Double {
+    width < Self.unlimited ? Double(width) : .infinity
+  }
+
+  private func roundedUp(_ length: CGFloat) -> CGFloat {
+    length.roundedUp(toPixelsOf: label.traitCollection)
+  }
+}
+
+extension CGFloat {
+  /// The next whole number of pixels, in points. What exceeds a pixel only by an arithmetic error does not count.
+  func roundedUp(toPixelsOf traits: UITraitCollection) -> CGFloat {
+    let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+    guard scale > 0 else { return rounded(.up) }
+    return ((self * scale) - 0.001).rounded(.up) / scale
+  }
+}
+
+extension TextContent {
+  /// The same text in fonts larger or smaller by a factor.
+  func scaled(by factor: Double) -> TextContent {
+    var content = self
+    content.attributes.font.size *= factor
+    for index in content.runs.indices { content.runs[index].attributes.font.size *= factor }
+    return content
+  }
+}

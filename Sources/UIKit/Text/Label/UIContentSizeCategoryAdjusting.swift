@@ -1,0 +1,7 @@
+/// A view whose font can follow the reader's preferred text size by itself.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether a change of the preferred text size changes the font. Works for fonts made by
+  /// `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
