@@ -48,7 +48,7 @@ final class PanTracking {
       travelled.y += (place.y - previous.y) / count
     }
     samples.append(Sample(time: time, place: travelled))
-    samples.removeAll { time - $0.time > Self.velocityWindow && $0.time != samples.last?.time }
+    samples.removeAll { time - $0.time > Self.velocityWindow }
     switch recognizer.state {
     case .possible: beginIfFarEnough(down.count)
     case .began, .changed: recognizer.state = .changed

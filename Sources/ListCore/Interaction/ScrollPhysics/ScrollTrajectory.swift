@@ -79,9 +79,15 @@ package struct ScrollTrajectory: Equatable, Sendable {
     }
   }
 
-  /// The way to a page: a critically damped spring [?] (Apple's curve is not published).
-  package init(toPage target: Double, start: Double, velocity: Double, restDistance: Double) {
-    self.init(bouncing: Bounce(start: start, velocity: velocity, target: target, restDistance: restDistance))
+  /// The way to a page, or after a wheel: a critically damped spring [?] (Apple's curves are not published).
+  /// - Parameter frequency: how quick the spring is, in 1/s.
+  package init(
+    springTo target: Double, start: Double, velocity: Double, restDistance: Double,
+    frequency: Double = Bounce.frequency
+  ) {
+    self.init(
+      bouncing: Bounce(
+        start: start, velocity: velocity, target: target, restDistance: restDistance, frequency: frequency))
   }
 
   private init(bouncing bounce: Bounce) {

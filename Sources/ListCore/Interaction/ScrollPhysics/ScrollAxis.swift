@@ -1,0 +1,49 @@
+/// What one axis of a scroll view allows: where it can rest, and what happens beyond.
+package struct ScrollAxis: Equatable, Sendable {
+  /// The offsets that can be rested on, in points.
+  package var range: ClosedRange<Double>
+  /// The scroll view's length on this axis, in points.
+  package var dimension: Double
+  /// Whether a drag moves the content at all.
+  package var canScroll: Bool
+  /// Whether content follows past an edge, and springs back.
+  package var bounces: Bool
+
+  /// - Parameters:
+  ///   - dimension: the scroll view's length on this axis.
+  ///   - content: the content's length.
+  ///   - leading: the adjusted inset before the content, `trailing` the one behind it.
+  ///   - bounces: whether bouncing is allowed on this axis.
+  ///   - alwaysBounces: whether it bounces even where everything fits.
+  package init(
+    dimension: Double, content: Double, leading: Double, trailing: Double, bounces: Bool, alwaysBounces: Bool
+  ) {
+    let isLarger = content + leading + trailing > dimension
+    // Content that fits rests at its leading inset.
+    let upper = max(-leading, content + trailing - dimension)
+    range = -leading...upper
+    self.dimension = dimension
+    self.bounces = bounces && (isLarger || alwaysBounces)
+    canScroll = isLarger || self.bounces
+  }
+
+  /// The offset nearest to `offset` that can be rested on.
+  package func clamped(_ offset: Double) -> Double {
+    min(max(offset, range.lowerBound), range.upperBound)
+  }
+
+  /// The offset shown while a finger asks for `wanted`: past an edge it is held back by the rubber band, or
+  /// stopped where nothing bounces.
+  package func shown(draggedTo wanted: Double) -> Double {
+    let edge = clamped(wanted)
+    guard bounces else { return edge }
+    return edge + RubberBand.shown(wanted - edge, dimension: dimension)
+  }
+
+  /// The offset a finger has to ask for to show `shown`: the inverse of ``shown(draggedTo:)``.
+  package func drag(showing shown: Double) -> Double {
+    let edge = clamped(shown)
+    guard bounces else { return edge }
+    return edge + RubberBand.drag(showing: shown - edge, dimension: dimension)
+  }
+}

@@ -1,0 +1,57 @@
+/// When content gets the touches that may become a drag: delayed at first, taken away when the drag begins.
+@MainActor
+final class ScrollContentTouches {
+  private unowned let scrollView: UIScrollView
+  private let recognizer = TouchDelayGestureRecognizer(target: nil, action: nil)
+
+  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  var isDelayed = true { didSet { recognizer.isEnabled = isDelayed } }
+  var isCancellable = true {
+    didSet { scrollView.dragging.recognizer.cancelsTouchesInView = isCancellable }
+  }
+
+  func attach() { scrollView.addGestureRecognizer(recognizer) }
+
+  /// The touch that begins now stopped content that moved; it means nothing else.
+  func swallowTouch() { recognizer.swallowsTouch = true }
+
+  /// What `touchesShouldCancel(in:)` answers by default [D].
+  func shouldCancel(in view: UIView) -> Bool { true }
+}
+
+/// Recognises nothing: while it is undecided, touches wait.
+final class TouchDelayGestureRecognizer: UIGestureRecognizer {
+  /// How long touches wait for a drag to begin, in seconds [C].
+  static let delay = 0.15
+
+  private let timer = GestureTimer()
+  /// The content never gets the touches that are down.
+  var swallowsTouch = false
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelsTouchesInView = swallowsTouch
+    if swallowsTouch { return }
+    timer.start(after: Self.delay) { [weak self] in self?.state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = swallowsTouch ? .ended : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func reset() {
+    timer.stop()
+    swallowsTouch = false
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,39 @@
+/// Every call to a scroll view's delegate.
+@MainActor
+final class ScrollDelegateCalls {
+  private unowned let scrollView: UIScrollView
+
+  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  weak var delegate: (any UIScrollViewDelegate)? { didSet { scrollView.delegateDidChange() } }
+
+  func didScroll() { delegate?.scrollViewDidScroll(scrollView) }
+  func willBeginDragging() { delegate?.scrollViewWillBeginDragging(scrollView) }
+
+  /// - Parameters:
+  ///   - velocity: of the offset, in points a second.
+  ///   - target: where the content would come to rest.
+  /// - Returns: where the delegate wants it to.
+  func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
+    var target = target
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    delegate?.scrollViewWillEndDragging(
+      scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
+    return target
+  }
+
+  func didEndDragging(willDecelerate: Bool) {
+    delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+  }
+
+  func willBeginDecelerating() { delegate?.scrollViewWillBeginDecelerating(scrollView) }
+  func didEndDecelerating() { delegate?.scrollViewDidEndDecelerating(scrollView) }
+  func didEndScrollingAnimation() { delegate?.scrollViewDidEndScrollingAnimation(scrollView) }
+  func shouldScrollToTop() -> Bool { delegate?.scrollViewShouldScrollToTop(scrollView) ?? true }
+  func didScrollToTop() { delegate?.scrollViewDidScrollToTop(scrollView) }
+
+  func didChangeAdjustedContentInset() {
+    scrollView.adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}

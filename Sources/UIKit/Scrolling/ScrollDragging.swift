@@ -1,0 +1,146 @@
+import ListCore
+
+/// What ``ScrollDragging`` needs of its scroll view.
+@MainActor
+protocol ScrollDraggingHost: AnyObject {
+  var bounds: CGRect { get }
+  var limits: ScrollLimits { get }
+  var stageTime: CFTimeInterval? { get }
+  var motion: ScrollMotion { get }
+  var calls: ScrollDelegateCalls { get }
+  func show(_ offset: CGPoint)
+  /// The touch that came down stopped what moved, and is for nothing else.
+  func swallowTouch()
+  func dragDidBegin()
+  func dragDidEnd(willDecelerate: Bool)
+}
+
+/// The finger on the content: from touch to lift.
+@MainActor
+final class ScrollDragging {
+  /// A finger that rested this long before it left has no velocity, in seconds [M].
+  private static let restingTime = 0.1
+  /// With directional lock a drag keeps to an axis along which it begins this much more than along the other [?].
+  private static let lockRatio = 1.7
+
+  private unowned let host: any ScrollDraggingHost
+  let recognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
+
+  private(set) var isTracking = false
+  private(set) var isDragging = false
+  var locksDirection = false
+  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var isEnabled = true {
+    didSet { recognizer.isEnabled = isEnabled }
+  }
+
+  /// The offset the finger asks for with no translation; past an edge more than is shown.
+  private var anchor = CGPoint.zero
+  /// The translation when the drag began: the way the recogniser took to make up its mind is not scrolled.
+  private var translationAtStart = CGPoint.zero
+  private var offsetAtStart = CGPoint.zero
+  private var movesHorizontally = true
+  private var movesVertically = true
+  private var lastMove: CFTimeInterval = 0
+
+  init(host: any ScrollDraggingHost) {
+    self.host = host
+    recognizer.dragging = self
+  }
+
+  // MARK: The touch
+
+  /// A finger came down on the content.
+  func touchDown() {
+    guard isEnabled else { return }
+    isTracking = true
+    if !host.motion.isAtRest { host.swallowTouch() }
+    host.motion.interrupt()
+  }
+
+  /// The finger left, or turned out to mean something else.
+  func touchUp() { if !isDragging { isTracking = false } }
+
+  /// Whether a drag that went `translation` may begin: it has to go where the content can.
+  func mayBegin(translation: CGPoint) -> Bool {
+    let limits = host.limits
+    guard isEnabled else { return false }
+    if translation == .zero { return limits.horizontal.canScroll || limits.vertical.canScroll }
+    return abs(translation.x) > abs(translation.y) ? limits.horizontal.canScroll : limits.vertical.canScroll
+  }
+
+  // MARK: The drag
+
+  /// The finger went far enough to drag.
+  func begin(translation: CGPoint) {
+    host.motion.stop()
+    isTracking = true
+    isDragging = true
+    let limits = host.limits
+    translationAtStart = translation
+    offsetAtStart = host.bounds.origin
+    anchor = limits.drag(showing: offsetAtStart)
+    movesHorizontally = limits.horizontal.canScroll
+    movesVertically = limits.vertical.canScroll
+    if locksDirection {
+      if abs(translation.x) > abs(translation.y) * Self.lockRatio { movesVertically = false }
+      if abs(translation.y) > abs(translation.x) * Self.lockRatio { movesHorizontally = false }
+    }
+    lastMove = host.stageTime ?? 0
+    host.dragDidBegin()
+    host.calls.willBeginDragging()
+  }
+
+  /// The finger moved.
+  func move(translation: CGPoint) {
+    guard isDragging else { return }
+    lastMove = host.stageTime ?? lastMove
+    let wanted = CGPoint(
+      x: movesHorizontally ? anchor.x - (translation.x - translationAtStart.x) : anchor.x,
+      y: movesVertically ? anchor.y - (translation.y - translationAtStart.y) : anchor.y)
+    host.show(host.limits.shown(draggedTo: wanted))
+  }
+
+  /// The finger left.
+  /// - Parameter velocity: of the finger, in points a second.
+  func end(velocity: CGPoint) {
+    guard isDragging else { return isTracking = false }
+    let isResting = (host.stageTime ?? lastMove) - lastMove > Self.restingTime
+    let offset = host.bounds.origin
+    let offsetVelocity = CGPoint(
+      x: isResting || !movesHorizontally ? 0 : -velocity.x, y: isResting || !movesVertically ? 0 : -velocity.y)
+    let motion = host.motion
+    let natural = motion.restingPlace(from: offset, velocity: offsetVelocity, dragStart: offsetAtStart)
+    let wanted = host.calls.willEndDragging(velocity: offsetVelocity, target: natural)
+    isTracking = false
+    isDragging = false
+    let isFree = wanted == natural && !motion.isPaging
+    let willDecelerate = motion.fly(
+      from: offset, velocity: offsetVelocity, to: isFree ? nil : host.limits.clamped(wanted))
+    host.dragDidEnd(willDecelerate: willDecelerate)
+    host.calls.didEndDragging(willDecelerate: willDecelerate)
+    if willDecelerate { host.calls.willBeginDecelerating() }
+  }
+
+  /// The content was moved by `delta` under the finger, which goes on from there.
+  func shift(by delta: CGPoint) {
+    guard isDragging else { return }
+    anchor.x += delta.x
+    anchor.y += delta.y
+    offsetAtStart.x += delta.x
+    offsetAtStart.y += delta.y
+  }
+}
+
+extension UIScrollView: ScrollDraggingHost {
+  func swallowTouch() { contentTouches.swallowTouch() }
+
+  func dragDidBegin() {
+    indicators.appear()
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      window?.endEditing(true)
+    }
+  }
+
+  func dragDidEnd(willDecelerate: Bool) { if !willDecelerate { indicators.fade() } }
+}

@@ -1,0 +1,106 @@
+import ListCore
+
+/// What ``ScrollInsets`` needs of its scroll view.
+@MainActor
+protocol ScrollInsetsHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentSize: CGSize { get }
+  var safeAreaInsets: UIEdgeInsets { get }
+  var alwaysBounceHorizontal: Bool { get }
+  var alwaysBounceVertical: Bool { get }
+  var isMovedByUser: Bool { get }
+  /// Whether a navigation or tab bar controller shows the view.
+  var isInsideBars: Bool { get }
+  func show(_ offset: CGPoint)
+  func adjustedInsetsChanged()
+}
+
+/// The room around the content: the app's own insets and what bars cover.
+@MainActor
+final class ScrollInsets {
+  private unowned let host: any ScrollInsetsHost
+  private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+  init(host: any ScrollInsetsHost) { self.host = host }
+
+  var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { update() } }
+  }
+  var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+    didSet { if adjustmentBehavior != oldValue { update() } }
+  }
+
+  /// Takes over what changed: called when the safe area, the content's size or an inset is another.
+  func update() {
+    let old = adjustedContentInset
+    let new = contentInset + safeAreaPart
+    guard new != old else { return }
+    let offset = host.bounds.origin
+    adjustedContentInset = new
+    if !host.isMovedByUser {
+      // UIKit: content that rests at its leading edge stays at it when the inset there changes.
+      let x = offset.x == -old.left ? -new.left : offset.x
+      let y = offset.y == -old.top ? -new.top : offset.y
+      host.show(CGPoint(x: x, y: y))
+    }
+    host.adjustedInsetsChanged()
+  }
+
+  private var safeAreaPart: UIEdgeInsets {
+    let safeArea = host.safeAreaInsets
+    var part = UIEdgeInsets.zero
+    if adjusts(.horizontal) {
+      part.left = safeArea.left
+      part.right = safeArea.right
+    }
+    if adjusts(.vertical) {
+      part.top = safeArea.top
+      part.bottom = safeArea.bottom
+    }
+    return part
+  }
+
+  /// The safe area less what is part of the content's insets.
+  var safeAreaLeftToContent: UIEdgeInsets {
+    let safeArea = host.safeAreaInsets
+    let part = safeAreaPart
+    return UIEdgeInsets(
+      top: safeArea.top - part.top, left: safeArea.left - part.left, bottom: safeArea.bottom - part.bottom,
+      right: safeArea.right - part.right)
+  }
+
+  private enum Axis {
+    case horizontal
+    case vertical
+  }
+
+  private func adjusts(_ axis: Axis) -> Bool {
+    switch adjustmentBehavior {
+    case .never: return false
+    case .always: return true
+    case .scrollableAxes: return scrolls(axis)
+    case .automatic: return scrolls(axis) || (axis == .vertical && host.isInsideBars)
+    }
+  }
+
+  /// Whether the content is larger than the view, or bounces anyway.
+  private func scrolls(_ axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal:
+      let room = host.bounds.width - contentInset.left - contentInset.right
+      return host.alwaysBounceHorizontal || host.contentSize.width > room
+    case .vertical:
+      let room = host.bounds.height - contentInset.top - contentInset.bottom
+      return host.alwaysBounceVertical || host.contentSize.height > room
+    }
+  }
+}
+
+extension UIScrollView: ScrollInsetsHost {
+  func show(_ offset: CGPoint) { position.show(offset) }
+
+  func adjustedInsetsChanged() {
+    calls.didChangeAdjustedContentInset()
+    position.limitsDidChange()
+  }
+}

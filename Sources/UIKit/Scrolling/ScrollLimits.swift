@@ -1,0 +1,19 @@
+import ListCore
+
+/// What both axes of a scroll view allow at the moment.
+struct ScrollLimits: Equatable {
+  var horizontal: ScrollAxis
+  var vertical: ScrollAxis
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
+  }
+
+  func shown(draggedTo wanted: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.shown(draggedTo: wanted.x), y: vertical.shown(draggedTo: wanted.y))
+  }
+
+  func drag(showing shown: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.drag(showing: shown.x), y: vertical.drag(showing: shown.y))
+  }
+}

@@ -1,0 +1,308 @@
+import ListCore
+
+/// What ``ScrollMotion`` needs of its scroll view.
+@MainActor
+protocol ScrollMotionHost: AnyObject {
+  var bounds: CGRect { get }
+  var limits: ScrollLimits { get }
+  var pixelScale: CGFloat { get }
+  var adjustedContentInset: UIEdgeInsets { get }
+  /// The time of the stage the view is on, in seconds; nil without one.
+  var stageTime: CFTimeInterval? { get }
+  /// Calls `tick(at:)` of the motion at each frame from now on, or no longer.
+  func setTicking(_ isTicking: Bool)
+  func show(_ offset: CGPoint)
+  func motionDidBegin()
+  func motionDidEnd(_ ending: ScrollMotion.Ending)
+}
+
+/// Everything that moves content without a finger: deceleration, bounce, paging, animated offsets.
+@MainActor
+final class ScrollMotion {
+  /// What ended, for the delegate.
+  enum Ending {
+    case deceleration
+    case animation
+    case scrollToTop
+  }
+
+  private struct Flight {
+    var horizontal: ScrollTrajectory
+    var vertical: ScrollTrajectory
+    var start: CFTimeInterval
+    /// It follows from a velocity alone, so it is worked out anew when the limits change.
+    var isFree: Bool
+
+    var duration: Double { max(horizontal.duration, vertical.duration) }
+    var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
+
+    func offset(at time: CFTimeInterval) -> CGPoint {
+      CGPoint(x: horizontal.position(at: time - start), y: vertical.position(at: time - start))
+    }
+
+    func velocity(at time: CFTimeInterval) -> CGPoint {
+      CGPoint(x: horizontal.velocity(at: time - start), y: vertical.velocity(at: time - start))
+    }
+  }
+
+  private struct Glide {
+    var horizontal: ScrollGlide
+    var vertical: ScrollGlide
+    var start: CFTimeInterval
+    var ending: Ending
+  }
+
+  private enum State {
+    case rest
+    case flight(Flight)
+    case glide(Glide)
+  }
+
+  /// How quickly content follows a wheel, in 1/s [?].
+  private static let wheelFrequency = 25.0
+
+  private unowned let host: any ScrollMotionHost
+  private var state = State.rest {
+    didSet { host.setTicking(!isAtRest) }
+  }
+  /// What the shown offset is short of the motion's own, because it is shifted meanwhile.
+  private var shift = CGPoint.zero
+
+  init(host: any ScrollMotionHost) { self.host = host }
+
+  var isPaging = false
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+
+  var isAtRest: Bool {
+    if case .rest = state { return true }
+    return false
+  }
+
+  var isDecelerating: Bool {
+    if case .flight = state { return true }
+    return false
+  }
+
+  var isGliding: Bool {
+    if case .glide = state { return true }
+    return false
+  }
+
+  // MARK: Beginning
+
+  /// Where the content would come to rest by itself.
+  /// - Parameters:
+  ///   - velocity: of the offset, in points a second.
+  ///   - dragStart: the offset the drag began from, for pages.
+  func restingPlace(from offset: CGPoint, velocity: CGPoint, dragStart: CGPoint) -> CGPoint {
+    let limits = host.limits
+    if isPaging {
+      return CGPoint(
+        x: page(limits.horizontal, offset.x, velocity.x, dragStart.x),
+        y: page(limits.vertical, offset.y, velocity.y, dragStart.y))
+    }
+    let flight = freeFlight(from: offset, velocity: velocity, at: 0)
+    return flight.target
+  }
+
+  private func page(_ axis: ScrollAxis, _ offset: Double, _ velocity: Double, _ start: Double) -> Double {
+    guard axis.canScroll else { return axis.clamped(offset) }
+    return Paging.target(
+      offset: offset, velocity: velocity, startPage: axis.clamped(start), page: axis.dimension,
+      range: axis.range)
+  }
+
+  /// Moves on from a lift.
+  /// - Parameters:
+  ///   - target: where the content has to come to rest; nil where its velocity takes it.
+  /// - Returns: whether anything moves.
+  func fly(from offset: CGPoint, velocity: CGPoint, to target: CGPoint?) -> Bool {
+    let time = host.stageTime ?? 0
+    var flight: Flight
+    if let target {
+      flight = Flight(
+        horizontal: axisFlight(from: offset.x, velocity: velocity.x, to: target.x),
+        vertical: axisFlight(from: offset.y, velocity: velocity.y, to: target.y), start: time, isFree: false)
+    } else {
+      flight = freeFlight(from: offset, velocity: velocity, at: time)
+    }
+    guard flight.duration > 0, host.stageTime != nil else {
+      host.show(flight.target)
+      return false
+    }
+    shift = .zero
+    state = .flight(flight)
+    return true
+  }
+
+  private var restDistance: Double { 0.5 / host.pixelScale }
+
+  private func axisFlight(from start: Double, velocity: Double, to target: Double) -> ScrollTrajectory {
+    if abs(start - target) < restDistance { return ScrollTrajectory(restingAt: target) }
+    if isPaging {
+      return ScrollTrajectory(springTo: target, start: start, velocity: velocity, restDistance: restDistance)
+    }
+    return ScrollTrajectory(start: start, velocity: velocity, target: target, restDistance: restDistance)
+  }
+
+  private func freeFlight(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) -> Flight {
+    let limits = host.limits
+    return Flight(
+      horizontal: freeAxis(limits.horizontal, from: offset.x, velocity: velocity.x),
+      vertical: freeAxis(limits.vertical, from: offset.y, velocity: velocity.y), start: time, isFree: true)
+  }
+
+  private func freeAxis(_ axis: ScrollAxis, from start: Double, velocity: Double) -> ScrollTrajectory {
+    guard axis.canScroll else { return ScrollTrajectory(restingAt: axis.clamped(start)) }
+    return ScrollTrajectory(
+      start: start, velocity: velocity, rate: decelerationRate.rawValue, range: axis.range,
+      bounces: axis.bounces, restDistance: restDistance)
+  }
+
+  /// Moves to `offset` over about 0.3 s.
+  func glide(to offset: CGPoint, ending: Ending = .animation) {
+    let start = host.bounds.origin
+    guard let time = host.stageTime else {
+      stop()
+      host.show(offset)
+      host.motionDidEnd(ending)
+      return
+    }
+    guard offset != start else { return stop() }
+    stop()
+    shift = .zero
+    state = .glide(
+      Glide(
+        horizontal: ScrollGlide(start: start.x, target: offset.x),
+        vertical: ScrollGlide(start: start.y, target: offset.y), start: time, ending: ending))
+    host.motionDidBegin()
+  }
+
+  /// Where an animated change of offset is on its way to; nil without one.
+  var glideTarget: CGPoint? {
+    guard case .glide(let glide) = state else { return nil }
+    return CGPoint(x: glide.horizontal.target + shift.x, y: glide.vertical.target + shift.y)
+  }
+
+  /// Where a wheel's content is on its way to: the present offset when nothing is under way.
+  var wheelTarget: CGPoint {
+    if case .flight(let flight) = state {
+      return CGPoint(x: flight.target.x + shift.x, y: flight.target.y + shift.y)
+    }
+    return host.bounds.origin
+  }
+
+  /// Follows a wheel to `target`, from whatever velocity the content has.
+  func follow(to target: CGPoint) {
+    guard let time = host.stageTime else { return host.show(target) }
+    let offset = host.bounds.origin
+    var velocity = CGPoint.zero
+    if case .flight(let flight) = state { velocity = flight.velocity(at: time) }
+    shift = .zero
+    state = .flight(
+      Flight(
+        horizontal: wheelAxis(from: offset.x, velocity: velocity.x, to: target.x),
+        vertical: wheelAxis(from: offset.y, velocity: velocity.y, to: target.y), start: time, isFree: false))
+  }
+
+  private func wheelAxis(from start: Double, velocity: Double, to target: Double) -> ScrollTrajectory {
+    ScrollTrajectory(
+      springTo: target, start: start, velocity: velocity, restDistance: restDistance,
+      frequency: Self.wheelFrequency)
+  }
+
+  // MARK: Going on
+
+  /// Shows the content where it is at `time`.
+  func tick(at time: CFTimeInterval) {
+    switch state {
+    case .rest: break
+    case .flight(let flight):
+      let isOver = time - flight.start >= flight.duration
+      showShifted(isOver ? flight.target : flight.offset(at: time))
+      if isOver { end(.deceleration) }
+    case .glide(let glide):
+      let elapsed = time - glide.start
+      showShifted(
+        CGPoint(x: glide.horizontal.position(at: elapsed), y: glide.vertical.position(at: elapsed)))
+      if elapsed >= ScrollGlide.duration { end(glide.ending) }
+    }
+  }
+
+  private func showShifted(_ offset: CGPoint) {
+    host.show(CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+  }
+
+  private func end(_ ending: Ending) {
+    // A delegate that scrolled meanwhile has begun another motion, or stopped this one.
+    guard !isAtRest else { return }
+    state = .rest
+    host.motionDidEnd(ending)
+  }
+
+  /// The content was moved by `delta` under the motion, which goes on from there.
+  func shift(by delta: CGPoint) {
+    guard !isAtRest else { return }
+    shift.x += delta.x
+    shift.y += delta.y
+  }
+
+  /// Lets an animated change of offset end elsewhere.
+  func retargetGlide(to offset: CGPoint) {
+    guard case .glide(var glide) = state else { return }
+    glide.horizontal = ScrollGlide(start: glide.horizontal.start, target: offset.x - shift.x)
+    glide.vertical = ScrollGlide(start: glide.vertical.start, target: offset.y - shift.y)
+    state = .glide(glide)
+  }
+
+  /// Works a free flight out anew: its end may lie elsewhere now.
+  func limitsDidChange() {
+    guard case .flight(let flight) = state, flight.isFree, let time = host.stageTime else { return }
+    let velocity = flight.velocity(at: time)
+    let offset = flight.offset(at: time)
+    let moved = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+    shift = .zero
+    state = .flight(freeFlight(from: moved, velocity: velocity, at: time))
+  }
+
+  /// Stops where the content is, without a word.
+  func stop() {
+    guard !isAtRest else { return }
+    state = .rest
+  }
+
+  /// Stops, and says that the deceleration is over: a finger took hold of the content.
+  func interrupt() {
+    guard case .flight = state else { return stop() }
+    end(.deceleration)
+  }
+
+  /// A view that leaves its window comes to rest at once, where it would have.
+  func windowDidChange() {
+    guard host.stageTime == nil else { return host.setTicking(!isAtRest) }
+    switch state {
+    case .rest: break
+    case .flight(let flight):
+      showShifted(flight.target)
+      end(.deceleration)
+    case .glide(let glide):
+      showShifted(CGPoint(x: glide.horizontal.target, y: glide.vertical.target))
+      end(glide.ending)
+    }
+  }
+}
+
+extension UIScrollView: ScrollMotionHost {
+  var limits: ScrollLimits { position.limits }
+
+  func motionDidBegin() { indicators.appear() }
+
+  func motionDidEnd(_ ending: ScrollMotion.Ending) {
+    indicators.fade()
+    switch ending {
+    case .deceleration: calls.didEndDecelerating()
+    case .animation: calls.didEndScrollingAnimation()
+    case .scrollToTop: calls.didScrollToTop()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The recogniser that drags a scroll view's content, and knows of its touches from the first moment.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var dragging: ScrollDragging?
+  weak var wheel: ScrollWheel?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    dragging?.touchDown()
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    dragging?.touchUp()
+  }
+
+  override func receiveScroll(_ scroll: PointerScroll) -> Bool { wheel?.handle(scroll) ?? false }
+}
+
+extension ScrollDragging {
+  /// Puts the recogniser on its view.
+  func attach(to view: UIView) {
+    recognizer.actions.handler = { [weak self] in
+      guard let self else { return }
+      follow(recognizer)
+    }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func follow(_ recognizer: UIPanGestureRecognizer) {
+    let translation = recognizer.translation(in: recognizer.view)
+    switch recognizer.state {
+    case .began:
+      begin(translation: translation)
+      move(translation: translation)
+    case .changed: move(translation: translation)
+    case .ended: end(velocity: recognizer.velocity(in: recognizer.view))
+    case .cancelled, .failed: end(velocity: .zero)
+    default: break
+    }
+  }
+
+  /// What `gestureRecognizerShouldBegin` of the scroll view answers.
+  func shouldBegin(_ gestureRecognizer: UIGestureRecognizer, otherwise: () -> Bool) -> Bool {
+    guard gestureRecognizer === recognizer else { return otherwise() }
+    return mayBegin(translation: recognizer.translation(in: recognizer.view)) && otherwise()
+  }
+}

@@ -1,0 +1,165 @@
+import ListCore
+
+/// What ``ScrollPosition`` needs of its scroll view.
+@MainActor
+protocol ScrollPositionHost: AnyObject {
+  var bounds: CGRect { get }
+  var adjustedContentInset: UIEdgeInsets { get }
+  /// Pixels a point.
+  var pixelScale: CGFloat { get }
+  /// Whether a finger, a wheel or a motion decides where the content is.
+  var isMovedByUser: Bool { get }
+  /// Makes `origin` the origin of the bounds, without coming back here.
+  func setBoundsOrigin(_ origin: CGPoint)
+  func stopMotion()
+  func glide(to offset: CGPoint)
+  /// The content stands elsewhere.
+  func didMoveContent()
+  /// What can be scrolled is more or less than before.
+  func didChangeLimits()
+}
+
+/// Where the content stands and where it may: offsets, sizes, limits.
+@MainActor
+final class ScrollPosition {
+  private unowned let host: any ScrollPositionHost
+  private var isChanging = false
+
+  init(host: any ScrollPositionHost) { self.host = host }
+
+  var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { limitsDidChange() } }
+  }
+  var bouncesHorizontally = true
+  var bouncesVertically = true
+  var alwaysBouncesHorizontally = false
+  var alwaysBouncesVertically = false
+
+  func setBounces(_ bounces: Bool) {
+    bouncesHorizontally = bounces
+    bouncesVertically = bounces
+  }
+
+  /// What each axis allows. O(1).
+  var limits: ScrollLimits {
+    let inset = host.adjustedContentInset
+    let size = host.bounds.size
+    return ScrollLimits(
+      horizontal: ScrollAxis(
+        dimension: size.width, content: contentSize.width, leading: inset.left, trailing: inset.right,
+        bounces: bouncesHorizontally, alwaysBounces: alwaysBouncesHorizontally),
+      vertical: ScrollAxis(
+        dimension: size.height, content: contentSize.height, leading: inset.top, trailing: inset.bottom,
+        bounces: bouncesVertically, alwaysBounces: alwaysBouncesVertically))
+  }
+
+  // MARK: Moving
+
+  /// Shows the content at `offset`, on whole pixels, and tells the delegate if it moved.
+  func show(_ offset: CGPoint) {
+    let snapped = snap(offset)
+    guard snapped != host.bounds.origin else { return }
+    isChanging = true
+    host.setBoundsOrigin(snapped)
+    isChanging = false
+    host.didMoveContent()
+  }
+
+  /// Sets the offset from outside: whatever moves the content stops.
+  func jump(to offset: CGPoint) {
+    host.stopMotion()
+    show(offset)
+  }
+
+  /// Moves to `offset` at once, or over about 0.3 s.
+  func move(to offset: CGPoint, animated: Bool) {
+    guard animated else { return jump(to: offset) }
+    host.glide(to: offset)
+  }
+
+  /// Moves as little as needed to show `rect`, or as much of it as fits.
+  func reveal(_ rect: CGRect, animated: Bool) {
+    let inset = host.adjustedContentInset
+    let visible = host.bounds.inset(by: inset)
+    let target = CGPoint(
+      x: Self.nearest(from: visible.minX, length: visible.width, to: rect.minX, rect.maxX) - inset.left,
+      y: Self.nearest(from: visible.minY, length: visible.height, to: rect.minY, rect.maxY) - inset.top)
+    let clamped = limits.clamped(target)
+    guard snap(clamped) != host.bounds.origin else { return }
+    move(to: clamped, animated: animated)
+  }
+
+  /// The start of a stretch of `length` that holds `lower...upper` and lies nearest to `start`.
+  private static func nearest(
+    from start: CGFloat, length: CGFloat, to lower: CGFloat, _ upper: CGFloat
+  ) -> CGFloat {
+    if upper - lower > length || lower < start { return lower }
+    return max(start, upper - length)
+  }
+
+  /// Runs a change of the view's bounds or frame and does what follows from it.
+  func change(_ body: () -> Void) {
+    if isChanging { return body() }
+    let old = host.bounds
+    body()
+    let new = host.bounds
+    if new.size != old.size { limitsDidChange() }
+    if new.origin != old.origin { host.didMoveContent() }
+  }
+
+  // MARK: Limits
+
+  /// Brings content back that stands where nothing is any more, unless the user holds it.
+  func limitsDidChange() {
+    host.didChangeLimits()
+    guard !host.isMovedByUser else { return }
+    let offset = host.bounds.origin
+    let clamped = limits.clamped(offset)
+    // An offset between two pixels that is allowed stays.
+    if abs(clamped.x - offset.x) * host.pixelScale >= 1 || abs(clamped.y - offset.y) * host.pixelScale >= 1 {
+      show(clamped)
+    }
+  }
+
+  /// The offset on whole pixels: half a pixel would blur everything and cost a filter.
+  private func snap(_ offset: CGPoint) -> CGPoint {
+    let scale = host.pixelScale
+    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+}
+
+extension UIScrollView: ScrollPositionHost {
+  var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
+  var isMovedByUser: Bool { dragging.isDragging || motion.isDecelerating }
+  func setBoundsOrigin(_ origin: CGPoint) { bounds.origin = origin }
+  func stopMotion() { motion.stop() }
+  func glide(to offset: CGPoint) { motion.glide(to: offset) }
+
+  func didMoveContent() {
+    setNeedsLayout()
+    calls.didScroll()
+  }
+
+  func didChangeLimits() {
+    insets.update()
+    motion.limitsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The parts that have to be there from the start.
+  func setUpScrolling() {
+    clipsToBounds = true
+    layer.isScrollContainer = true
+    dragging.recognizer.wheel = wheel
+    dragging.attach(to: self)
+    contentTouches.attach()
+  }
+
+  /// Moves the content and whatever is under way by `delta`, so that what is visible stays where it is on screen
+  /// when something above it grew.
+  func shiftContent(by delta: CGPoint) {
+    motion.shift(by: delta)
+    dragging.shift(by: delta)
+    position.show(CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y))
+  }
+}

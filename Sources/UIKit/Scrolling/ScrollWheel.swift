@@ -1,0 +1,84 @@
+import ListCore
+
+/// Wheels and trackpads: notches glide, precise devices are followed like a finger.
+@MainActor
+final class ScrollWheel {
+  private unowned let host: UIScrollView
+  /// How far a precise device has moved since its gesture began, in points.
+  private var translation = CGPoint.zero
+  private var lastSteps: [(time: CFTimeInterval, delta: CGPoint)] = []
+  /// Steps older than this say nothing about the velocity, in seconds [?].
+  private static let velocityWindow = 0.1
+
+  init(host: UIScrollView) { self.host = host }
+
+  /// Whether the content can go where the event points: an inner scroll view that is at its end leaves the
+  /// event to the outer one.
+  func accepts(_ event: PointerScroll) -> Bool {
+    guard host.isScrollEnabled else { return false }
+    if host.isDragging { return true }
+    let limits = host.limits
+    let isSideways = abs(event.delta.dx) > abs(event.delta.dy)
+    let axis = isSideways ? limits.horizontal : limits.vertical
+    return axis.canScroll && axis.range.lowerBound < axis.range.upperBound
+  }
+
+  /// - Returns: whether the event is used up.
+  func handle(_ event: PointerScroll) -> Bool {
+    guard accepts(event) else { return false }
+    if event.isPrecise && event.phase != .discrete {
+      follow(event)
+    } else {
+      turn(event)
+    }
+    return true
+  }
+
+  private func follow(_ event: PointerScroll) {
+    switch event.phase {
+    case .began:
+      translation = .zero
+      lastSteps = []
+      host.dragging.touchDown()
+      host.dragging.begin(translation: .zero)
+      drag(event)
+    case .changed: drag(event)
+    case .ended: host.dragging.end(velocity: velocity(at: event.timestamp))
+    case .discrete: break
+    }
+  }
+
+  private func drag(_ event: PointerScroll) {
+    translation.x += event.delta.dx
+    translation.y += event.delta.dy
+    lastSteps.append((event.timestamp, CGPoint(x: event.delta.dx, y: event.delta.dy)))
+    lastSteps.removeAll { event.timestamp - $0.time > Self.velocityWindow }
+    host.dragging.move(translation: translation)
+  }
+
+  private func velocity(at time: CFTimeInterval) -> CGPoint {
+    let steps = lastSteps.filter { time - $0.time <= Self.velocityWindow }
+    guard let first = steps.first, let last = steps.last, last.time > first.time else { return .zero }
+    // The first step happened before the stretch that is measured.
+    let way = steps.dropFirst().reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.delta.x, y: $0.y + $1.delta.y) }
+    let seconds = last.time - first.time
+    return CGPoint(x: way.x / seconds, y: way.y / seconds)
+  }
+
+  /// One notch. The first of a series is told to the delegate as a drag that ends at once, because apps load
+  /// and save when those callbacks come; further notches move the target of the same motion [?].
+  private func turn(_ event: PointerScroll) {
+    let limits = host.limits
+    let start = host.motion.wheelTarget
+    let target = limits.clamped(CGPoint(x: start.x - event.delta.dx, y: start.y - event.delta.dy))
+    guard target != host.contentOffset || host.isDecelerating else { return }
+    if host.isDecelerating { return host.motion.follow(to: target) }
+    host.motion.stop()
+    host.dragDidBegin()
+    host.calls.willBeginDragging()
+    let wanted = host.calls.willEndDragging(velocity: .zero, target: target)
+    host.motion.follow(to: limits.clamped(wanted))
+    host.calls.didEndDragging(willDecelerate: host.isDecelerating)
+    if host.isDecelerating { host.calls.willBeginDecelerating() }
+  }
+}
