@@ -91,8 +91,13 @@ final class GestureMachine {
   }
 
   private func lastLocation(in view: UIView?) -> CGPoint {
-    guard let lastPlace, let window = self.view?.window else { return .zero }
-    return view.map { window.convert(lastPlace, to: $0) } ?? lastPlace
+    lastPlace.map { convert($0, to: view) } ?? .zero
+  }
+
+  /// Converts a place in the window to a view's coordinates.
+  func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = self.view?.window else { return place }
+    return window.convert(place, to: view)
   }
 
   /// Where the gesture was last, in the window.
