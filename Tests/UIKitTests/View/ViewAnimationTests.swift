@@ -36,12 +36,14 @@ struct ViewAnimationTests {
   }
 
   @Test func outsideOfABlockNothingAnimates() {
+    clock.makeCurrent()
     view.center = CGPoint(x: 50, y: 5)
     #expect(view.layer.animationKeys() == nil)
     expect(shown.x, 50)
   }
 
   @Test func linearMovementPassesThroughTheMiddleAndThenCompletes() {
+    clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center.x = 55
@@ -60,6 +62,7 @@ struct ViewAnimationTests {
   }
 
   @Test func aDelayHoldsTheOldValue() {
+    clock.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
     advance(0.4)
     expect(CGFloat(view.layer.presentationOpacity), 1)
@@ -70,6 +73,7 @@ struct ViewAnimationTests {
   }
 
   @Test func aSecondMovementBlendsWithTheFirst() {
+    clock.makeCurrent()
     var finished: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center.x = 105
@@ -91,6 +95,7 @@ struct ViewAnimationTests {
   }
 
   @Test func beginningFromTheCurrentStateReplacesTheFirst() {
+    clock.makeCurrent()
     var finished: [String] = []
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       view.center.x = 105
@@ -111,6 +116,7 @@ struct ViewAnimationTests {
   }
 
   @Test func layoutWithinABlockAnimates() {
+    clock.makeCurrent()
     final class Layouting: UIView {
       let inner = UIView()
       override func layoutSubviews() { inner.frame = CGRect(x: bounds.width - 10, y: 0, width: 10, height: 10) }
@@ -129,6 +135,7 @@ struct ViewAnimationTests {
   }
 
   @Test func performWithoutAnimationAndDisabledAnimationsChangeAtOnce() {
+    clock.makeCurrent()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 50 }
       #expect(UIView.inheritedAnimationDuration == 1)
@@ -141,6 +148,7 @@ struct ViewAnimationTests {
   }
 
   @Test func aBlockThatChangesNothingCompletesWithTheNextStep() {
+    clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, animations: {}, completion: { finished.append($0) })
     #expect(finished.isEmpty)
@@ -149,6 +157,7 @@ struct ViewAnimationTests {
   }
 
   @Test func nestedBlocksInheritTheDurationUnlessTheyOverrideIt() {
+    clock.makeCurrent()
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(other)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
@@ -163,6 +172,7 @@ struct ViewAnimationTests {
   }
 
   @Test func aCriticalSpringComesToRestWithTheDurationWithoutSwingingOver() {
+    clock.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
       view.center.x = 105
     }
@@ -176,6 +186,7 @@ struct ViewAnimationTests {
   }
 
   @Test func aLooseSpringSwingsOver() {
+    clock.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
       view.center.x = 105
     }
@@ -189,6 +200,7 @@ struct ViewAnimationTests {
   }
 
   @Test func aSpringByBounceTakesItsPerceivedDuration() {
+    clock.makeCurrent()
     UIView.animate(springDuration: 0.5, bounce: 0) { view.center.x = 105 }
     advance(0.5)
     // (1 + ωt)·e^(−ωt) with ω = 2π / 0.5
@@ -197,6 +209,7 @@ struct ViewAnimationTests {
   }
 
   @Test func keyframesFollowEachOther() {
+    clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animateKeyframes(withDuration: 2, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
@@ -216,6 +229,7 @@ struct ViewAnimationTests {
   }
 
   @Test func repeatingBackAndForthGoesOnUntilItIsTakenAway() {
+    clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
       view.center.x = 105
@@ -232,6 +246,7 @@ struct ViewAnimationTests {
   }
 
   @Test func leavingTheWindowEndsAnimations() {
+    clock.makeCurrent()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished.append($0) })
     view.removeFromSuperview()
@@ -239,6 +254,7 @@ struct ViewAnimationTests {
   }
 
   @Test func viewsThatAnimateTakeTouchesOnlyIfAllowed() {
+    clock.makeCurrent()
     UIView.animate(withDuration: 1) { view.frame.size = CGSize(width: 50, height: 50) }
     #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === window)
     advance(1)
