@@ -148,3 +148,14 @@ extension CGImage {
 
 /// The key under which a part of an image holds on to the whole; Cairo compares its address.
 private nonisolated(unsafe) let wholeKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
+extension CGImage {
+  /// The image as a stencil that the fill colour is painted through: as opaque as the image is.
+  package var stencil: CGImage? {
+    if isMask { return self }
+    guard let coverage = Self.copy(surface, format: CAIRO_FORMAT_A8) else { return nil }
+    var layout = ImageLayout(surface: coverage)
+    layout.isMask = true
+    return CGImage(surface: coverage, layout: layout)
+  }
+}

@@ -1,0 +1,224 @@
+/// Lines and curves with the properties to draw them with.
+open class UIBezierPath: NSObject, NSCopying {
+  private var elements = CGMutablePath()
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// The width of lines in points.
+  open var lineWidth: CGFloat = 1
+
+  open var lineCapStyle: CGLineCap = .butt
+
+  open var lineJoinStyle: CGLineJoin = .miter
+
+  /// Up to which length, in line widths, corners are pointed.
+  open var miterLimit: CGFloat = 10
+
+  /// How far, in pixels, a drawn curve may be from the true one.
+  open var flatness: CGFloat = 0.6
+
+  /// Whether places that the path goes round twice are outside.
+  open var usesEvenOddFillRule = false
+
+  /// An empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// An empty path, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    elements.addRect(rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    elements.addEllipse(in: rect)
+  }
+
+  /// A rectangle with round corners. A radius of more than half the shorter side counts as that half.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    elements.addRoundedCorners(
+      .allCorners, of: rect, radii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// A rectangle of which some corners are round.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    elements.addRoundedCorners(corners, of: rect, radii: cornerRadii)
+  }
+
+  /// An arc in radians; 0 is to the right, and clockwise is as one sees it on screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  public convenience init(cgPath CGPath: CGPath) {
+    self.init()
+    elements = CGPath.mutableCopy() ?? CGMutablePath()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: elements)
+    copy.copyProperties(of: self)
+    return copy
+  }
+
+  private func copyProperties(of other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    flatness = other.flatness
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dashes = other.dashes
+    dashPhase = other.dashPhase
+  }
+
+  // MARK: Elements
+
+  /// The elements without the properties, as a copy.
+  open var cgPath: CGPath {
+    get { elements.copy() ?? elements }
+    set { elements = newValue.mutableCopy() ?? CGMutablePath() }
+  }
+
+  open func move(to point: CGPoint) { elements.move(to: point) }
+
+  open func addLine(to point: CGPoint) { elements.addLine(to: point) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    elements.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    elements.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// An arc in radians, joined to the current point by a line; clockwise is as one sees it on screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // Core Graphics means the direction with the y axis up, UIKit with it down.
+    elements.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+  }
+
+  open func close() { elements.closeSubpath() }
+
+  open func removeAllPoints() { elements = CGMutablePath() }
+
+  open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
+
+  /// The path drawn from its end to its beginning, each subpath apart.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: elements.reversed)
+    reversed.copyProperties(of: self)
+    return reversed
+  }
+
+  /// Maps every point of the path.
+  open func apply(_ transform: CGAffineTransform) {
+    withUnsafePointer(to: transform) { elements = elements.mutableCopy(using: $0) ?? elements }
+  }
+
+  // MARK: Questions
+
+  open var isEmpty: Bool { elements.isEmpty }
+
+  /// The smallest rectangle around the lines and curves; null for an empty path.
+  open var bounds: CGRect { elements.boundingBoxOfPath }
+
+  open var currentPoint: CGPoint { elements.currentPoint }
+
+  /// Whether the path encloses a point.
+  open func contains(_ point: CGPoint) -> Bool {
+    elements.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Dashes
+
+  /// Lengths of dashes and gaps in turn, and where in them a line begins; nil draws solid lines.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    dashPhase = phase
+  }
+
+  /// Reads the dashes: first their count, then, with room for so many, their lengths.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+  }
+
+  // MARK: Drawing into the current context
+
+  /// Fills the path with the current fill colour.
+  open func fill() { drawing { fill(in: $0) } }
+
+  /// Draws along the path with the current stroke colour.
+  open func stroke() { drawing { stroke(in: $0) } }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    drawing { context in
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      fill(in: context)
+    }
+  }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    drawing { context in
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      stroke(in: context)
+    }
+  }
+
+  /// Limits drawing in the current context to the inside of the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(elements)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func drawing(_ draw: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    draw(context)
+    context.restoreGState()
+  }
+
+  private func fill(in context: CGContext) {
+    context.beginPath()
+    context.setFlatness(flatness)
+    context.addPath(elements)
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func stroke(in context: CGContext) {
+    context.beginPath()
+    context.setFlatness(flatness)
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dashes)
+    context.addPath(elements)
+    context.strokePath()
+  }
+}

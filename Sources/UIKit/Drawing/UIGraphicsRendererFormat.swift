@@ -1,0 +1,51 @@
+/// How a renderer draws.
+open class UIGraphicsRendererFormat: NSObject, NSCopying {
+  /// The rectangle drawn, in points; set by the renderer.
+  public internal(set) final var bounds: CGRect = .zero
+
+  public required override init() {
+    super.init()
+  }
+
+  /// The format that suits the main screen.
+  open class func `default`() -> Self { self.init() }
+
+  /// The format that suits the current traits.
+  open class func preferred() -> Self { self.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.bounds = bounds
+    return copy
+  }
+}
+
+/// How a renderer draws images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels a point; 0 stands for the screen's.
+  open var scale: CGFloat
+
+  /// Whether the image has no transparency; it is then black where nothing was drawn.
+  open var opaque = false
+
+  public required init() {
+    scale = CurrentTraits.get().displayScale
+    super.init()
+  }
+
+  /// The format that suits a screen of the given traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? UIGraphicsImageRendererFormat)?.scale = scale
+    (copy as? UIGraphicsImageRendererFormat)?.opaque = opaque
+    return copy
+  }
+
+  /// Pixels a point, the screen's where the format leaves it open.
+  final var effectiveScale: CGFloat { scale > 0 ? scale : CurrentTraits.get().displayScale }
+}

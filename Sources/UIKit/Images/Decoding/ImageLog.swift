@@ -1,0 +1,19 @@
+import Foundation
+
+/// Why a picture is not shown.
+struct ImageFailure: Error, Equatable {
+  let reason: String
+}
+
+/// Messages about pictures, on standard error, each but once.
+enum ImageLog {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var said: Set<String> = []
+
+  static func say(_ message: String) {
+    lock.lock()
+    let isNew = said.insert(message).inserted
+    lock.unlock()
+    if isNew { FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8)) }
+  }
+}

@@ -1,0 +1,23 @@
+/// How an image shows what it is made of.
+struct ImageAttributes: Equatable {
+  var scale: CGFloat
+  var orientation = UIImage.Orientation.up
+  var renderingMode = UIImage.RenderingMode.automatic
+  var tint: UIColor?
+  var capInsets = UIEdgeInsets.zero
+  var isResizable = false
+  var resizingMode = UIImage.ResizingMode.tile
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var flipsForRightToLeft = false
+  var baselineOffset: CGFloat?
+  var configuration: UIImage.Configuration?
+  var asset: UIImageAsset?
+
+  init(
+    scale: CGFloat, orientation: UIImage.Orientation = .up, configuration: UIImage.Configuration? = nil
+  ) {
+    self.scale = scale
+    self.orientation = orientation
+    self.configuration = configuration
+  }
+}

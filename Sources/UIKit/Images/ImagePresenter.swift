@@ -1,0 +1,160 @@
+/// Chooses the form of an image view's image for its traits, decodes or draws it at the size shown, and makes it the
+/// layer's contents.
+@MainActor
+final class ImagePresenter {
+  private unowned let view: UIImageView
+  /// What the layer shows, or will when it is decoded.
+  private var shown: Picture?
+
+  init(view: UIImageView) {
+    self.view = view
+  }
+
+  var image: UIImage? {
+    didSet { if image !== oldValue { contentDidChange(oldSize: oldValue?.size) } }
+  }
+
+  var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { setNeedsUpdate() } }
+  }
+
+  var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdate() } }
+  }
+
+  var symbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { contentDidChange(oldSize: nil) }
+  }
+
+  /// The size of the image in its form for the view's traits; nil without an image.
+  var intrinsicSize: CGSize? {
+    image.map { $0.resolved(for: view.traitCollection, symbols: symbolConfiguration).size }
+  }
+
+  func setNeedsUpdate() { view.setNeedsLayout() }
+
+  private func contentDidChange(oldSize: CGSize?) {
+    if oldSize != image?.size { view.invalidateIntrinsicContentSize() }
+    setNeedsUpdate()
+  }
+
+  /// Makes the layer show what the view is to show now. Costs a comparison when nothing has changed.
+  func update() {
+    guard let picture = wantedPicture() else {
+      shown = nil
+      view.layer.contents = nil
+      return
+    }
+    guard picture != shown else { return }
+    let isSameImage = picture.image.content == shown?.image.content
+    shown = picture
+    if let bitmap = picture.bitmapAtHand() { return show(bitmap, as: picture) }
+    // Another image than before must not be seen in its place; the same one at another size may.
+    if !isSameImage { view.layer.contents = nil }
+    ImageDecoding.perform {
+      picture.bitmap()
+    } deliver: { [weak self] bitmap in
+      self?.decoded(bitmap, of: picture)
+    }
+  }
+
+  private func decoded(_ bitmap: CGImage?, of picture: Picture) {
+    guard picture == shown, let bitmap else { return }
+    show(bitmap, as: picture)
+  }
+
+  private func show(_ bitmap: CGImage, as picture: Picture) {
+    view.layer.contents = bitmap
+    view.layer.contentsScale = CGFloat(bitmap.width) / max(picture.size.width, 0.001)
+  }
+
+  private func wantedPicture() -> Picture? {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    let traits = view.traitCollection
+    let resolved = image.resolved(for: traits, symbols: symbolConfiguration)
+    let size = placedSize(of: resolved.size)
+    guard size.width > 0, size.height > 0 else { return nil }
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    let tint = resolved.stencilColor(view.tintColor)?.resolvedColor(with: traits)
+    return Picture(image: resolved, size: size, scale: scale, tint: tint)
+  }
+
+  /// The size, in points, that the content mode gives to an image of a size.
+  private func placedSize(of size: CGSize) -> CGSize {
+    let bounds = view.bounds.size
+    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return .zero }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    switch view.contentMode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return size.scaled(by: min(across, down))
+    case .scaleAspectFill: return size.scaled(by: max(across, down))
+    default: return size
+    }
+  }
+}
+
+/// An image at a size and in a colour.
+private struct Picture: Equatable, Sendable {
+  /// In the form for the view's traits.
+  let image: UIImage
+  /// In points.
+  let size: CGSize
+  let scale: CGFloat
+  /// The colour of a stencil; nil for an image in its own colours.
+  let tint: UIColor?
+
+  private var pixelSize: CGSize { size.scaled(by: scale) }
+
+  /// Whether the bitmap of the image's content is what is shown.
+  private var isPlain: Bool {
+    let attributes = image.attributes
+    return tint == nil && attributes.orientation == .up
+      && !(attributes.isResizable && (attributes.capInsets != .zero || attributes.resizingMode == .tile))
+  }
+
+  /// The bitmap, decoded and drawn as need be. A file that is broken gives a placeholder.
+  func bitmap() -> CGImage? {
+    if isPlain, let bitmap = image.content.bitmap(pixelSize: pixelSize) { return bitmap }
+    return image.rendered(size: size, scale: scale, tint: tint)
+  }
+
+  /// The bitmap if it takes no decoding worth speaking of.
+  func bitmapAtHand() -> CGImage? {
+    if case .file(let file) = image.content, file.isBroken { return bitmap() }
+    guard let content = image.content.bitmapAtHand(pixelSize: storedPixelSize) else { return nil }
+    return isPlain ? content : bitmap()
+  }
+
+  private var storedPixelSize: CGSize { image.attributes.orientation.isSideways ? pixelSize.transposed : pixelSize }
+
+  static func == (left: Picture, right: Picture) -> Bool {
+    left.size == right.size && left.scale == right.scale && left.tint == right.tint
+      && left.image.content == right.image.content && left.image.attributes == right.image.attributes
+  }
+}
+
+extension UIImage {
+  /// The form of the image for traits: of its asset, of a symbol at its size, mirrored where text runs from right to
+  /// left.
+  func resolved(for traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?) -> UIImage {
+    var result = self
+    if let asset = attributes.asset, asset.hasSeveralForms, let form = asset.variant(for: traits) {
+      var changed = attributes
+      changed.scale = form.attributes.scale
+      changed.orientation = form.attributes.orientation
+      result = UIImage(content: form.content, attributes: changed)
+    }
+    if case .symbol(let symbol, let metrics) = content {
+      let configuration = SymbolConfiguration.standard.applying(symbols).applying(attributes.configuration)
+        .withTraitCollection(traits)
+      let wanted = SymbolMetrics(configuration)
+      if wanted != metrics || attributes.scale != configuration.displayScale {
+        var changed = attributes
+        changed.scale = configuration.displayScale
+        result = UIImage(content: .symbol(symbol, wanted), attributes: changed)
+      }
+    }
+    guard flipsForRightToLeftLayoutDirection, traits.layoutDirection == .rightToLeft else { return result }
+    return result.withHorizontallyFlippedOrientation()
+  }
+}

@@ -1,0 +1,31 @@
+extension UIColor {
+  /// The colour of a name in an asset catalog; it goes on depending on the traits it is shown under.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let variants = NamedImages.color(name, in: bundle) else { return nil }
+    self.init { traits in
+      let suiting = variants.filter { variant in
+        (variant.style == nil || variant.style == traits.userInterfaceStyle)
+          && (variant.idiom == nil || variant.idiom == traits.userInterfaceIdiom)
+      }
+      let ranked = suiting.max { left, right in
+        (left.idiom == nil ? 0 : 2) + (left.style == nil ? 0 : 1)
+          < (right.idiom == nil ? 0 : 2) + (right.style == nil ? 0 : 1)
+      }
+      return UIColor(ranked ?? variants[0])
+    }
+  }
+
+  private convenience init(_ variant: ColorVariant) {
+    if variant.isDisplayP3 {
+      self.init(displayP3Red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
+    } else {
+      self.init(red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension UIImage {
+  private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+    var attributes = attributes
+    change(&attributes)
+    return UIImage(content: content, attributes: attributes)
+  }
+
+  /// The image in its own colours, or as a stencil.
+  public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// The image as a stencil through which a colour is seen, unless a view's tint takes its place.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tint = color }
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The image with caps that keep their size, in points, and a middle that repeats between them.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    with {
+      $0.capInsets = capInsets
+      $0.isResizable = true
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The image aligned by less, or more, than the whole of it.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The image, mirrored where text runs from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
+
+  /// The mirrored image.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// How far a baseline is above the bottom, in points, for images that have one.
+  public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
+
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baselineOffset = baselineOffset }
+  }
+
+  public func imageWithoutBaseline() -> UIImage {
+    with { $0.baselineOffset = nil }
+  }
+
+  /// The image under a configuration: a symbol at its size and weight, any image in its form for its
+  /// traits.
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    applying(configuration)
+  }
+
+  public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    let combined = attributes.configuration.map { configuration.applied(to: $0) } ?? configuration
+    return applying(combined)
+  }
+
+  func applying(_ configuration: UIImage.Configuration?) -> UIImage {
+    guard let configuration else { return self }
+    if let traits = configuration.traitCollection, let asset = attributes.asset {
+      return asset.image(with: traits).with { $0.configuration = configuration }
+    }
+    guard case .symbol(let symbol, _) = content else { return with { $0.configuration = configuration } }
+    let full = UIImage.SymbolConfiguration.standard.applying(configuration)
+    var attributes = attributes
+    attributes.configuration = configuration
+    attributes.scale = full.displayScale
+    return UIImage(content: .symbol(symbol, SymbolMetrics(full)), attributes: attributes)
+  }
+
+  func with(asset: UIImageAsset) -> UIImage {
+    with { $0.asset = asset }
+  }
+
+  /// Whether the picture is a stencil for a tint: asked to be, or a symbol that was not asked otherwise.
+  var isTemplate: Bool {
+    switch attributes.renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: isSymbolImage
+    }
+  }
+
+  // MARK: The system's own
+
+  public class var add: UIImage { symbol("plus.circle.fill") }
+
+  public class var remove: UIImage { symbol("minus.circle.fill") }
+
+  public class var actions: UIImage { symbol("ellipsis.circle") }
+
+  public class var checkmark: UIImage { symbol("checkmark") }
+
+  public class var strokedCheckmark: UIImage { symbol("checkmark") }
+
+  private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}
