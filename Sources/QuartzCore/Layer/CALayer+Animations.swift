@@ -40,11 +40,14 @@ extension CALayer {
     guard let copy = animation.copyForLayer() else { return }
     let animations = animations ?? LayerAnimations(layer: self)
     self.animations = animations
-    animations.add(copy, key: key, at: localTime(CACurrentMediaTime(), from: nil))
+    animations.add(copy, key: key, at: localTime(clockTime, from: nil))
     let host = root.host
     host?.layerDidBeginAnimating(self)
     host?.layerTreeDidChange()
   }
+
+  /// The time on the clock that moves the layer: that of the tree's compositor, or else the current one, in seconds.
+  package final var clockTime: CFTimeInterval { root.host?.clock?.mediaTime ?? CACurrentMediaTime() }
 
   final func endAnimation(_ key: String) {
     animations?.remove(key: key)

@@ -38,7 +38,7 @@ final class ViewAnimationGroup: NSObject {
 
   /// Adds the animation of one property, from `old` to what the layer has now.
   func animate(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
-    let animation = makeAnimation(property)
+    let animation = makeAnimation(property, of: layer)
     if property.isAdditive {
       animation.isAdditive = true
       animation.fromValue = property.difference(old, property.value(layer))
@@ -53,12 +53,12 @@ final class ViewAnimationGroup: NSObject {
     track(layer.delegate as? UIView)
   }
 
-  private func makeAnimation(_ property: AnimatableProperty) -> CABasicAnimation {
+  private func makeAnimation(_ property: AnimatableProperty, of layer: CALayer) -> CABasicAnimation {
     let part = keyframe ?? (start: 0, duration: 1)
     let animation = pace.makeAnimation(keyPath: property.key, duration: duration * part.duration)
     let wait = delay + duration * part.start
     if wait > 0 {
-      animation.beginTime = CACurrentMediaTime() + wait
+      animation.beginTime = layer.clockTime + wait
       animation.fillMode = .backwards
     }
     animation.repeatCount = repeatCount
