@@ -34,6 +34,9 @@ package struct ConstraintSystem {
   package internal(set) var componentBuildCount = 0
 
   package init() {}
+
+  /// Whether something changed since the last ``solve()``.
+  package var hasPendingChanges: Bool { !changes.isEmpty }
 }
 
 // MARK: - Variables

@@ -1,8 +1,8 @@
 /// A view whose text lines other views are lined up with.
 @MainActor
 protocol BaselineView: UIView {
-  /// How far the first baseline is from the top, and the last one from the bottom, in points.
-  var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
+  /// How far the first baseline is from the top, and the last one from the bottom, in points, in a view of a size.
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)
   /// What the font says of the distance between lines.
   var baselineMetrics: BaselineMetrics { get }
 }

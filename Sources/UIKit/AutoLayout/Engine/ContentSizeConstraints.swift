@@ -41,15 +41,11 @@ struct ContentSizeConstraints {
   }
 
   /// Measures the height for a width where it depends on that.
-  ///
-  /// - Returns: Whether the height changed.
-  mutating func refreshHeight(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) -> Bool {
+  mutating func refreshHeight(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) {
     guard measuredWidth != width, let height = (view as? any WidthDependentHeightView)?.intrinsicHeight(forWidth: width)
-    else { return false }
+    else { return }
     measuredWidth = width
-    guard height != size.height else { return false }
-    set(height: height, &system)
-    return true
+    if height != size.height { set(height: height, &system) }
   }
 
   private func apply(_ hugging: AxisPriorities, _ resistance: AxisPriorities, _ system: inout ConstraintSystem) {

@@ -122,8 +122,12 @@ final class LayoutEngine {
     for item in items { item.refresh(&system) }
     refreshMovingConstants()
     report(system.solve(choose: weakest))
-    for item in items where item.refreshWidthDependentHeight(&system) { isDirty = true }
-    report(system.solve(choose: weakest))
+    for _ in 0..<Self.greatestPassCount {
+      for item in items { item.refreshWidthDependentHeight(&system) }
+      refreshMovingConstants()
+      guard system.hasPendingChanges else { break }
+      report(system.solve(choose: weakest))
+    }
     isDirty = false
     let scale = scale
     for item in items where item.takeSolution(system, scale: scale) && fitting == nil {
@@ -131,6 +135,10 @@ final class LayoutEngine {
     }
     isSolving = false
   }
+
+  /// A label's height follows from its width, and baselines follow from heights; more rounds than these would go in
+  /// circles.
+  private static let greatestPassCount = 4
 
   private var scale: CGFloat {
     let scale = root.traitCollection.displayScale
@@ -216,7 +224,7 @@ final class LayoutEngine {
     if let spacing = record.systemSpacing { constant -= Double(distance(of: spacing, in: record)) }
     for (side, factor) in [(record.first, 1.0), (record.second, -Double(record.multiplier))] {
       for (item, attribute, sign) in side.places {
-        guard let expression = self.item(forObject: item)?.expression(of: attribute, in: record) else { continue }
+        guard let expression = self.item(forObject: item)?.expression(of: attribute, system) else { continue }
         for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor * sign)) }
         constant += expression.constant * factor * sign
       }

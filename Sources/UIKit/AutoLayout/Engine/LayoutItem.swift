@@ -101,11 +101,9 @@ final class LayoutItem {
   }
 
   /// Gives a view whose height follows from its width, such as a label of several lines, the width it was solved to.
-  ///
-  /// - Returns: Whether that changed its height.
-  func refreshWidthDependentHeight(_ system: inout ConstraintSystem) -> Bool {
-    guard let view, content != nil else { return false }
-    return content!.refreshHeight(view, width: CGFloat(system.value(of: variables.width)), &system)
+  func refreshWidthDependentHeight(_ system: inout ConstraintSystem) {
+    guard let view else { return }
+    content?.refreshHeight(view, width: CGFloat(system.value(of: variables.width)), &system)
   }
 
   // MARK: Answers
@@ -136,11 +134,16 @@ final class LayoutItem {
     return solution.offsetBy(dx: offset.x - parent.solution.minX, dy: offset.y - parent.solution.minY)
   }
 
-  func expression(of attribute: NSLayoutConstraint.Attribute, in record: ConstraintRecord) -> AttributeExpression {
+  /// What an attribute stands for; baselines are those of the view in the size it is solved to.
+  func expression(of attribute: NSLayoutConstraint.Attribute, _ system: ConstraintSystem) -> AttributeExpression {
     let directionView = view ?? guide?.owningView
     return AttributeExpression(
       attribute, variables, isRightToLeft: directionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      margins: view?.layoutMargins ?? .zero, baselines: view.map { ViewBaselines($0).offsets } ?? (0, 0))
+      margins: view?.layoutMargins ?? .zero, baselines: view.map { ViewBaselines($0, size: solvedSize(system)).offsets } ?? (0, 0))
+  }
+
+  private func solvedSize(_ system: ConstraintSystem) -> CGSize {
+    CGSize(width: system.value(of: variables.width), height: system.value(of: variables.height))
   }
 
   /// A system constraint of this item as UIKit names it; nil when the handle is not one of them.

@@ -68,9 +68,12 @@ extension UIView {
 @MainActor
 struct ViewBaselines {
   let view: UIView
+  /// The size that the view is going to have.
+  let size: CGSize
 
-  init(_ view: UIView) {
+  init(_ view: UIView, size: CGSize) {
     self.view = view
+    self.size = size
   }
 
   /// From the top to the first baseline and from the bottom up to the last one. Where another view stands for this
@@ -80,8 +83,10 @@ struct ViewBaselines {
     let last = view.forLastBaselineLayout
     let firstInset = first === view ? 0 : view.convert(first.bounds, from: first).minY - view.bounds.minY
     let lastInset = last === view ? 0 : view.bounds.maxY - view.convert(last.bounds, from: last).maxY
-    let firstOffset = (first as? any BaselineView)?.baselineOffsets.first ?? first.bounds.height
-    let lastOffset = (last as? any BaselineView)?.baselineOffsets.last ?? 0
+    let firstSize = first === view ? size : first.bounds.size
+    let lastSize = last === view ? size : last.bounds.size
+    let firstOffset = (first as? any BaselineView)?.baselineOffsets(in: firstSize).first ?? firstSize.height
+    let lastOffset = (last as? any BaselineView)?.baselineOffsets(in: lastSize).last ?? 0
     return (firstInset + firstOffset, lastInset + lastOffset)
   }
 }

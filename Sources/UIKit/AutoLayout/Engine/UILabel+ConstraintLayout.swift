@@ -1,0 +1,19 @@
+extension UILabel: BaselineView {
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let placement = LabelLayout(self).placement(in: CGRect(origin: .zero, size: size))
+    return (
+      placement.origin.y + CGFloat(placement.frame.firstBaseline),
+      size.height - placement.origin.y - CGFloat(placement.frame.lastBaseline)
+    )
+  }
+
+  var baselineMetrics: BaselineMetrics { BaselineMetrics(lineHeight: font.lineHeight, descender: font.descender) }
+}
+
+extension UILabel: WidthDependentHeightView {
+  /// Only text of several lines whose width nobody fixed: `preferredMaxLayoutWidth` does.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}

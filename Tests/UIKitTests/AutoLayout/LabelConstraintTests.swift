@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+/// Labels in constraint layout.
+@MainActor @Suite struct LabelConstraintTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  func makeLabel(_ text: String, size: CGFloat = 17, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = lines
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    return label
+  }
+
+  @Test func aLabelOfSeveralLinesGrowsDownInTheWidthItIsGiven() {
+    let label = makeLabel("A text that is long enough to need three or more lines in the width it is given", lines: 0)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -100),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let expected = label.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height
+    #expect(label.frame.width == 200)
+    #expect(expected > 60)
+    #expect(abs(label.frame.height - expected) <= 0.5)
+    let tall = label.frame.height
+    root.frame.size.width = 600
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 480)
+    #expect(label.frame.height < tall)
+  }
+
+  @Test func baselinesOfDifferentFontsMeet() {
+    let large = makeLabel("Large", size: 34)
+    let small = makeLabel("small", size: 12)
+    NSLayoutConstraint.activate([
+      large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor, constant: 4),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    let largeBaseline = large.frame.minY + large.font.ascender
+    let smallBaseline = small.frame.minY + small.font.ascender
+    #expect(abs(largeBaseline - smallBaseline) <= 1)
+    #expect(small.frame.minY > large.frame.minY)
+  }
+
+  @Test func aTextThatChangesMovesWhatFollowsIt() {
+    let title = makeLabel("Short")
+    let detail = makeLabel("Detail")
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: root.leadingAnchor), title.topAnchor.constraint(equalTo: root.topAnchor),
+      detail.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+      detail.lastBaselineAnchor.constraint(equalTo: title.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let before = detail.frame.minX
+    title.text = "A good deal longer"
+    root.layoutIfNeeded()
+    #expect(detail.frame.minX > before + 40)
+    #expect(abs(detail.frame.minX - title.frame.maxX - 8) <= 0.5)
+  }
+}
