@@ -38,7 +38,8 @@ struct DeclarationCheck {
     guard let owner = symbol.owner, let name = symbol.pathComponents.last else { return false }
     if DeclarationCheck.everywhere.contains(name) { return apple.contains(owner) || allowed[owner] != nil }
     return graphs.ancestors(of: owner).contains { ancestor in
-      apple.contains(ancestor + "." + name) || DeclarationCheck.outside[ancestor]?.contains(name) == true
+      apple.contains(ancestor + "." + name) || allowed[ancestor + "." + name] != nil
+        || DeclarationCheck.outside[ancestor]?.contains(name) == true
     }
   }
 
