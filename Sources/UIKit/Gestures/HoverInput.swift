@@ -4,7 +4,9 @@ final class HoverInput {
   private var hovered: [WeakRecognizer] = []
 
   /// Takes the pointer's place on the stage; nil when it is not over the stage, or pressed.
-  func receive(_ place: CGPoint?, at time: TimeInterval, windows: [UIWindow]) {
+  ///
+  /// - Parameter windows: The windows on the stage, the front one first.
+  func receive(_ place: CGPoint?, windows: [UIWindow]) {
     let now = place.map { recognizers(at: $0, windows: windows) } ?? []
     let before = hovered.compactMap { $0.recognizer as? UIHoverGestureRecognizer }
     for recognizer in before where !now.contains(where: { $0 === recognizer }) { recognizer.leave() }

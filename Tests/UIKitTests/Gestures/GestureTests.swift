@@ -244,10 +244,8 @@ struct GestureTests {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.view.addSubview(inner)
     let hover = scene.addRecognizer(UIHoverGestureRecognizer(), named: "hover", to: inner)
-    let input = PointerInput(windows: { [scene.window] }, send: { $1.sendEvent($0) })
-    func point(_ x: CGFloat?) {
-      input.receive(.hover(.init(location: x.map { CGPoint(x: $0, y: 10) }, timestamp: 0)))
-    }
+    let input = HoverInput()
+    func point(_ x: CGFloat?) { input.receive(x.map { CGPoint(x: $0, y: 10) }, windows: [scene.window]) }
     point(100)
     point(40)
     #expect(hover.location(in: inner) == CGPoint(x: 40, y: 10))

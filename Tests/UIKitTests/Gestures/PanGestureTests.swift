@@ -133,17 +133,4 @@ struct PanGestureTests {
     scene.up()
     #expect(scene.trace == ["view began", "pan began", "view cancelled", "pan cancelled"])
   }
-
-  @Test func aWindowFedFromAStageSeesTheSame() {
-    let scene = TouchScene()
-    scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
-    let input = PointerInput(windows: { [scene.window] }, send: { $1.sendEvent($0) })
-    for (phase, y) in [(0, 10.0), (1, 40), (2, 40)] {
-      input.receive(
-        .pointer(
-          .init(
-            phase: [.began, .moved, .ended][phase], location: CGPoint(x: 10, y: y), timestamp: scene.clock.now)))
-    }
-    #expect(scene.trace == ["view began", "pan began", "view cancelled", "pan ended"])
-  }
 }

@@ -1,4 +1,3 @@
-import Stage
 import Testing
 
 @testable import UIKit
@@ -87,9 +86,14 @@ struct ResponderTests {
     window.addSubview(keys)
     window.makeKeyAndVisible()
     keys.becomeFirstResponder()
-    let input = PointerInput(windows: { [window] }, send: { $1.sendEvent($0) })
-    for phase: KeyEvent.Phase in [.down, .repeat, .up] {
-      input.receive(.key(KeyEvent(usage: 4, characters: "A", modifiers: .shift, phase: phase, timestamp: 0)))
+    let key = UIKey(
+      characters: "A", charactersIgnoringModifiers: "a", modifierFlags: .shift, keyCode: .keyboardA)
+    let press = UIPress(key: key, window: window, responder: keys, timestamp: 0)
+    for phase: UIPress.Phase in [.began, .changed, .ended] {
+      press.phase = phase
+      let event = UIPressesEvent(type: .presses, timestamp: 0)
+      event.presses = [press]
+      window.sendEvent(event)
     }
     let code = "Optional(UIKit.UIKeyboardHIDUsage.keyboardA)"
     #expect(keys.trace == ["began A \(code)", "changed A \(code)", "ended A \(code)"])
