@@ -34,7 +34,7 @@ final class ControllerTraits {
   private func requestUpdate() {
     state.needsUpdate = true
     guard let view = controller.viewIfLoaded else { return update(inherited: state.inherited) }
-    view.state.traits.needsUpdate = true
+    view.viewState.traits.needsUpdate = true
     view.setNeedsLayout()
   }
 

@@ -20,7 +20,7 @@ final class HoverInput {
     for window in windows {
       guard let hit = window.hitTest(window.layer.convert(place, from: nil), with: nil) else { continue }
       return sequence(first: hit, next: \.superview).flatMap { view in
-        view.state.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
+        view.viewState.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
       }
     }
     return []

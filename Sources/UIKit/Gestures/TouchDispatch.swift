@@ -40,7 +40,7 @@ final class TouchDispatch {
     var recognizers: [UIGestureRecognizer] = []
     var current = view
     while let candidate = current {
-      recognizers += candidate.state.gestureRecognizers.filter { watches($0, touch, event) }
+      recognizers += candidate.viewState.gestureRecognizers.filter { watches($0, touch, event) }
       current = candidate.superview
     }
     touch.gestureRecognizers = recognizers

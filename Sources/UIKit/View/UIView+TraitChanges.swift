@@ -3,24 +3,24 @@ extension UIView: UITraitChangeObservable {
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    state.traits.ensureRegistrations().add(traits, handler: handler)
+    viewState.traits.ensureRegistrations().add(traits, handler: handler)
   }
 
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
-    state.traits.ensureRegistrations().add(traits, target: target as AnyObject, action: action)
+    viewState.traits.ensureRegistrations().add(traits, target: target as AnyObject, action: action)
   }
 
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    state.traits.ensureRegistrations().add(traits, target: self, action: action)
+    viewState.traits.ensureRegistrations().add(traits, target: self, action: action)
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    state.traits.registrations?.remove(registration)
+    viewState.traits.registrations?.remove(registration)
   }
 }

@@ -6,7 +6,7 @@
 open class UIView: UIResponder {
   // MARK: Stored state of the parts
 
-  final var state = ViewState()
+  final var viewState = ViewState()
   final weak var superviewReference: UIView?
   final weak var windowReference: UIWindow?
   final weak var owningViewController: (any ViewOwner)?
@@ -85,14 +85,14 @@ open class UIView: UIResponder {
 
   /// Which parts of the view give way when its superview's size changes.
   open var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
-    set { state.autoresizingMask = newValue }
+    get { viewState.autoresizingMask }
+    set { viewState.autoresizingMask = newValue }
   }
 
   /// Whether subviews are resized by their masks when the view's size changes.
   open var autoresizesSubviews: Bool {
-    get { state.autoresizesSubviews }
-    set { state.autoresizesSubviews = newValue }
+    get { viewState.autoresizesSubviews }
+    set { viewState.autoresizesSubviews = newValue }
   }
 
   /// The size that suits the view within a size. The default is the present size.
@@ -125,20 +125,20 @@ open class UIView: UIResponder {
 
   /// Whether the view and everything in it takes touches.
   open var isUserInteractionEnabled: Bool {
-    get { state.isUserInteractionEnabled }
-    set { state.isUserInteractionEnabled = newValue }
+    get { viewState.isUserInteractionEnabled }
+    set { viewState.isUserInteractionEnabled = newValue }
   }
 
   /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled: Bool {
-    get { state.isMultipleTouchEnabled }
-    set { state.isMultipleTouchEnabled = newValue }
+    get { viewState.isMultipleTouchEnabled }
+    set { viewState.isMultipleTouchEnabled = newValue }
   }
 
   /// Whether no other view gets touches while this one has one.
   open var isExclusiveTouch: Bool {
-    get { state.isExclusiveTouch }
-    set { state.isExclusiveTouch = newValue }
+    get { viewState.isExclusiveTouch }
+    set { viewState.isExclusiveTouch = newValue }
   }
 
   // MARK: Gestures
@@ -166,7 +166,7 @@ open class UIView: UIResponder {
   open var superview: UIView? { superviewReference }
 
   /// The views that lie in this one, the front one last.
-  open var subviews: [UIView] { state.subviews }
+  open var subviews: [UIView] { viewState.subviews }
 
   /// The window the view is in.
   open var window: UIWindow? { windowReference }
@@ -204,8 +204,8 @@ open class UIView: UIResponder {
 
   /// A number to find the view by.
   open var tag: Int {
-    get { state.tag }
-    set { state.tag = newValue }
+    get { viewState.tag }
+    set { viewState.tag = newValue }
   }
 
   /// The view itself or the first view in it with the tag, depth first.
@@ -259,12 +259,12 @@ open class UIView: UIResponder {
 
   /// Whether the view's frame decides where it is. Views that are placed by constraints of one's own set it to false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { state.translatesAutoresizingMask }
+    get { viewState.translatesAutoresizingMask }
     set { viewConstraints.setTranslatesAutoresizingMask(newValue) }
   }
 
   /// The constraints that were added to this view.
-  open var constraints: [NSLayoutConstraint] { state.constraints?.constraints ?? [] }
+  open var constraints: [NSLayoutConstraint] { viewState.constraints?.constraints ?? [] }
 
   /// Puts a constraint in force on this view, which both its items have to be or lie in.
   open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation(constraint).install(in: self) }
@@ -285,7 +285,7 @@ open class UIView: UIResponder {
   open func setNeedsUpdateConstraints() { ConstraintUpdates(self).setNeeded() }
 
   /// Whether `updateConstraints()` was asked for.
-  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+  open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
 
   /// Calls `updateConstraints()` now on the views that asked for it.
   open func updateConstraintsIfNeeded() { ConstraintUpdates(self).updateIfNeeded() }
@@ -364,13 +364,13 @@ open class UIView: UIResponder {
 
   /// Whether the margins keep content out of the superview's margins too.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { state.preservesSuperviewLayoutMargins }
+    get { viewState.preservesSuperviewLayoutMargins }
     set { margins.preservesSuperviewLayoutMargins = newValue }
   }
 
   /// Whether the margins include the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.insetsLayoutMarginsFromSafeArea }
+    get { viewState.insetsLayoutMarginsFromSafeArea }
     set { margins.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
@@ -378,25 +378,25 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
 
   /// How far bars and the device's edges reach into the view; zero outside of a window.
-  open var safeAreaInsets: UIEdgeInsets { state.safeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
 
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
   /// The safe area that subviews start from. A scroll view takes out of it what its content is already inset by.
-  var safeAreaInsetsForSubviews: UIEdgeInsets { state.safeAreaInsets }
+  var safeAreaInsetsForSubviews: UIEdgeInsets { viewState.safeAreaInsets }
 
   // MARK: Direction
 
   /// How the view's content behaves in a mirrored interface.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semanticContentAttribute }
+    get { viewState.semanticContentAttribute }
     set { viewLayout.semanticContentAttribute = newValue }
   }
 
   /// The direction to lay the view's content out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: state.semanticContentAttribute, relativeTo: traits.layoutDirection)
+    UIView.userInterfaceLayoutDirection(for: viewState.semanticContentAttribute, relativeTo: traits.layoutDirection)
   }
 
   /// The direction of content with an attribute in the app's direction.
@@ -418,7 +418,7 @@ open class UIView: UIResponder {
 
   /// The colour behind what the view draws.
   open var backgroundColor: UIColor? {
-    get { state.backgroundColor }
+    get { viewState.backgroundColor }
     set { display.setBackgroundColor(newValue) }
   }
 
@@ -436,8 +436,8 @@ open class UIView: UIResponder {
 
   /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque: Bool {
-    get { state.isOpaque }
-    set { state.isOpaque = newValue }
+    get { viewState.isOpaque }
+    set { viewState.isOpaque = newValue }
   }
 
   /// Whether subviews are cut off at the view's bounds.
@@ -448,19 +448,19 @@ open class UIView: UIResponder {
 
   /// Whether the bounds are cleared before `draw(_:)`.
   open var clearsContextBeforeDrawing: Bool {
-    get { state.clearsContextBeforeDrawing }
-    set { state.clearsContextBeforeDrawing = newValue }
+    get { viewState.clearsContextBeforeDrawing }
+    set { viewState.clearsContextBeforeDrawing = newValue }
   }
 
   /// A view whose opacity masks this one's.
   open var mask: UIView? {
-    get { state.mask }
+    get { viewState.mask }
     set { display.setMask(newValue) }
   }
 
   /// How content fits into bounds of another size.
   open var contentMode: ContentMode {
-    get { state.contentMode }
+    get { viewState.contentMode }
     set { display.setContentMode(newValue) }
   }
 
@@ -491,17 +491,17 @@ open class UIView: UIResponder {
   // MARK: Traits
 
   /// The traits in force for the view.
-  open var traitCollection: UITraitCollection { state.traits.collection }
+  open var traitCollection: UITraitCollection { viewState.traits.collection }
 
   /// The traits that the view sets for itself and everything in it. They come into force with the next layout.
   open var traitOverrides: UITraitOverrides {
-    get { state.traits.overrides }
+    get { viewState.traits.overrides }
     set { traits.setOverrides(newValue) }
   }
 
   /// Light or dark for the view and everything in it; `unspecified` inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.traits.overrides.userInterfaceStyle }
+    get { viewState.traits.overrides.userInterfaceStyle }
     set { traits.setStyle(newValue) }
   }
 

@@ -30,37 +30,37 @@ struct ViewDisplay {
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    view.state.backgroundColor = color
+    view.viewState.backgroundColor = color
     applyBackgroundColor()
   }
 
   /// Resolves again what depends on traits, after a change of traits that affects colours.
   func resolveColors() {
-    if view.state.backgroundColor?.isDynamic ?? false { applyBackgroundColor() }
+    if view.viewState.backgroundColor?.isDynamic ?? false { applyBackgroundColor() }
   }
 
   private func applyBackgroundColor() {
-    view.layer.backgroundColor = view.state.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+    view.layer.backgroundColor = view.viewState.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
   }
 
   func setMask(_ mask: UIView?) {
-    view.state.mask = mask
+    view.viewState.mask = mask
     view.layer.mask = mask?.layer
   }
 
   func setContentMode(_ mode: UIView.ContentMode) {
-    guard view.state.contentMode != mode else { return }
-    view.state.contentMode = mode
+    guard view.viewState.contentMode != mode else { return }
+    view.viewState.contentMode = mode
     view.layer.contentsGravity = mode.gravity
   }
 
   func didResize() {
-    if view.state.contentMode == .redraw { view.setNeedsDisplay() }
+    if view.viewState.contentMode == .redraw { view.setNeedsDisplay() }
   }
 
   /// Calls `draw(_:)` with the context and the view's traits as the current ones.
   func draw(in context: CGContext) {
-    let previous = CurrentTraits.exchange(view.state.traits.collection)
+    let previous = CurrentTraits.exchange(view.viewState.traits.collection)
     UIGraphicsPushContext(context)
     view.draw(view.bounds)
     UIGraphicsPopContext()

@@ -58,7 +58,7 @@ struct ViewGeometry {
     LayoutEngine.noteChange(of: view)
     view.margins.didPlace()
     guard size != oldSize else { return }
-    if view.state.autoresizesSubviews { ViewAutoresizing(view).resizeSubviews(from: oldSize, to: size) }
+    if view.viewState.autoresizesSubviews { ViewAutoresizing(view).resizeSubviews(from: oldSize, to: size) }
     view.margins.didResize()
     view.setNeedsLayout()
     view.display.didResize()
@@ -103,8 +103,8 @@ struct ViewGeometry {
 
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > Self.leastTouchableAlpha else { return nil }
-    guard view.state.blockingAnimationCount == 0, view.point(inside: point, with: event) else { return nil }
-    for subview in view.state.subviews.reversed() {
+    guard view.viewState.blockingAnimationCount == 0, view.point(inside: point, with: event) else { return nil }
+    for subview in view.viewState.subviews.reversed() {
       let inner = subview.layer.convert(point, from: view.layer)
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }

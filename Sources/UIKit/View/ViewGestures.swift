@@ -8,24 +8,24 @@ struct ViewGestures {
   }
 
   var recognizers: [UIGestureRecognizer]? {
-    view.state.gestureRecognizers.isEmpty ? nil : view.state.gestureRecognizers
+    view.viewState.gestureRecognizers.isEmpty ? nil : view.viewState.gestureRecognizers
   }
 
   func add(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== view else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    view.state.gestureRecognizers.append(recognizer)
+    view.viewState.gestureRecognizers.append(recognizer)
     recognizer.attach(to: view)
   }
 
   func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === view else { return }
-    view.state.gestureRecognizers.removeAll { $0 === recognizer }
+    view.viewState.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.attach(to: nil)
   }
 
   func replace(with recognizers: [UIGestureRecognizer]?) {
-    for recognizer in view.state.gestureRecognizers { view.removeGestureRecognizer(recognizer) }
+    for recognizer in view.viewState.gestureRecognizers { view.removeGestureRecognizer(recognizer) }
     for recognizer in recognizers ?? [] { view.addGestureRecognizer(recognizer) }
   }
 }

@@ -44,7 +44,7 @@ struct ViewHierarchy {
       oldSuperview.hierarchy.detach(subview)
     }
     let index = index(for: place)
-    view.state.subviews.insert(subview, at: index)
+    view.viewState.subviews.insert(subview, at: index)
     subview.superviewReference = view
     insertLayer(of: subview, at: index)
     ConstraintHierarchy(subview).didJoinSuperview()
@@ -70,7 +70,7 @@ struct ViewHierarchy {
   }
 
   private func detach(_ subview: UIView) {
-    view.state.subviews.removeAll { $0 === subview }
+    view.viewState.subviews.removeAll { $0 === subview }
     subview.layer.removeFromSuperlayer()
   }
 
@@ -93,7 +93,7 @@ struct ViewHierarchy {
   private func announce(_ window: UIWindow?) {
     view.owningViewController?.viewWillMove(to: window)
     view.willMove(toWindow: window)
-    for subview in view.state.subviews { subview.hierarchy.announce(window) }
+    for subview in view.viewState.subviews { subview.hierarchy.announce(window) }
   }
 
   private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, oldTint: UIColor) {
@@ -106,13 +106,13 @@ struct ViewHierarchy {
 
   private func assign(_ window: UIWindow?) {
     view.windowReference = window
-    for subview in view.state.subviews { subview.hierarchy.assign(window) }
+    for subview in view.viewState.subviews { subview.hierarchy.assign(window) }
   }
 
   private func confirmWindow() {
     if view.windowReference == nil { view.layer.removeAllAnimations() }
     view.didMoveToWindow()
-    for subview in view.state.subviews { subview.hierarchy.confirmWindow() }
+    for subview in view.viewState.subviews { subview.hierarchy.confirmWindow() }
     view.owningViewController?.viewDidMove(to: view.windowReference)
   }
 
@@ -136,53 +136,53 @@ struct ViewHierarchy {
 
   func exchange(_ first: Int, _ second: Int) {
     guard first != second else { return }
-    view.state.subviews.swapAt(first, second)
+    view.viewState.subviews.swapAt(first, second)
     restackLayers()
   }
 
   func bringToFront(_ subview: UIView) {
-    guard subview.superviewReference === view, view.state.subviews.last !== subview else { return }
+    guard subview.superviewReference === view, view.viewState.subviews.last !== subview else { return }
     reorder(subview, to: .front)
   }
 
   func sendToBack(_ subview: UIView) {
-    guard subview.superviewReference === view, view.state.subviews.first !== subview else { return }
+    guard subview.superviewReference === view, view.viewState.subviews.first !== subview else { return }
     reorder(subview, to: .index(0))
   }
 
   private func reorder(_ subview: UIView, to place: Place) {
-    guard let present = view.state.subviews.firstIndex(where: { $0 === subview }) else { return }
-    view.state.subviews.remove(at: present)
+    guard let present = view.viewState.subviews.firstIndex(where: { $0 === subview }) else { return }
+    view.viewState.subviews.remove(at: present)
     let index = index(for: place)
-    view.state.subviews.insert(subview, at: index)
+    view.viewState.subviews.insert(subview, at: index)
     guard index != present else { return }
     subview.layer.removeFromSuperlayer()
     insertLayer(of: subview, at: index)
   }
 
   private func index(for place: Place) -> Int {
-    let count = view.state.subviews.count
+    let count = view.viewState.subviews.count
     switch place {
     case .front: return count
     case .index(let index): return min(max(index, 0), count)
-    case .below(let sibling): return view.state.subviews.firstIndex { $0 === sibling } ?? count
+    case .below(let sibling): return view.viewState.subviews.firstIndex { $0 === sibling } ?? count
     case .above(let sibling):
-      return view.state.subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count
+      return view.viewState.subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count
     }
   }
 
   /// Puts the layer of a new subview where the subview is among its siblings. Layers that belong to no view keep
   /// their place behind or in front of their neighbours.
   private func insertLayer(of subview: UIView, at index: Int) {
-    if index + 1 < view.state.subviews.count {
-      view.layer.insertSublayer(subview.layer, below: view.state.subviews[index + 1].layer)
+    if index + 1 < view.viewState.subviews.count {
+      view.layer.insertSublayer(subview.layer, below: view.viewState.subviews[index + 1].layer)
     } else {
       view.layer.addSublayer(subview.layer)
     }
   }
 
   private func restackLayers() {
-    for subview in view.state.subviews {
+    for subview in view.viewState.subviews {
       subview.layer.removeFromSuperlayer()
       view.layer.addSublayer(subview.layer)
     }
@@ -201,7 +201,7 @@ struct ViewHierarchy {
 
   func viewWithTag(_ tag: Int) -> UIView? {
     if view.tag == tag { return view }
-    for subview in view.state.subviews {
+    for subview in view.viewState.subviews {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil

@@ -16,9 +16,9 @@ struct ViewLayout {
   /// One layout of the view: traits, the controller's notice, `layoutSubviews()`, the controller's notice.
   func perform() {
     view.traits.updateIfNeeded()
-    let previous = CurrentTraits.exchange(view.state.traits.collection)
+    let previous = CurrentTraits.exchange(view.viewState.traits.collection)
     view.owningViewController?.viewWillPerformLayout()
-    view.state.constraints?.engine?.solve()
+    view.viewState.constraints?.engine?.solve()
     view.owningViewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
     view.owningViewController?.viewDidLayoutSubviews()
@@ -26,16 +26,16 @@ struct ViewLayout {
   }
 
   func invalidateIntrinsicContentSize() {
-    view.state.intrinsicSizeGeneration &+= 1
+    view.viewState.intrinsicSizeGeneration &+= 1
     LayoutEngine.noteChange(of: view)
     view.superviewReference?.setNeedsLayout()
   }
 
   var semanticContentAttribute: UISemanticContentAttribute {
-    get { view.state.semanticContentAttribute }
+    get { view.viewState.semanticContentAttribute }
     nonmutating set {
-      guard view.state.semanticContentAttribute != newValue else { return }
-      view.state.semanticContentAttribute = newValue
+      guard view.viewState.semanticContentAttribute != newValue else { return }
+      view.viewState.semanticContentAttribute = newValue
       view.margins.invalidate()
       view.setNeedsLayout()
     }

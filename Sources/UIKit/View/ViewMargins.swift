@@ -25,15 +25,15 @@ struct ViewMargins {
   /// The margins with everything that adds to them.
   var resolved: UIEdgeInsets {
     var margins = own
-    if view.state.insetsLayoutMarginsFromSafeArea { margins = margins + view.state.safeAreaInsets }
-    guard view.state.preservesSuperviewLayoutMargins, let superview = view.superviewReference else { return margins }
+    if view.viewState.insetsLayoutMarginsFromSafeArea { margins = margins + view.viewState.safeAreaInsets }
+    guard view.viewState.preservesSuperviewLayoutMargins, let superview = view.superviewReference else { return margins }
     return margins.edgewiseMaximum(superview.layoutMargins.reaching(into: view.frame, of: superview.bounds))
   }
 
   private var own: UIEdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let margins: UIEdgeInsets
-    switch view.state.customMargins {
+    switch view.viewState.customMargins {
     case .standard:
       if let minimum = view.owningViewController?.minimumViewMargins { return minimum.absolute(direction) }
       let standard = Self.standardMargin
@@ -46,37 +46,37 @@ struct ViewMargins {
   }
 
   func set(_ margins: CustomMargins) {
-    guard view.state.customMargins != margins else { return }
-    report { view.state.customMargins = margins }
+    guard view.viewState.customMargins != margins else { return }
+    report { view.viewState.customMargins = margins }
   }
 
   var preservesSuperviewLayoutMargins: Bool {
-    get { view.state.preservesSuperviewLayoutMargins }
-    nonmutating set { report { view.state.preservesSuperviewLayoutMargins = newValue } }
+    get { view.viewState.preservesSuperviewLayoutMargins }
+    nonmutating set { report { view.viewState.preservesSuperviewLayoutMargins = newValue } }
   }
 
   var insetsLayoutMarginsFromSafeArea: Bool {
-    get { view.state.insetsLayoutMarginsFromSafeArea }
-    nonmutating set { report { view.state.insetsLayoutMarginsFromSafeArea = newValue } }
+    get { view.viewState.insetsLayoutMarginsFromSafeArea }
+    nonmutating set { report { view.viewState.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
   /// Works the margins out anew after something they depend on changed, and reports a difference.
   func invalidate() {
     let margins = resolved
-    guard margins != view.state.reportedMargins else { return }
-    view.state.reportedMargins = margins
+    guard margins != view.viewState.reportedMargins else { return }
+    view.viewState.reportedMargins = margins
     LayoutEngine.noteChange(of: view)
     view.layoutMarginsDidChange()
     view.owningViewController?.viewLayoutMarginsDidChange()
     view.setNeedsLayout()
-    for subview in view.state.subviews where subview.state.preservesSuperviewLayoutMargins {
+    for subview in view.viewState.subviews where subview.viewState.preservesSuperviewLayoutMargins {
       subview.margins.invalidate()
     }
   }
 
   /// Makes a change and reports the margins if it changed them.
   private func report(_ change: () -> Void) {
-    view.state.reportedMargins = resolved
+    view.viewState.reportedMargins = resolved
     change()
     invalidate()
   }
@@ -86,40 +86,40 @@ struct ViewMargins {
   /// Works the safe area out anew after the view was moved, resized or added to something.
   func updateSafeArea() {
     let insets = computedSafeArea
-    guard insets != view.state.safeAreaInsets else { return }
+    guard insets != view.viewState.safeAreaInsets else { return }
     setSafeArea(insets)
   }
 
   /// Sets the safe area of a view that inherits none: a window.
   func setSafeArea(_ insets: UIEdgeInsets) {
-    guard insets != view.state.safeAreaInsets else { return }
-    view.state.reportedMargins = resolved
-    view.state.safeAreaInsets = insets
+    guard insets != view.viewState.safeAreaInsets else { return }
+    view.viewState.reportedMargins = resolved
+    view.viewState.safeAreaInsets = insets
     LayoutEngine.noteChange(of: view)
     view.safeAreaInsetsDidChange()
     view.owningViewController?.viewSafeAreaInsetsDidChange()
-    if view.state.insetsLayoutMarginsFromSafeArea { invalidate() }
+    if view.viewState.insetsLayoutMarginsFromSafeArea { invalidate() }
     view.setNeedsLayout()
-    for subview in view.state.subviews { subview.margins.updateSafeArea() }
+    for subview in view.viewState.subviews { subview.margins.updateSafeArea() }
   }
 
   /// After the view was placed elsewhere or resized.
   func didPlace() {
     guard view.windowReference != nil else { return }
     updateSafeArea()
-    if view.state.preservesSuperviewLayoutMargins { invalidate() }
+    if view.viewState.preservesSuperviewLayoutMargins { invalidate() }
   }
 
   /// After the view's size changed: the distances of its subviews to its edges did, too.
   func didResize() {
-    for subview in view.state.subviews {
+    for subview in view.viewState.subviews {
       subview.margins.didPlace()
     }
   }
 
   private var computedSafeArea: UIEdgeInsets {
     guard view.windowReference != nil, let superview = view.superviewReference else {
-      return view is UIWindow ? view.state.safeAreaInsets : .zero
+      return view is UIWindow ? view.viewState.safeAreaInsets : .zero
     }
     let inherited = superview.safeAreaInsetsForSubviews
     let additional = view.owningViewController?.addedSafeAreaInsets ?? .zero

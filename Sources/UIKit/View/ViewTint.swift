@@ -16,7 +16,7 @@ struct ViewTint {
   var effectiveMode: UIView.TintAdjustmentMode {
     var current: UIView? = view
     while let candidate = current {
-      if candidate.state.tintAdjustmentMode != .automatic { return candidate.state.tintAdjustmentMode }
+      if candidate.viewState.tintAdjustmentMode != .automatic { return candidate.viewState.tintAdjustmentMode }
       current = candidate.superviewReference
     }
     return .normal
@@ -25,30 +25,30 @@ struct ViewTint {
   private var inheritedColor: UIColor {
     var current: UIView? = view
     while let candidate = current {
-      if let color = candidate.state.tintColor { return color }
+      if let color = candidate.viewState.tintColor { return color }
       current = candidate.superviewReference
     }
     return SystemColors.blue
   }
 
   func setColor(_ color: UIColor?) {
-    guard view.state.tintColor != color else { return }
-    view.state.tintColor = color
+    guard view.viewState.tintColor != color else { return }
+    view.viewState.tintColor = color
     view.traits.setTint(color)
     propagateChange()
   }
 
   func setMode(_ mode: UIView.TintAdjustmentMode) {
-    guard view.state.tintAdjustmentMode != mode else { return }
-    view.state.tintAdjustmentMode = mode
+    guard view.viewState.tintAdjustmentMode != mode else { return }
+    view.viewState.tintAdjustmentMode = mode
     propagateChange()
   }
 
   /// Tells the view, and every view in it that inherits the tint, that the tint changed.
   func propagateChange() {
     view.tintColorDidChange()
-    for subview in view.state.subviews
-    where subview.state.tintColor == nil || subview.state.tintAdjustmentMode == .automatic {
+    for subview in view.viewState.subviews
+    where subview.viewState.tintColor == nil || subview.viewState.tintAdjustmentMode == .automatic {
       subview.tint.propagateChange()
     }
   }

@@ -8,45 +8,45 @@ struct ViewTraits {
   }
 
   var layoutDirection: UIUserInterfaceLayoutDirection {
-    view.state.traits.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    view.viewState.traits.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   func setOverrides(_ overrides: UITraitOverrides) {
-    let tint = view.state.traits.overrides.container.values.tint
-    view.state.traits.overrides = overrides
-    view.state.traits.overrides.container.values.tint = tint
+    let tint = view.viewState.traits.overrides.container.values.tint
+    view.viewState.traits.overrides = overrides
+    view.viewState.traits.overrides.container.values.tint = tint
     requestUpdate()
   }
 
   func setStyle(_ style: UIUserInterfaceStyle) {
     if style == .unspecified {
-      view.state.traits.overrides.remove(UITraitUserInterfaceStyle.self)
+      view.viewState.traits.overrides.remove(UITraitUserInterfaceStyle.self)
     } else {
-      view.state.traits.overrides.userInterfaceStyle = style
+      view.viewState.traits.overrides.userInterfaceStyle = style
     }
     requestUpdate()
   }
 
   func setTint(_ color: UIColor?) {
-    view.state.traits.overrides.container.values.tint = color
+    view.viewState.traits.overrides.container.values.tint = color
     requestUpdate()
   }
 
   private func requestUpdate() {
-    view.state.traits.needsUpdate = true
+    view.viewState.traits.needsUpdate = true
     view.setNeedsLayout()
   }
 
   /// Brings overrides into force that were set since the last update, of the view or of something above it.
   func updateIfNeeded() {
-    if view.state.traits.needsUpdate { update(inherited: inherited) }
+    if view.viewState.traits.needsUpdate { update(inherited: inherited) }
   }
 
   /// Takes the traits of the place over that the view was moved to. Outside of windows views keep theirs.
   func inheritAfterMove() {
     guard view.windowReference != nil else { return }
     let inherited = inherited
-    guard view.state.traits.inherited !== inherited || view.state.traits.needsUpdate else { return }
+    guard view.viewState.traits.inherited !== inherited || view.viewState.traits.needsUpdate else { return }
     update(inherited: inherited)
   }
 
@@ -56,30 +56,30 @@ struct ViewTraits {
   }
 
   private var inherited: UITraitCollection {
-    view.superviewReference?.traitCollection ?? view.state.traits.inherited
+    view.superviewReference?.traitCollection ?? view.viewState.traits.inherited
   }
 
   private func update(inherited: UITraitCollection) {
     let base = view.owningViewController?.adoptTraits(inherited: inherited) ?? inherited
-    view.state.traits.inherited = inherited
-    guard let previous = view.state.traits.adopt(base) else {
+    view.viewState.traits.inherited = inherited
+    guard let previous = view.viewState.traits.adopt(base) else {
       updatePendingSubviews()
       return
     }
-    for subview in view.state.subviews { subview.traits.update(inherited: view.state.traits.collection) }
+    for subview in view.viewState.subviews { subview.traits.update(inherited: view.viewState.traits.collection) }
     notify(previous)
   }
 
   /// Subviews whose inherited traits are the same may still have overrides to bring into force.
   private func updatePendingSubviews() {
-    for subview in view.state.subviews
-    where subview.state.traits.needsUpdate || subview.state.traits.inherited !== view.state.traits.collection {
-      subview.traits.update(inherited: view.state.traits.collection)
+    for subview in view.viewState.subviews
+    where subview.viewState.traits.needsUpdate || subview.viewState.traits.inherited !== view.viewState.traits.collection {
+      subview.traits.update(inherited: view.viewState.traits.collection)
     }
   }
 
   private func notify(_ previous: UITraitCollection) {
-    let collection = view.state.traits.collection
+    let collection = view.viewState.traits.collection
     let changed = collection.changedTraits(from: previous)
     let changesColors = collection.hasDifferentColorAppearance(comparedTo: previous)
     guard !changed.isEmpty || changesColors else { return }
@@ -90,7 +90,7 @@ struct ViewTraits {
     if collection.layoutDirection != previous.layoutDirection { view.margins.invalidate() }
     if !changed.isEmpty {
       view.traitCollectionDidChange(previous)
-      view.state.traits.registrations?.notify(changed, environment: view, previous: previous)
+      view.viewState.traits.registrations?.notify(changed, environment: view, previous: previous)
     }
     CurrentTraits.set(current)
   }

@@ -17,7 +17,7 @@ extension UIView {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, .lastBaseline) }
 
   /// The guides that were added to the view.
-  public var layoutGuides: [UILayoutGuide] { state.constraints?.guides ?? [] }
+  public var layoutGuides: [UILayoutGuide] { viewState.constraints?.guides ?? [] }
 
   /// Gives a guide to the view, in whose coordinates it lies from then on.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }

@@ -12,7 +12,7 @@ struct ConstraintHierarchy {
     guard takesPart, !view.isLayoutRootByType else { return }
     var ancestor = view.superviewReference
     while let holder = ancestor {
-      for constraint in holder.state.constraints?.constraints ?? [] where reaches(constraint) {
+      for constraint in holder.viewState.constraints?.constraints ?? [] where reaches(constraint) {
         ConstraintActivation(constraint).uninstall()
       }
       ancestor = holder.superviewReference
@@ -23,7 +23,7 @@ struct ConstraintHierarchy {
   /// The view got a superview, whose layout root now lays it out.
   func didJoinSuperview() {
     guard takesPart, !view.isLayoutRootByType else { return }
-    view.state.constraints?.engine = nil
+    view.viewState.constraints?.engine = nil
     LayoutEngine.ensure(for: view).invalidate()
   }
 
@@ -31,7 +31,7 @@ struct ConstraintHierarchy {
   func deactivateConstraints(on guide: UILayoutGuide) {
     var holder: UIView? = view
     while let current = holder {
-      for constraint in current.state.constraints?.constraints ?? []
+      for constraint in current.viewState.constraints?.constraints ?? []
       where constraint.record.items.contains(where: { $0 === guide }) {
         ConstraintActivation(constraint).uninstall()
       }
@@ -50,8 +50,8 @@ struct ConstraintHierarchy {
   private var takesPart: Bool { Self.takesPart(view) }
 
   private static func takesPart(_ view: UIView) -> Bool {
-    if view.state.constraints != nil || !view.state.translatesAutoresizingMask { return true }
-    return view.state.subviews.contains { !$0.isLayoutRootByType && takesPart($0) }
+    if view.viewState.constraints != nil || !view.viewState.translatesAutoresizingMask { return true }
+    return view.viewState.subviews.contains { !$0.isLayoutRootByType && takesPart($0) }
   }
 }
 

@@ -8,23 +8,23 @@ struct ConstraintUpdates {
   }
 
   func setNeeded() {
-    guard !view.state.needsUpdateConstraints else { return }
-    view.state.needsUpdateConstraints = true
+    guard !view.viewState.needsUpdateConstraints else { return }
+    view.viewState.needsUpdateConstraints = true
     var ancestor = view.superviewReference
-    while let current = ancestor, !current.state.subtreeNeedsUpdateConstraints {
-      current.state.subtreeNeedsUpdateConstraints = true
+    while let current = ancestor, !current.viewState.subtreeNeedsUpdateConstraints {
+      current.viewState.subtreeNeedsUpdateConstraints = true
       ancestor = current.superviewReference
     }
     LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
   func updateIfNeeded() {
-    if view.state.subtreeNeedsUpdateConstraints {
-      view.state.subtreeNeedsUpdateConstraints = false
-      for subview in view.state.subviews { ConstraintUpdates(subview).updateIfNeeded() }
+    if view.viewState.subtreeNeedsUpdateConstraints {
+      view.viewState.subtreeNeedsUpdateConstraints = false
+      for subview in view.viewState.subviews { ConstraintUpdates(subview).updateIfNeeded() }
     }
-    guard view.state.needsUpdateConstraints else { return }
-    view.state.needsUpdateConstraints = false
+    guard view.viewState.needsUpdateConstraints else { return }
+    view.viewState.needsUpdateConstraints = false
     view.owningViewController?.updateViewConstraints() ?? view.updateConstraints()
   }
 }

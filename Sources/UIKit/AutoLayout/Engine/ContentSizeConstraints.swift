@@ -31,8 +31,8 @@ struct ContentSizeConstraints {
   mutating func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
     let state = view.constraintState
     apply(state.huggingPriority, state.resistancePriority, &system)
-    guard generation != view.state.intrinsicSizeGeneration else { return }
-    generation = view.state.intrinsicSizeGeneration
+    guard generation != view.viewState.intrinsicSizeGeneration else { return }
+    generation = view.viewState.intrinsicSizeGeneration
     measuredWidth = nil
     let content = view.intrinsicContentSize
     let insets = view.alignmentRectInsets

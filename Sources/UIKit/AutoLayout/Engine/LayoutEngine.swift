@@ -37,7 +37,7 @@ final class LayoutEngine {
   ///
   /// - Complexity: O(depth of the view).
   static func enclosing(_ view: UIView) -> LayoutEngine? {
-    layoutRoot(of: view).state.constraints?.engine
+    layoutRoot(of: view).viewState.constraints?.engine
   }
 
   /// The same, made if there is none yet: something in the root is about to take part.
@@ -99,7 +99,7 @@ final class LayoutEngine {
 
   /// A view's frame, margins or content changed.
   static func noteChange(of view: UIView) {
-    guard view.state.isLayoutItem else { return }
+    guard view.viewState.isLayoutItem else { return }
     enclosing(view)?.noteChange(of: view)
   }
 
@@ -161,11 +161,11 @@ final class LayoutEngine {
 
   /// Takes up everything in a view that takes part, down to other layout roots.
   private func gather(_ view: UIView) {
-    if !view.state.translatesAutoresizingMask { _ = item(for: view) }
-    if let state = view.state.constraints {
+    if !view.viewState.translatesAutoresizingMask { _ = item(for: view) }
+    if let state = view.viewState.constraints {
       for constraint in state.constraints { place(constraint) }
     }
-    for subview in view.state.subviews where !subview.isLayoutRootByType { gather(subview) }
+    for subview in view.viewState.subviews where !subview.isLayoutRootByType { gather(subview) }
   }
 
   /// The item of a view, made if it is not there yet, with those above it that place it.
@@ -173,7 +173,7 @@ final class LayoutEngine {
     if let known = itemsByObject[ObjectIdentifier(view)] { return known }
     let parent = view === root ? nil : view.superviewReference.map { self.item(for: $0) }
     let item = LayoutItem(view: view, parent: parent, &system)
-    view.state.isLayoutItem = true
+    view.viewState.isLayoutItem = true
     itemsByObject[ObjectIdentifier(view)] = item
     items.append(item)
     return item

@@ -18,7 +18,7 @@ enum LayoutInspection {
     var found: [NSLayoutConstraint] = []
     var holder = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     while let view = holder {
-      found += (view.state.constraints?.constraints ?? []).filter { constraint in
+      found += (view.viewState.constraints?.constraints ?? []).filter { constraint in
         (constraint.record.first.places + constraint.record.second.places).contains {
           $0.item === item && $0.attribute.axis == axis
         }

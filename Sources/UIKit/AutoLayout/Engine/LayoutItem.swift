@@ -22,7 +22,7 @@ final class LayoutItem {
     self.view = view
     self.parent = parent
     variables = LayoutItemVariables(&system)
-    if parent == nil || view.state.translatesAutoresizingMask {
+    if parent == nil || view.viewState.translatesAutoresizingMask {
       addEquations(&system)
     } else {
       content = ContentSizeConstraints(variables, &system)

@@ -16,9 +16,9 @@ final class ViewConstraintState {
 extension UIView {
   /// The view's state for constraint layout, made when it is first asked for.
   final var constraintState: ViewConstraintState {
-    if let known = state.constraints { return known }
+    if let known = viewState.constraints { return known }
     let made = ViewConstraintState()
-    state.constraints = made
+    viewState.constraints = made
     return made
   }
 

@@ -12,7 +12,7 @@ struct ViewConstraints {
     guard let engine = LayoutEngine.enclosing(view) else { return }
     engine.solve()
     engine.isPlacing = true
-    for subview in view.state.subviews where !subview.state.translatesAutoresizingMask {
+    for subview in view.viewState.subviews where !subview.viewState.translatesAutoresizingMask {
       guard let frame = engine.knownItem(for: subview)?.placedFrame, frame != subview.untransformedFrame else { continue }
       subview.untransformedFrame = frame
     }
@@ -20,8 +20,8 @@ struct ViewConstraints {
   }
 
   func setTranslatesAutoresizingMask(_ translates: Bool) {
-    guard view.state.translatesAutoresizingMask != translates else { return }
-    view.state.translatesAutoresizingMask = translates
+    guard view.viewState.translatesAutoresizingMask != translates else { return }
+    view.viewState.translatesAutoresizingMask = translates
     if view.superviewReference != nil { LayoutEngine.ensure(for: view).invalidate() }
   }
 
@@ -42,11 +42,11 @@ struct ViewConstraints {
   }
 
   var huggingPriority: AxisPriorities {
-    view.state.constraints?.huggingPriority ?? AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    view.viewState.constraints?.huggingPriority ?? AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   }
 
   var resistancePriority: AxisPriorities {
-    view.state.constraints?.resistancePriority ?? AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    view.viewState.constraints?.resistancePriority ?? AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
   func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {

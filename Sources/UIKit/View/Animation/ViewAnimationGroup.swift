@@ -77,7 +77,7 @@ final class ViewAnimationGroup: NSObject {
   private func track(_ view: UIView?) {
     guard let view, !views.contains(where: { $0 === view }) else { return }
     views.append(view)
-    if !options.contains(.allowUserInteraction) { view.state.blockingAnimationCount += 1 }
+    if !options.contains(.allowUserInteraction) { view.viewState.blockingAnimationCount += 1 }
   }
 
   // MARK: Ending
@@ -98,7 +98,7 @@ final class ViewAnimationGroup: NSObject {
 
   private func finish() {
     if !options.contains(.allowUserInteraction) {
-      for view in views { view.state.blockingAnimationCount -= 1 }
+      for view in views { view.viewState.blockingAnimationCount -= 1 }
     }
     views = []
     guard let completion else { return }

@@ -1,0 +1,103 @@
+/// What an action does. It is handed the action itself, which knows its sender.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// Something that can be done: a closure with a title and an image.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// Names an action, so that another one with the same name takes its place.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private let handler: UIActionHandler
+
+  /// An action with a handler.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title, subtitle: nil, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+  }
+
+  /// An action with a handler and a line beneath its title.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title, subtitle: subtitle, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+  }
+
+  private init(
+    _ title: String, subtitle: String?, image: UIImage?, identifier: Identifier?, discoverabilityTitle: String?,
+    attributes: Attributes, state: State, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// An action that does nothing, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    identifier = Identifier("")
+    attributes = []
+    state = .off
+    handler = { _ in }
+    super.init(coder: coder)
+  }
+
+  /// The action's name; made up where none was given.
+  public final let identifier: Identifier
+
+  /// What the action is called.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// The image beside the title.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// A longer name, for help.
+  open var discoverabilityTitle: String?
+
+  /// What sets the action apart from others in a menu.
+  open var attributes: Attributes
+
+  /// Whether what the action stands for is on.
+  open var state: State
+
+  /// Who performs the action; nil outside of the handler.
+  open private(set) var sender: Any?
+
+  /// Runs the handler for a sender.
+  func perform(from sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    UIAction(
+      storedTitle, subtitle: subtitle, image: storedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
+}

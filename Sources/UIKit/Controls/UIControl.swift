@@ -1,0 +1,175 @@
+/// A view that turns touches into events and tells whoever asked about them.
+///
+/// Members only forward: `ControlActions` keeps whom to tell, `ControlTracking` follows a touch.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  final let actions = ControlActions()
+  final let tracking = ControlTracking()
+  final var controlState = State.normal
+  final var alignment = ControlAlignment()
+
+  /// A control of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A control of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A control that performs an action when its primary event happens.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    actions.setPrimaryAction(primaryAction)
+  }
+
+  // MARK: State
+
+  /// Whether the control takes touches.
+  open var isEnabled: Bool {
+    get { !controlState.contains(.disabled) }
+    set { setState(.disabled, !newValue) }
+  }
+
+  /// Whether the control is marked as chosen. Nothing sets it but the app.
+  open var isSelected: Bool {
+    get { controlState.contains(.selected) }
+    set { setState(.selected, newValue) }
+  }
+
+  /// Whether the control looks pressed: while a touch in it is held down.
+  open var isHighlighted: Bool {
+    get { controlState.contains(.highlighted) }
+    set { setState(.highlighted, newValue) }
+  }
+
+  /// All that the control is in at present.
+  open var state: State { controlState }
+
+  /// Called after `state` changed.
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Content
+
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { alignment.vertical }
+    set { setAlignment { $0.vertical = newValue } }
+  }
+
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { alignment.horizontal }
+    set { setAlignment { $0.horizontal = newValue } }
+  }
+
+  /// The horizontal alignment with leading and trailing resolved to left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    alignment.horizontal.resolved(effectiveUserInterfaceLayoutDirection)
+  }
+
+  // MARK: Actions
+
+  /// Calls a method of an object when events happen; a nil target stands for the first responder up the chain that
+  /// has the method. The target is not kept alive.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actions.add(target, action, for: controlEvents)
+  }
+
+  /// Stops calling methods; a nil target stands for every target, a nil action for every method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actions.remove(target, action, for: controlEvents)
+  }
+
+  /// Performs an action when events happen, in place of one with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, for: controlEvents) }
+
+  /// Stops performing an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Stops performing the action with an identifier.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Every object that is told of events; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> { actions.targets }
+
+  /// All events that somebody is told of.
+  open var allControlEvents: Event { actions.events }
+
+  /// The names of the methods that are called on a target for an event; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actions.names(target, for: controlEvent)
+  }
+
+  /// Calls `iterator` with every action or target and method, and its events, until it sets its last argument.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    actions.enumerate(iterator)
+  }
+
+  /// Calls a method of an object. Every call of a target goes through here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ControlActions.send(action, to: target, from: self, event: event)
+  }
+
+  /// Performs an action. Every action of the control goes through here.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Tells everybody that events happened.
+  open func sendActions(for controlEvents: Event) { actions.send(controlEvents, from: self, event: nil) }
+
+  /// Does what the control's primary event does.
+  open func performPrimaryAction() { actions.send(.primaryActionTriggered, from: self, event: nil) }
+
+  // MARK: Tracking
+
+  /// Whether the control follows a touch.
+  open var isTracking: Bool { tracking.isTracking }
+
+  /// Whether the touch that the control follows is in it.
+  open var isTouchInside: Bool { tracking.isTouchInside }
+
+  /// Called when a touch begins in the control. Answers whether to go on with it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch moved. Answers whether to go on with it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when the touch was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the touch was taken over by somebody else.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tracking.begin(touches, event, in: self)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tracking.move(touches, event, in: self)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tracking.end(touches, event, in: self)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tracking.cancel(touches, event, in: self)
+  }
+
+  /// The events of a touch lifted inside, in the order in which they are sent.
+  var eventsOfTap: [Event] { [.touchUpInside] }
+
+  // MARK: Accessibility
+
+  /// Whether assistive tools see the control as one element: they do unless told otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+}
