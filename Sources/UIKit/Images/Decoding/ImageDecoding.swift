@@ -1,14 +1,14 @@
 import Foundation
 
-/// Decoding under way on other threads.
-enum ImageDecoding {
+/// Decoding under way on other threads. A snapshot waits until none is.
+package enum ImageDecoding {
   private static let queue = DispatchQueue(label: "UIKit image decoding", qos: .userInitiated, attributes: .concurrent)
   private static let condition = NSCondition()
   private nonisolated(unsafe) static var pending = 0
   private nonisolated(unsafe) static var results: [@MainActor @Sendable () -> Void] = []
 
   /// How many decodings have not been delivered yet.
-  static var pendingCount: Int {
+  package static var pendingCount: Int {
     condition.lock()
     defer { condition.unlock() }
     return pending + results.count
@@ -52,7 +52,7 @@ enum ImageDecoding {
   /// Waits until everything under way is decoded and hands it out: for pictures of a screen that must not miss any.
   /// Answers whether that was done in time.
   @MainActor
-  static func finish(timeout: TimeInterval) -> Bool {
+  package static func finish(timeout: TimeInterval) -> Bool {
     let end = Date(timeIntervalSinceNow: timeout)
     condition.lock()
     while pending > 0, condition.wait(until: end) {}
