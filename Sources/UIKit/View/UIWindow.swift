@@ -44,6 +44,14 @@ open class UIWindow: UIView {
     root.prepare(self)
   }
 
+  /// A window that fills a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    presence.prepare(self)
+    root.prepare(self)
+    presence.scene = windowScene
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     presence.prepare(self)
@@ -54,6 +62,18 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     get { root.controller }
     set { root.controller = newValue }
+  }
+
+  /// The scene that shows the window. A window without one joins the app's scene when it is shown.
+  open weak var windowScene: UIWindowScene? {
+    get { presence.scene }
+    set { presence.scene = newValue }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen {
+    get { presence.scene?.screen ?? .main }
+    set { presence.scene = SceneRegistry.scene(on: newValue) ?? presence.scene }
   }
 
   /// Where the window lies among the other windows.
@@ -84,6 +104,8 @@ open class UIWindow: UIView {
 
   /// Called after the window ceased to be the key window.
   open func resignKey() {}
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -15,12 +15,22 @@ final class WindowPresence {
 
   private weak var window: UIWindow?
   weak var host: (any WindowHost)?
+  weak var scene: UIWindowScene? {
+    didSet { sceneDidChange(from: oldValue) }
+  }
   private(set) var level = UIWindow.Level.normal
 
   func prepare(_ window: UIWindow) {
     self.window = window
     window.layer.isHidden = true
     window.windowReference = window
+  }
+
+  private func sceneDidChange(from previous: UIWindowScene?) {
+    guard scene !== previous, let window else { return }
+    previous?.presenter.remove(window)
+    host = scene?.presenter
+    scene?.presenter.add(window)
   }
 
   var isKey: Bool {
@@ -40,6 +50,7 @@ final class WindowPresence {
       window.root.hide()
       resignKey()
     } else {
+      if scene == nil { scene = SceneRegistry.defaultScene }
       window.root.show()
     }
     host?.windowOrderDidChange(window)

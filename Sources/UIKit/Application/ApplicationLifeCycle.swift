@@ -1,0 +1,160 @@
+import Stage
+
+/// The app's states, and whom each change is told in which order.
+///
+/// An app whose scenes have delegates hears of its life through them; its own delegate is told only of the start.
+/// Notifications are posted either way [D].
+@MainActor
+final class ApplicationLifeCycle {
+  /// The app object, made when first asked for.
+  static var application: UIApplication {
+    if let made { return made }
+    let application = UIApplication()
+    made = application
+    return application
+  }
+
+  private static var made: UIApplication?
+
+  /// Makes the app's own class the app object.
+  static func start(_ type: AnyClass?) -> UIApplication {
+    guard let type else { return application }
+    guard let application = ObjectMaking.make(type) as? UIApplication else {
+      fatalError("The principal class \(type) is not a subclass of UIApplication.")
+    }
+    made = application
+    return application
+  }
+
+  var delegate: (any UIApplicationDelegate)?
+  private(set) var state = UIApplication.State.inactive
+  private var scenesHaveDelegates = false
+
+  var delegateResponder: UIResponder? { delegate as? UIResponder }
+
+  var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+
+  var layoutDirection: UIUserInterfaceLayoutDirection {
+    traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private var traits: UITraitCollection { SceneRegistry.scenes.first?.traitCollection ?? .current }
+
+  private func post(_ name: NSNotification.Name, _ object: AnyObject) {
+    NotificationCenter.default.post(name: name, object: object)
+  }
+}
+
+// MARK: - Starting
+
+extension ApplicationLifeCycle {
+  /// The app's start, up to the point where its first scene is active.
+  func launch(_ application: UIApplication, scene: UIWindowScene) {
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    post(UIApplication.didFinishLaunchingNotification, application)
+    connect(scene, application)
+    enterForeground(scene, application, isLaunch: true)
+    activate(scene, application)
+  }
+
+  private func connect(_ scene: UIWindowScene, _ application: UIApplication) {
+    let options = UIScene.ConnectionOptions()
+    if let configuration = configuration(for: scene.session, options, application) {
+      scene.session.storedConfiguration = configuration
+      scenesHaveDelegates = true
+      scene.delegate = configuration.delegateClass.flatMap(sceneDelegate)
+    }
+    scene.state = .foregroundInactive
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    post(UIScene.willConnectNotification, scene)
+  }
+
+  /// What the delegate answers, or the property list; `nil` for an app that knows of no scenes.
+  private func configuration(
+    for session: UISceneSession, _ options: UIScene.ConnectionOptions, _ application: UIApplication
+  ) -> UISceneConfiguration? {
+    let answer = delegate?.application(application, configurationForConnecting: session, options: options)
+    if let answer, answer !== SceneManifest.unimplemented { return answer }
+    return SceneManifest.main.map { _ in UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
+  }
+
+  private func sceneDelegate(_ type: AnyClass) -> any UISceneDelegate {
+    guard let delegate = ObjectMaking.make(type) as? any UISceneDelegate else {
+      fatalError("The scene delegate's class \(type) does not conform to UISceneDelegate.")
+    }
+    return delegate
+  }
+}
+
+// MARK: - Changing
+
+extension ApplicationLifeCycle {
+  /// The user turned to or away from the scene.
+  func stageDidChange(_ activity: StageActivity, of scene: UIWindowScene, _ application: UIApplication) {
+    switch activity {
+    case .active:
+      enterForeground(scene, application, isLaunch: false)
+      activate(scene, application)
+    case .inactive:
+      enterForeground(scene, application, isLaunch: false)
+      deactivate(scene, application)
+    case .background:
+      deactivate(scene, application)
+      enterBackground(scene, application)
+    }
+  }
+
+  /// The scene's window is closed, and with it the app ends.
+  func terminate(_ scene: UIWindowScene, _ application: UIApplication) {
+    stageDidChange(.background, of: scene, application)
+    scene.state = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    post(UIScene.didDisconnectNotification, scene)
+    delegate?.applicationWillTerminate(application)
+    post(UIApplication.willTerminateNotification, application)
+  }
+
+  private func activate(_ scene: UIWindowScene, _ application: UIApplication) {
+    guard scene.state == .foregroundInactive else { return }
+    scene.state = .foregroundActive
+    state = .active
+    scene.delegate?.sceneDidBecomeActive(scene)
+    post(UIScene.didActivateNotification, scene)
+    if !scenesHaveDelegates { delegate?.applicationDidBecomeActive(application) }
+    post(UIApplication.didBecomeActiveNotification, application)
+  }
+
+  private func deactivate(_ scene: UIWindowScene, _ application: UIApplication) {
+    guard scene.state == .foregroundActive else { return }
+    scene.delegate?.sceneWillResignActive(scene)
+    post(UIScene.willDeactivateNotification, scene)
+    if !scenesHaveDelegates { delegate?.applicationWillResignActive(application) }
+    post(UIApplication.willResignActiveNotification, application)
+    scene.state = .foregroundInactive
+    state = .inactive
+  }
+
+  private func enterBackground(_ scene: UIWindowScene, _ application: UIApplication) {
+    guard scene.state == .foregroundInactive else { return }
+    scene.state = .background
+    state = .background
+    scene.delegate?.sceneDidEnterBackground(scene)
+    post(UIScene.didEnterBackgroundNotification, scene)
+    if !scenesHaveDelegates { delegate?.applicationDidEnterBackground(application) }
+    post(UIApplication.didEnterBackgroundNotification, application)
+  }
+
+  /// At the start a scene is told, but an app without scenes is not: it was never in the background.
+  private func enterForeground(_ scene: UIWindowScene, _ application: UIApplication, isLaunch: Bool) {
+    guard isLaunch || scene.state == .background else { return }
+    scene.delegate?.sceneWillEnterForeground(scene)
+    post(UIScene.willEnterForegroundNotification, scene)
+    if !isLaunch {
+      if !scenesHaveDelegates { delegate?.applicationWillEnterForeground(application) }
+      post(UIApplication.willEnterForegroundNotification, application)
+    }
+    scene.state = .foregroundInactive
+    state = .inactive
+  }
+}

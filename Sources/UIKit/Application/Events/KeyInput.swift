@@ -1,0 +1,55 @@
+import Stage
+
+/// Turns keys on a stage into presses for the window that gets keys.
+@MainActor
+final class KeyInput {
+  private unowned let presenter: WindowPresenter
+  /// The keys that are down, by their place on the keyboard.
+  private var presses: [Int: UIPress] = [:]
+
+  init(_ presenter: WindowPresenter) {
+    self.presenter = presenter
+  }
+
+  func handle(_ event: KeyEvent) {
+    guard let window = presenter.keyReceiver, let press = press(event, in: window) else { return }
+    let uiEvent = UIPressesEvent(type: .presses, timestamp: event.timestamp, modifiers: UIKeyModifierFlags(event.modifiers))
+    uiEvent.presses = [press]
+    UIApplication.shared.sendEvent(uiEvent)
+  }
+
+  /// The press that the event begins, goes on with or ends. A key that is held down begins again and again: that is
+  /// how it scrolls on and on.
+  private func press(_ event: KeyEvent, in window: UIWindow) -> UIPress? {
+    switch event.phase {
+    case .up:
+      guard let press = presses.removeValue(forKey: event.usage) else { return nil }
+      press.phase = .ended
+      press.timestamp = event.timestamp
+      return press
+    case .down, .repeat:
+      guard let key = UIKey(event) else { return nil }
+      let press = UIPress(
+        key: key, window: window, responder: window.firstResponder, timestamp: event.timestamp)
+      presses[event.usage] = press
+      return press
+    }
+  }
+}
+
+extension UIKey {
+  /// `nil` for keys that the table of usages does not have.
+  fileprivate convenience init?(_ event: KeyEvent) {
+    guard let code = UIKeyboardHIDUsage(rawValue: event.usage) else { return nil }
+    self.init(
+      characters: event.characters, charactersIgnoringModifiers: event.charactersIgnoringModifiers,
+      modifierFlags: UIKeyModifierFlags(event.modifiers), keyCode: code)
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// The raw values are the same.
+  fileprivate init(_ modifiers: KeyModifiers) {
+    self.init(rawValue: modifiers.rawValue)
+  }
+}

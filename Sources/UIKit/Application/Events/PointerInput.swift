@@ -1,0 +1,116 @@
+import Stage
+
+/// Turns contacts, wheel turns and hovering on a stage into events for windows.
+@MainActor
+final class PointerInput {
+  /// Taps follow one another within this time [C], in seconds.
+  private static let multipleTapInterval: TimeInterval = 0.35
+  /// Taps follow one another within this distance [C], in points.
+  private static let multipleTapDistance: CGFloat = 45
+
+  private unowned let presenter: WindowPresenter
+  private var touches: [Int: UITouch] = [:]
+  private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
+
+  init(_ presenter: WindowPresenter) {
+    self.presenter = presenter
+  }
+
+  // MARK: Contacts
+
+  func handle(_ event: PointerEvent) {
+    // Secondary buttons open menus; views never see them as touches.
+    guard event.button == .primary else { return }
+    guard let touch = event.phase == .began ? begin(event) : change(event) else { return }
+    let uiEvent = UIEvent(
+      type: .touches, timestamp: event.timestamp, buttons: event.kind == .mouse ? .primary : [],
+      modifiers: UIKeyModifierFlags(rawValue: event.modifiers.rawValue))
+    uiEvent.touches = Set(touches.values)
+    for other in touches.values where other !== touch { other.phase = .stationary }
+    if event.phase == .ended || event.phase == .cancelled { touches[event.id] = nil }
+    UIApplication.shared.sendEvent(uiEvent)
+  }
+
+  private func begin(_ event: PointerEvent) -> UITouch? {
+    guard touches[event.id] == nil, let window = window(at: event.location) else { return nil }
+    let location = window.convertFromScene(event.location)
+    // A mouse acts as a finger, as it does for apps on a tablet that do not ask for more.
+    let touch = UITouch(type: .direct, window: window, location: location, timestamp: event.timestamp)
+    touch.tapCount = tapCount(event)
+    touches[event.id] = touch
+    return touch
+  }
+
+  private func change(_ event: PointerEvent) -> UITouch? {
+    guard let touch = touches[event.id] else { return nil }
+    touch.previousWindowLocation = touch.windowLocation
+    if let window = touch.window { touch.windowLocation = window.convertFromScene(event.location) }
+    touch.timestamp = event.timestamp
+    switch event.phase {
+    case .began, .moved: touch.phase = .moved
+    case .ended:
+      touch.phase = .ended
+      lastTap?.time = event.timestamp
+    case .cancelled: touch.phase = .cancelled
+    }
+    return touch
+  }
+
+  /// How many times in a row the place was touched.
+  private func tapCount(_ event: PointerEvent) -> Int {
+    var count = 1
+    if let lastTap, event.timestamp - lastTap.time < Self.multipleTapInterval,
+      hypot(event.location.x - lastTap.location.x, event.location.y - lastTap.location.y) < Self.multipleTapDistance
+    {
+      count = lastTap.count + 1
+    }
+    lastTap = (event.location, event.timestamp, count)
+    return count
+  }
+
+  /// The front window that takes a touch here.
+  private func window(at location: CGPoint) -> UIWindow? {
+    presenter.frontToBack.first { $0.hitTest($0.convertFromScene(location), with: nil) != nil }
+  }
+
+  // MARK: Wheels and trackpads
+
+  func handle(_ event: ScrollEvent) {
+    guard let window = window(at: event.location) else { return }
+    let location = window.convertFromScene(event.location)
+    let scroll = PointerScroll(event, location: location)
+    var view = window.hitTest(location, with: nil)
+    while let current = view {
+      let recognizers = current.gestureRecognizers ?? []
+      if recognizers.contains(where: { $0.isEnabled && $0.receiveScroll(scroll) }) { return }
+      view = current.superview
+    }
+  }
+
+  // MARK: Hovering
+
+  /// No view reacts to hovering.
+  func handle(_ event: HoverEvent) {}
+}
+
+extension PointerScroll {
+  fileprivate init(_ event: ScrollEvent, location: CGPoint) {
+    let phase: Phase =
+      switch event.phase {
+      case .discrete: .discrete
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      }
+    self.init(
+      location: location, delta: event.delta, isPrecise: event.isPrecise, phase: phase, timestamp: event.timestamp,
+      modifiers: UIKeyModifierFlags(rawValue: event.modifiers.rawValue))
+  }
+}
+
+extension UIWindow {
+  /// A point of the scene in the window's own coordinates.
+  fileprivate func convertFromScene(_ point: CGPoint) -> CGPoint {
+    layer.superlayer.map { layer.convert(point, from: $0) } ?? point
+  }
+}

@@ -1,0 +1,122 @@
+import Glibc
+import Stage
+import StageSDL
+import TextLayout
+
+/// Starts an app: reads the command line, opens a stage, makes the app's objects, and serves it until it ends.
+@MainActor
+enum ApplicationLaunch {
+  /// The exit code for a command line that cannot be followed, and where nothing can be shown.
+  private static let usageFailure: Int32 = 2
+
+  static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Never {
+    let program = programName
+    let options = options(program)
+    applyLocale(options.locale)
+    let stage = openStage(options, program)
+    let application = ApplicationLifeCycle.start(principalClass)
+    let loop = FrameLoop(stage: stage, settings: options.sceneSettings)
+    let lifeCycle = application.lifeCycle
+    lifeCycle.delegate = delegateClass.map(appDelegate)
+    loop.onActivityChange = { lifeCycle.stageDidChange($0, of: loop.scene, application) }
+    loop.onCloseRequest = {
+      lifeCycle.terminate(loop.scene, application)
+      stage.close()
+      exit(0)
+    }
+    lifeCycle.launch(application, scene: loop.scene)
+    stage.clock.requestFrame()
+    if let offscreen = stage as? OffscreenStage {
+      let file = options.snapshot ?? defaultPicture(program)
+      takePicture(loop, offscreen, file: file)
+      if options.snapshot == nil { print(file) }
+      exit(0)
+    }
+    serve(loop)
+  }
+
+  /// Sleeps until something happens, over and over. The app's objects live as long.
+  private static func serve(_ loop: FrameLoop) -> Never {
+    while true {
+      withExtendedLifetime(loop) { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+  }
+
+  private static var programName: String {
+    CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "app"
+  }
+
+  private static func appDelegate(_ type: AnyClass) -> any UIApplicationDelegate {
+    guard let delegate = ObjectMaking.make(type) as? any UIApplicationDelegate else {
+      fatalError("The app delegate's class \(type) does not conform to UIApplicationDelegate.")
+    }
+    return delegate
+  }
+
+  static func report(_ message: String, _ program: String) {
+    FileHandle.standardError.write(Data("\(program): \(message)\n".utf8))
+  }
+}
+
+// MARK: - The command line
+
+extension ApplicationLaunch {
+  private static func options(_ program: String) -> LaunchOptions {
+    do {
+      let options = try LaunchOptions.parse(Array(CommandLine.arguments.dropFirst())).options
+      guard options.showsHelp else { return options }
+      print(LaunchOptions.help(program: program))
+      exit(0)
+    } catch {
+      report("\(error)\nSee \(program) --help.", program)
+      exit(usageFailure)
+    }
+  }
+
+  /// The language decides which form a character that several scripts share is drawn in.
+  private static func applyLocale(_ locale: String?) {
+    guard let locale else { return }
+    TextFrame.language = locale
+  }
+}
+
+// MARK: - The stage
+
+extension ApplicationLaunch {
+  /// A window where there is a display and no picture is asked for.
+  private static func openStage(_ options: LaunchOptions, _ program: String) -> any Stage {
+    guard options.snapshot == nil, WindowStage.isDisplayNamed else { return offscreenStage(options) }
+    do {
+      return try WindowStage(
+        WindowOptions(
+          title: program, size: options.size ?? LaunchOptions.defaultSize, scale: options.scale,
+          appearance: options.appearance.map { $0 == .dark ? .dark : .light }))
+    } catch {
+      report("\(error). Rendering a picture instead.", program)
+      return offscreenStage(options)
+    }
+  }
+
+  private static func offscreenStage(_ options: LaunchOptions) -> OffscreenStage {
+    OffscreenStage(
+      size: options.size ?? LaunchOptions.defaultSize, scale: options.scale ?? LaunchOptions.defaultScale,
+      traits: StageTraits(appearance: options.appearance == .dark ? .dark : .light))
+  }
+
+  /// Where the picture of an app goes that has neither a display nor an option.
+  private static func defaultPicture(_ program: String) -> String {
+    (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(program + ".png")
+  }
+
+  private static func takePicture(_ loop: FrameLoop, _ stage: OffscreenStage, file: String) {
+    let pending = Settling(loop, stage).run()
+    if !pending.isEmpty {
+      report("the picture was taken while still pending: \(pending.joined(separator: ", "))", programName)
+    }
+    if let failure = StagePicture.write(stage, to: file) {
+      report("the picture cannot be written: \(failure)", programName)
+      exit(usageFailure)
+    }
+  }
+
+}

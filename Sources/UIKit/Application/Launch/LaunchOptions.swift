@@ -1,0 +1,73 @@
+/// What every app understands on its command line.
+package struct LaunchOptions: Equatable {
+  /// Where the picture goes; `nil` opens a window.
+  package var snapshot: String?
+  /// In points.
+  package var size: CGSize?
+  /// Pixels a point.
+  package var scale: CGFloat?
+  package var appearance: UIUserInterfaceStyle?
+  package var contentSizeCategory: UIContentSizeCategory?
+  package var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// A language with or without a region: `zh_TW`, `ar`.
+  package var locale: String?
+  package var showsHelp = false
+
+  package init() {}
+
+  /// The size of a phone.
+  package static let defaultSize = CGSize(width: 390, height: 844)
+  package static let defaultScale: CGFloat = 2
+
+  /// What the scene is shown with. A language that is written from right to left turns the layout round, unless the
+  /// direction is given.
+  package var sceneSettings: SceneSettings {
+    SceneSettings(
+      contentSizeCategory: contentSizeCategory ?? .large, appearance: appearance,
+      layoutDirection: layoutDirection ?? (isRightToLeftLocale ? .rightToLeft : .leftToRight))
+  }
+
+  private var isRightToLeftLocale: Bool {
+    guard let locale else { return false }
+    return Locale.Language(identifier: locale).characterDirection == .rightToLeft
+  }
+}
+
+/// Why a command line cannot be followed.
+package struct LaunchOptionFailure: Error, Equatable, CustomStringConvertible {
+  package let description: String
+}
+
+/// What `--help` prints.
+extension LaunchOptions {
+  package static func help(program: String) -> String {
+    """
+    Usage: \(program) [OPTION]… [ARGUMENT]…
+
+    Opens a window, or renders the first screen into a picture. Options of every app on this UIKit:
+
+      --snapshot FILE       render into FILE, a PNG, without a window
+      --size WIDTHxHEIGHT   size in points (390x844)
+      --scale NUMBER        pixels a point (2 in a picture, the desktop's in a window)
+      --appearance NAME     light or dark (the desktop's)
+      --text-size NAME      \(textSizeNames.joined(separator: ", ").wrapped(indentedBy: 24, width: 100)) (large)
+      --direction NAME      ltr or rtl (the locale's)
+      --locale NAME         language and region, such as zh_TW or ar
+      --help                print this and stop
+
+    Everything else is the app's own.
+    """
+  }
+}
+
+extension String {
+  /// The words in lines of at most `width` characters, all lines but the first indented.
+  fileprivate func wrapped(indentedBy indent: Int, width: Int) -> String {
+    var lines = [""]
+    for word in split(separator: " ") {
+      if indent + lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
+      lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? String(word) : " \(word)"
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+}

@@ -1,0 +1,55 @@
+import Stage
+
+/// What a user of the command line sets for every scene of the app, over what the stage says.
+package struct SceneSettings: Equatable, Sendable {
+  /// The reader's text size.
+  package var contentSizeCategory: UIContentSizeCategory
+  /// `nil` follows the stage.
+  package var appearance: UIUserInterfaceStyle?
+  package var layoutDirection: UITraitEnvironmentLayoutDirection
+
+  package init(
+    contentSizeCategory: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle? = nil,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    self.contentSizeCategory = contentSizeCategory
+    self.appearance = appearance
+    self.layoutDirection = layoutDirection
+  }
+}
+
+/// The traits of a scene, worked out from its stage.
+enum SceneTraits {
+  /// A scene as wide as this has room for two columns, in points. Between the widest half of a tablet that is
+  /// compact (639) and the narrowest that is regular (678) [C].
+  private static let regularWidth: CGFloat = 670
+  /// A phone on its side is at most this high, in points [C].
+  private static let compactHeight: CGFloat = 450
+  /// The shorter side of a tablet is at least this long, in points [C].
+  private static let tabletSide: CGFloat = 700
+
+  static func collection(
+    size: CGSize, scale: CGFloat, traits: StageTraits, settings: SceneSettings
+  ) -> UITraitCollection {
+    UITraitCollection {
+      $0.userInterfaceIdiom = idiom(of: size)
+      $0.userInterfaceStyle = settings.appearance ?? (traits.appearance == .dark ? .dark : .light)
+      $0.userInterfaceLevel = .base
+      $0.accessibilityContrast = .normal
+      $0.legibilityWeight = .regular
+      $0.activeAppearance = .active
+      $0.horizontalSizeClass = size.width >= regularWidth ? .regular : .compact
+      $0.verticalSizeClass = size.height >= compactHeight ? .regular : .compact
+      $0.preferredContentSizeCategory = settings.contentSizeCategory
+      $0.layoutDirection = settings.layoutDirection
+      $0.displayScale = scale
+      $0.displayGamut = .SRGB
+      $0.listEnvironment = .none
+    }
+  }
+
+  /// A phone's or a tablet's.
+  static func idiom(of size: CGSize) -> UIUserInterfaceIdiom {
+    min(size.width, size.height) >= tabletSide ? .pad : .phone
+  }
+}

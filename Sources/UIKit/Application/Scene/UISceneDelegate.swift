@@ -1,0 +1,43 @@
+/// Told of the life of one scene.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is there and has no window yet: make one and show it.
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene is in sight and gets the user's input.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to get no more input.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to come in sight.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is out of sight.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+/// What happens where a delegate leaves a method out: nothing.
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Told of the life of one scene of windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None: the delegate keeps its window elsewhere.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,34 @@
+import Stage
+
+/// A scene that shows windows on a stage.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  final lazy var presenter = WindowPresenter(self)
+
+  public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// The screen that the scene is on.
+  open var screen: UIScreen { presenter.screen }
+
+  /// The scene's windows that are alive, those shown later last.
+  open var windows: [UIWindow] { presenter.windows }
+
+  /// The scene's window that gets keys.
+  open var keyWindow: UIWindow? { presenter.keyWindow }
+
+  /// The traits that windows inherit.
+  open var traitCollection: UITraitCollection { presenter.traits.collection }
+
+  /// The traits that the scene sets for its windows. They come into force with the next frame.
+  open var traitOverrides: UITraitOverrides {
+    get { presenter.traits.overrides }
+    set { presenter.setTraitOverrides(newValue) }
+  }
+
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  override func titleDidChange(_ title: String) { presenter.stage?.setTitle(title) }
+}

@@ -1,0 +1,138 @@
+import Stage
+
+/// The windows of one scene: their order in front of one another, their traits and their size.
+@MainActor
+final class WindowPresenter {
+  private final class Entry {
+    weak var window: UIWindow?
+
+    init(_ window: UIWindow) {
+      self.window = window
+    }
+  }
+
+  /// Holds the windows' layers, the front one last.
+  let rootLayer = CALayer()
+  var traits = TraitState()
+  private(set) var screen = UIScreen(stage: nil)
+  private(set) weak var stage: (any Stage)?
+  /// Gets to know which responder text is meant for.
+  var onFirstResponderChange: ((UIWindow) -> Void)?
+
+  private unowned let scene: UIWindowScene
+  private var entries: [Entry] = []
+  private var settings = SceneSettings()
+
+  init(_ scene: UIWindowScene) {
+    self.scene = scene
+    rootLayer.backgroundColor = UIColor.black.cgColor
+  }
+
+  /// Puts the scene on a stage.
+  func attach(to stage: any Stage, settings: SceneSettings) {
+    self.stage = stage
+    self.settings = settings
+    screen = UIScreen(stage: stage)
+    stageDidResize()
+    updateTraits()
+  }
+
+  /// The windows that are alive, in the order in which they came to the scene.
+  var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The visible windows, the front one first.
+  var frontToBack: [UIWindow] {
+    windows.enumerated()
+      .filter { !$0.element.isHidden }
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
+  }
+
+  var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  /// The window that keys go to: the key window, or where another scene has it, the front one.
+  var keyReceiver: UIWindow? { keyWindow ?? frontToBack.first }
+}
+
+// MARK: - Windows
+
+extension WindowPresenter: WindowHost {
+  /// The window belongs to the scene from now on.
+  func add(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window))
+    window.traits.inherit(traits.collection)
+    windowOrderDidChange(window)
+  }
+
+  func remove(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    window.layer.removeFromSuperlayer()
+  }
+
+  func windowOrderDidChange(_ window: UIWindow) {
+    let layers = frontToBack.reversed().map(\.layer)
+    let current = rootLayer.sublayers ?? []
+    guard layers.count != current.count || !zip(layers, current).allSatisfy({ $0 === $1 }) else { return }
+    CATransaction.withoutActions {
+      rootLayer.sublayers = layers
+    }
+  }
+
+  func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?) {
+    onFirstResponderChange?(window)
+  }
+}
+
+// MARK: - Size and traits
+
+extension WindowPresenter {
+  /// Windows that filled the scene fill it again.
+  func stageDidResize() {
+    guard let stage else { return }
+    let bounds = CGRect(origin: .zero, size: stage.size)
+    let old = rootLayer.bounds
+    CATransaction.withoutActions {
+      rootLayer.bounds = bounds
+      rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    for window in windows where window.frame.size == old.size {
+      window.root.resize(to: bounds.size) { window.frame = bounds }
+    }
+  }
+
+  func setTraitOverrides(_ overrides: UITraitOverrides) {
+    traits.overrides = overrides
+    traits.needsUpdate = true
+    stage?.clock.requestFrame()
+  }
+
+  /// Brings overrides into force that were set since the last frame.
+  func updateTraitsIfNeeded() {
+    if traits.needsUpdate { updateTraits() }
+  }
+
+  /// Works the traits out and hands them to the windows.
+  func updateTraits() {
+    guard let stage else { return }
+    let collection = SceneTraits.collection(
+      size: stage.size, scale: stage.scale, traits: stage.traits, settings: settings)
+    // Equal traits keep the object, so that nobody below is told.
+    let isSame = collection.isEqual(traits.inherited) && !traits.needsUpdate
+    guard !isSame, let previous = traits.adopt(collection) else { return }
+    traits.inherited = collection
+    for window in windows { window.traits.inherit(traits.collection) }
+    scene.traitCollectionDidChange(previous)
+  }
+}
+
+extension CATransaction {
+  /// Changes layers without implicit animations.
+  static func withoutActions(_ body: () -> Void) {
+    begin()
+    setDisableActions(true)
+    body()
+    commit()
+  }
+}

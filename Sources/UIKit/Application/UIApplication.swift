@@ -1,0 +1,71 @@
+/// The running app: its delegate, its scenes, and where every event passes.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// The app object; one of the class that `UIApplicationMain` names.
+  open class var shared: UIApplication { ApplicationLifeCycle.application }
+
+  final let lifeCycle = ApplicationLifeCycle()
+
+  public override init() {
+    super.init()
+  }
+
+  /// Told of the app's life; kept alive by the app.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { lifeCycle.delegate }
+    set { lifeCycle.delegate = newValue }
+  }
+
+  /// Whether the app has the user's attention.
+  open var applicationState: State { lifeCycle.state }
+
+  /// The scenes that are connected.
+  open var connectedScenes: Set<UIScene> { Set(SceneRegistry.scenes) }
+
+  /// What is kept of every scene.
+  open var openSessions: Set<UISceneSession> { Set(SceneRegistry.scenes.map(\.session)) }
+
+  /// Whether more than one scene can be open.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The windows of all scenes, those shown later last.
+  open var windows: [UIWindow] { SceneRegistry.scenes.flatMap(\.windows) }
+
+  /// The window that gets keys.
+  open var keyWindow: UIWindow? { WindowPresence.keyWindow }
+
+  /// The reader's text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory { lifeCycle.preferredContentSizeCategory }
+
+  /// The direction of the app's language.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { lifeCycle.layoutDirection }
+
+  /// Brings an event to the windows that it concerns. Overriding it sees every event.
+  open func sendEvent(_ event: UIEvent) { EventRouting.send(event) }
+
+  /// Sends an action to a target, or where there is none to the first responder up the chain that has the method.
+  /// - Returns: whether somebody had it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    EventRouting.send(action, to: target, from: sender, for: event)
+  }
+
+  /// Opens an address with the program that the desktop has for it.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    URLOpening.open(url, completion)
+  }
+
+  /// Whether the desktop may have a program for the address: whether the address has a scheme.
+  open func canOpenURL(_ url: URL) -> Bool { URLOpening.canOpen(url) }
+
+  open override var next: UIResponder? { lifeCycle.delegateResponder }
+}

@@ -1,0 +1,98 @@
+/// Told of the app's life.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's main window, where no scene has one.
+  var window: UIWindow? { get set }
+
+  /// The app starts; nothing is shown yet.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app has started. Without scenes: make a window and show it.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The same for delegates that do not ask why.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The app gets the user's input. Not called where scenes have delegates of their own.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to get no more input.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is about to come in sight again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is out of sight.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// What a new scene is to be made from.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes were closed for good.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+/// What happens where a delegate leaves a method out.
+extension UIApplicationDelegate {
+  /// None: the delegate keeps its window elsewhere.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    true
+  }
+
+  /// UIKit calls the older method where this one is missing [D].
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// What the property list says; an app whose list has no scenes has none.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    SceneManifest.unimplemented
+  }
+
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  /// Runs the app with this class as its delegate: what `@main` calls. Never returns.
+  public static func main() {
+    ApplicationLaunch.run(principalClass: nil, delegateClass: Self.self as AnyClass)
+  }
+}
+
+/// Runs an app: makes its objects, opens its scene and serves events until the app ends. Never returns.
+///
+/// - Parameters:
+///   - principalClassName: `UIApplication` or a subclass; `nil` means the former.
+///   - delegateClassName: The delegate's class, as `NSStringFromClass` names it.
+@MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  ApplicationLaunch.run(
+    principalClass: principalClassName.map(ObjectMaking.requiredClass(named:)),
+    delegateClass: delegateClassName.map(ObjectMaking.requiredClass(named:)))
+}

@@ -1,0 +1,36 @@
+import Stage
+
+/// What an app's windows are shown on: here, the surface of one stage.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  private weak var stage: (any Stage)?
+
+  init(stage: (any Stage)?) {
+    self.stage = stage
+    super.init()
+  }
+
+  /// The screen of the app's first scene; before there is one, a screen of a phone's size.
+  open class var main: UIScreen { SceneRegistry.mainScreen }
+
+  /// Every screen that shows a scene.
+  open class var screens: [UIScreen] { SceneRegistry.screens }
+
+  /// In points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: stage?.size ?? UIScreen.phoneSize) }
+
+  /// Pixels a point.
+  open var scale: CGFloat { stage?.scale ?? UIScreen.phoneScale }
+
+  /// In pixels.
+  open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+
+  /// Pixels a point of the display itself.
+  open var nativeScale: CGFloat { scale }
+
+  /// How many frames the display can show in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  private static let phoneSize = CGSize(width: 390, height: 844)
+  private static let phoneScale: CGFloat = 2
+}

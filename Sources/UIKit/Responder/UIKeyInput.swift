@@ -1,0 +1,10 @@
+/// A responder that text can be typed into.
+@preconcurrency @MainActor
+public protocol UIKeyInput: NSObjectProtocol {
+  /// Whether there is text that could be deleted.
+  var hasText: Bool { get }
+  /// Text was typed: it goes in front of the caret.
+  func insertText(_ text: String)
+  /// The character in front of the caret is to go.
+  func deleteBackward()
+}

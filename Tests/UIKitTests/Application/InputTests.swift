@@ -1,0 +1,130 @@
+import Stage
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@MainActor @Suite struct InputTests {
+  /// Notes what it hears.
+  final class ListeningView: UIView, UIKeyInput {
+    var heard: [String] = []
+    var text = ""
+
+    override var canBecomeFirstResponder: Bool { true }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      heard += presses.map { "key \($0.key?.charactersIgnoringModifiers ?? "") \($0.key?.keyCode.rawValue ?? 0)" }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("key up") }
+
+    private func note(_ what: String, _ touches: Set<UITouch>) {
+      for touch in touches {
+        let location = touch.location(in: self)
+        heard.append("\(what) \(Int(location.x)),\(Int(location.y)) x\(touch.tapCount)")
+      }
+    }
+
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text = String(text.dropLast()) }
+  }
+
+  let stage = OffscreenStage(size: CGSize(width: 100, height: 200), scale: 1)
+  let loop: FrameLoop
+  let window: UIWindow
+  let view = ListeningView(frame: CGRect(x: 10, y: 20, width: 80, height: 100))
+
+  init() {
+    loop = FrameLoop(stage: stage)
+    window = UIWindow(windowScene: loop.scene)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+  }
+
+  func touch(
+    _ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: CFTimeInterval = 0, id: Int = 0,
+    button: PointerEvent.Button = .primary
+  ) {
+    stage.send(
+      .pointer(
+        PointerEvent(id: id, phase: phase, location: CGPoint(x: x, y: y), timestamp: time, button: button)))
+  }
+
+  @Test func contactsBecomeTouchesInTheViewUnderThem() {
+    touch(.began, 15, 30)
+    touch(.moved, 25, 40)
+    touch(.ended, 25, 40)
+    #expect(view.heard == ["began 5,10 x1", "moved 15,20 x1", "ended 15,20 x1"])
+  }
+
+  @Test func whatBeginsOutsideStaysOutside() {
+    touch(.began, 5, 5)
+    touch(.moved, 25, 40)
+    touch(.ended, 25, 40)
+    #expect(view.heard == [])
+  }
+
+  @Test func tapsInARowAreCounted() {
+    for tap in 0..<3 {
+      touch(.began, 15, 30, at: Double(tap) * 0.2)
+      touch(.ended, 15, 30, at: Double(tap) * 0.2 + 0.05)
+    }
+    #expect(view.heard.filter { $0.hasPrefix("began") } == ["began 5,10 x1", "began 5,10 x2", "began 5,10 x3"])
+    touch(.began, 15, 30, at: 2)
+    #expect(view.heard.last == "began 5,10 x1", "a pause begins anew")
+    touch(.ended, 15, 30, at: 2.05)
+    touch(.began, 85, 110, at: 2.1)
+    #expect(view.heard.last == "began 75,90 x1", "another place begins anew")
+  }
+
+  @Test func aTouchThatTheSystemTakesIsCancelled() {
+    touch(.began, 15, 30)
+    touch(.cancelled, 15, 30)
+    #expect(view.heard == ["began 5,10 x1", "cancelled 5,10 x1"])
+  }
+
+  @Test func otherButtonsAreNoTouches() {
+    touch(.began, 15, 30, button: .secondary)
+    touch(.ended, 15, 30, button: .secondary)
+    #expect(view.heard == [])
+  }
+
+  @Test func theFrontWindowTakesTheTouch() {
+    let front = UIWindow(windowScene: loop.scene)
+    front.windowLevel = .alert
+    front.isHidden = false
+    touch(.began, 15, 30)
+    #expect(view.heard == [])
+    touch(.ended, 15, 30)
+    front.isUserInteractionEnabled = false
+    touch(.began, 15, 30, at: 1)
+    #expect(view.heard == ["began 5,10 x1"])
+  }
+
+  @Test func keysGoToTheFirstResponder() {
+    view.becomeFirstResponder()
+    stage.send(.key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .down, timestamp: 1)))
+    stage.send(.key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .up, timestamp: 1)))
+    #expect(view.heard == ["key a 4", "key up"])
+  }
+
+  @Test func textGoesToTheFirstResponderThatTakesIt() {
+    stage.send(.text("lost"))
+    #expect(stage.textInputCaret == nil)
+    view.becomeFirstResponder()
+    #expect(stage.textInputCaret == CGRect(x: 10, y: 20, width: 80, height: 100))
+    stage.send(.text("字"))
+    #expect(view.text == "字")
+    view.resignFirstResponder()
+    #expect(stage.textInputCaret == nil)
+  }
+
+  @Test func actionsWithoutATargetClimbFromTheFirstResponder() {
+    #expect(!UIApplication.shared.sendAction("nobodyHasThis:", to: nil, from: view, for: nil))
+  }
+}
