@@ -39,7 +39,6 @@ import Stage
     }
     stage.delegate = self
     stage.clock.makeCurrent()
-    CurrentTraits.set(scene.traitCollection)
     compositor.clock = stage.clock
     compositor.rootLayer = scene.presenter.rootLayer
   }

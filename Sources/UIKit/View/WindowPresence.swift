@@ -92,10 +92,10 @@ final class WindowPresence {
     }
   }
 
-  /// Brings keys to the first responder, or to the window where there is none.
+  /// Brings keys to the first responder; where there is none, to what they would scroll, and else to the window.
   private func sendPresses(_ event: UIPressesEvent) {
     guard let window else { return }
-    let receiver: UIResponder = window.firstResponder ?? window
+    let receiver: UIResponder = window.firstResponder ?? KeyScrolling.scrollView(in: window) ?? window
     let presses = event.allPresses
     func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase } }
     let began = matching(.began)

@@ -10,6 +10,9 @@ final class PointerInput {
 
   private unowned let presenter: WindowPresenter
   private var touches: [Int: UITouch] = [:]
+  private let hover = HoverInput()
+  /// The view that took a movement on a trackpad that goes on.
+  private weak var scrolledView: UIView?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
   init(_ presenter: WindowPresenter) {
@@ -32,6 +35,7 @@ final class PointerInput {
   }
 
   private func begin(_ event: PointerEvent) -> UITouch? {
+    hover.receive(nil, windows: presenter.frontToBack)
     guard touches[event.id] == nil, let window = window(at: event.location) else { return nil }
     let location = window.convertFromScene(event.location)
     // A mouse acts as a finger, as it does for apps on a tablet that do not ask for more.
@@ -75,22 +79,31 @@ final class PointerInput {
 
   // MARK: Wheels and trackpads
 
+  /// Asks the recognisers from the view under the pointer upwards, until one uses the scrolling up. A movement on a
+  /// trackpad that has a beginning stays with the view it began over.
   func handle(_ event: ScrollEvent) {
-    guard let window = window(at: event.location) else { return }
+    let goesOn = scrolledView != nil && (event.phase == .changed || event.phase == .ended)
+    guard let window = goesOn ? scrolledView?.window : window(at: event.location) else { return }
     let location = window.convertFromScene(event.location)
     let scroll = PointerScroll(event, location: location)
-    var view = window.hitTest(location, with: nil)
+    var view = goesOn ? scrolledView : window.hitTest(location, with: nil)
     while let current = view {
       let recognizers = current.gestureRecognizers ?? []
-      if recognizers.contains(where: { $0.isEnabled && $0.receiveScroll(scroll) }) { return }
+      if recognizers.contains(where: { $0.isEnabled && $0.receiveScroll(scroll) }) { break }
       view = current.superview
+    }
+    switch event.phase {
+    case .began: scrolledView = view
+    case .ended: scrolledView = nil
+    case .changed, .discrete: break
     }
   }
 
   // MARK: Hovering
 
-  /// No view reacts to hovering.
-  func handle(_ event: HoverEvent) {}
+  func handle(_ event: HoverEvent) {
+    hover.receive(event.location, windows: presenter.frontToBack)
+  }
 }
 
 extension PointerScroll {
@@ -111,6 +124,6 @@ extension PointerScroll {
 extension UIWindow {
   /// A point of the scene in the window's own coordinates.
   fileprivate func convertFromScene(_ point: CGPoint) -> CGPoint {
-    layer.superlayer.map { layer.convert(point, from: $0) } ?? point
+    layer.convert(point, from: nil)
   }
 }

@@ -16,6 +16,7 @@ enum ApplicationLaunch {
     let stage = openStage(options, program)
     let application = ApplicationLifeCycle.start(principalClass)
     let loop = FrameLoop(stage: stage, settings: options.sceneSettings)
+    CurrentTraits.set(loop.scene.traitCollection)
     let lifeCycle = application.lifeCycle
     lifeCycle.delegate = delegateClass.map(appDelegate)
     loop.onActivityChange = { lifeCycle.stageDidChange($0, of: loop.scene, application) }

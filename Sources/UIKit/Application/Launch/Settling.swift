@@ -37,6 +37,8 @@ struct Settling {
   }
 
   private var pending: [String] {
-    loop.pendingWork + PendingWork.current + ProcessActivity.waits().map(\.description)
+    let decodings = ImageDecoding.pendingCount
+    return loop.pendingWork + (decodings > 0 ? ["\(decodings) images to decode"] : [])
+      + ProcessActivity.waits().map(\.description)
   }
 }
