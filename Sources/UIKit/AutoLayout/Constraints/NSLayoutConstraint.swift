@@ -67,6 +67,15 @@ open class NSLayoutConstraint: NSObject {
     set { ConstraintActivation(self).setActive(newValue) }
   }
 
+  /// The constraints that a sentence of the visual format language stands for, not active yet.
+  ///
+  /// - Precondition: The sentence is well formed, and its names are keys of `metrics` or `views`.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    VisualFormatConstraints.make(format, options: opts, metrics: metrics, views: views)
+  }
+
   /// Puts constraints in force together, which is cheaper than one after another.
   open class func activate(_ constraints: [NSLayoutConstraint]) { ConstraintActivation.activate(constraints) }
 
