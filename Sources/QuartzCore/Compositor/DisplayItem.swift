@@ -47,7 +47,9 @@ struct DisplayItem {
   /// Whether the item paints what `other` painted, shifted by whole pixels.
   @inline(__always)
   func isShifted(from other: DisplayItem, by dx: Int, _ dy: Int) -> Bool {
-    rect.x == other.rect.x + dx && rect.y == other.rect.y + dy
-      && matrix.tx == other.matrix.tx + CGFloat(dx) && matrix.ty == other.matrix.ty + CGFloat(dy)
+    guard rect.x == other.rect.x + dx, rect.y == other.rect.y + dy else { return false }
+    // Only what is drawn under a matrix has one; it may shift by less than a pixel.
+    return kind == .fill || kind == .bitmap || kind == .ownBitmap
+      || (matrix.tx == other.matrix.tx + CGFloat(dx) && matrix.ty == other.matrix.ty + CGFloat(dy))
   }
 }

@@ -10,6 +10,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final let values: LayerValues
   /// The values on show: `values` itself, unless animations run.
   final var shown: LayerValues
+  /// The animated values, while the values that are set stand in for them.
+  final var heldShown: LayerValues?
   final var timing = MediaTimingValues()
   final var flags = LayerFlags()
   final var absences = LayerAbsences()
@@ -287,7 +289,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() { displayByDelegateOrBitmap() }
   /// Asks the delegate to draw.
   open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
-
+  /// Draws the layer and its sublayers as they are set, without running animations, at the origin of the context.
+  open func render(in ctx: CGContext) { renderTree(in: ctx) }
   /// Whether a change of a property draws the contents anew.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -7,6 +7,14 @@ package protocol MediaClock: AnyObject {
   var mediaTime: CFTimeInterval { get }
   /// Asks for one more frame, soon. Cheap, and idempotent within a frame.
   func requestFrame()
+  /// Calls `block` with the time of every frame from the next one on, until the result is cancelled.
+  @MainActor func startTicking(_ block: @escaping @MainActor (CFTimeInterval) -> Void) -> any MediaTicker
+}
+
+/// A call in every frame of a clock.
+@MainActor package protocol MediaTicker: AnyObject {
+  /// No further frame calls. Harmless when it is over.
+  func cancel()
 }
 
 /// The clock that animations made now begin on. A stage sets it while it runs a frame or delivers an event.

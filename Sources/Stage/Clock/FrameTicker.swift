@@ -1,7 +1,8 @@
 import CoreGraphics
+import QuartzCore
 
 /// Something that moves a little in every frame of a `FrameClock`, until it is cancelled.
-@MainActor package final class FrameTicker {
+@MainActor package final class FrameTicker: MediaTicker {
   /// What moves, in a few words.
   package let label: String
   /// Whether frames still reach it.
@@ -21,5 +22,11 @@ import CoreGraphics
     guard isValid else { return }
     isValid = false
     clock?.remove(self)
+  }
+}
+
+extension FrameClock {
+  package func startTicking(_ block: @escaping @MainActor (CFTimeInterval) -> Void) -> any MediaTicker {
+    tick(label: "a display link", block)
   }
 }

@@ -78,6 +78,11 @@ enum ActionTable {
     method.perform(target as AnyObject, sender, event)
   }
 
+  /// Lets the floors below call methods by selector, as display links do.
+  static func serveSelectors() {
+    SelectorCalls.perform = { send($0, to: $1, sender: $2) }
+  }
+
   private static func method(_ selector: Selector, of target: Any) -> _Action? {
     guard let target = target as? any _ActionTarget else { return nil }
     return table(of: type(of: target))[selector]

@@ -21,6 +21,7 @@ final class WindowPresence {
   private(set) var level = UIWindow.Level.normal
 
   func prepare(_ window: UIWindow) {
+    ActionTable.serveSelectors()
     self.window = window
     window.layer.isHidden = true
     window.windowReference = window

@@ -36,6 +36,20 @@ final class Canvas {
     return CATransaction.withoutActions { compositor.render(into: buffer, scale: scale, at: self.time) }
   }
 
+  /// Makes changes that do not animate, and renders.
+  @discardableResult
+  func show(_ changes: () -> Void) -> [PixelRect] {
+    CATransaction.withoutActions(changes)
+    return render()
+  }
+
+  /// Whether the frame equals one made from nothing.
+  var isAsFromScratch: Bool {
+    let pieces = copy
+    renderFromScratch()
+    return pieces == copy
+  }
+
   /// Red, green and blue as six hexadecimal digits.
   func pixel(_ x: Int, _ y: Int) -> String {
     let value = buffer.address(x, y).load(as: UInt32.self) & 0xFF_FFFF

@@ -1,0 +1,218 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+/// Layers on a canvas whose clock the test moves.
+@MainActor @Suite struct AnimationTests {
+  private final class Recorder: NSObject, CAAnimationDelegate {
+    var events: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { events.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
+  }
+
+  private func shown(_ animation: CAAnimation, at times: [Double], _ value: (LayerValues) -> Double) -> [Double] {
+    CurrentTime.value = 100
+    let layer = CALayer()
+    CATransaction.withoutActions {
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      layer.add(animation, forKey: "animation")
+    }
+    return times.map {
+      layer.stepAnimations(at: 100 + $0)
+      return value(layer.shown)
+    }
+  }
+
+  @Test func basicAnimationsGoFromTheirStartToTheirEndAndAreGone() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0.0
+    animation.toValue = 0.5
+    animation.duration = 1
+    #expect(shown(animation, at: [0, 0.5, 1, 2]) { Double($0.opacity) } == [0, 0.25, 1, 1])
+  }
+
+  @Test func fillModesShowTheEnds() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0.25
+    animation.toValue = 0.5
+    animation.duration = 1
+    animation.beginTime = 101
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    #expect(shown(animation, at: [0, 1, 2, 9]) { Double($0.opacity) } == [0.25, 0.25, 0.5, 0.5])
+  }
+
+  @Test func repeatsAndReverses() {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 8
+    animation.duration = 1
+    animation.repeatCount = 2
+    animation.autoreverses = true
+    #expect(shown(animation, at: [0.5, 1, 1.5, 2.25, 3.75, 4]) { $0.position.x } == [4, 8, 4, 2, 2, 5])
+  }
+
+  @Test func cumulativeAnimationsGoOnWhereTheyEnded() {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 8
+    animation.duration = 1
+    animation.repeatCount = 3
+    animation.isCumulative = true
+    #expect(shown(animation, at: [0.5, 1.5, 2.5]) { $0.position.x } == [4, 12, 20])
+  }
+
+  @Test func additiveAnimationsAddToTheModel() {
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fromValue = CGPoint(x: -10, y: 0)
+    animation.toValue = CGPoint.zero
+    animation.duration = 1
+    animation.isAdditive = true
+    #expect(shown(animation, at: [0, 0.5, 1]) { $0.position.x } == [-5, 0, 5])
+  }
+
+  @Test func missingEndsAreTheModelValue() {
+    let to = CABasicAnimation(keyPath: "position.x")
+    to.toValue = 15
+    to.duration = 1
+    #expect(shown(to, at: [0, 0.5]) { $0.position.x } == [5, 10])
+    let by = CABasicAnimation(keyPath: "position.x")
+    by.byValue = 4
+    by.duration = 1
+    #expect(shown(by, at: [0, 0.5]) { $0.position.x } == [5, 7])
+    let from = CABasicAnimation(keyPath: "position.x")
+    from.fromValue = 1
+    from.duration = 1
+    #expect(shown(from, at: [0, 0.5]) { $0.position.x } == [1, 3])
+  }
+
+  @Test func turnsTurn() {
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.fromValue = CATransform3DIdentity
+    animation.toValue = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    animation.duration = 1
+    let sines = shown(animation, at: [0.5]) { Double($0.transform!.m12) }
+    let half: Double = 0.5
+    #expect(abs(sines[0] - half.squareRoot()) < 1e-9)
+  }
+
+  @Test func keyframesAreLinearDiscreteOrPaced() {
+    func keyframes(_ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
+      let animation = CAKeyframeAnimation(keyPath: "position.x")
+      animation.values = [0, 10, 40]
+      animation.duration = 1
+      animation.calculationMode = mode
+      return animation
+    }
+    #expect(shown(keyframes(.linear), at: [0, 0.25, 0.5, 0.75]) { $0.position.x } == [0, 5, 10, 25])
+    #expect(shown(keyframes(.discrete), at: [0, 0.4, 0.7]) { $0.position.x } == [0, 10, 40])
+    #expect(shown(keyframes(.paced), at: [0.25, 0.5, 0.75]) { $0.position.x } == [10, 20, 30])
+    let timed = keyframes(.linear)
+    timed.keyTimes = [0, 0.8, 1]
+    #expect(shown(timed, at: [0.4, 0.9]) { $0.position.x.rounded() } == [5, 25])
+    #expect(shown(keyframes(.cubic), at: [0, 0.5]) { $0.position.x } == [0, 10])
+  }
+
+  @Test func pathsAreFollowed() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 30))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.duration = 1
+    animation.calculationMode = .paced
+    #expect(shown(animation, at: [0.25, 0.5]) { $0.position.x } == [10, 10])
+    #expect(shown(animation, at: [0.25, 0.5]) { $0.position.y } == [0, 10])
+  }
+
+  @Test func groupsShareTheirTime() {
+    let group = CAAnimationGroup()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    fade.duration = 4
+    group.animations = [fade]
+    group.duration = 2
+    #expect(shown(group, at: [0, 1, 1.5, 2]) { Double($0.opacity) } == [0, 0.25, 0.375, 1])
+  }
+
+  @Test func springsOvershootAndSettle() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.fromValue = 0
+    spring.toValue = 100
+    spring.duration = spring.settlingDuration
+    let values = shown(spring, at: [0, 0.1, 0.3628, spring.settlingDuration - 1e-3]) { $0.position.x }
+    #expect(values[0] == 0)
+    #expect(values[1] > 0 && values[1] < 100)
+    // The first overshoot of a spring with half the critical damping: exp(-pi * 0.5 / sqrt(0.75)) beyond the end.
+    #expect(abs(values[2] - 116.3) < 0.1)
+    #expect(abs(values[3] - 100) <= 0.11)
+  }
+
+  @Test func aCriticalSpringDoesNotOvershoot() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
+    spring.keyPath = "position.x"
+    spring.fromValue = 0
+    spring.toValue = 1
+    spring.duration = spring.settlingDuration
+    let values = shown(spring, at: Array(stride(from: 0, to: spring.settlingDuration, by: 0.05))) { $0.position.x }
+    #expect(values == values.sorted() && values.allSatisfy { $0 <= 1 })
+  }
+
+  @Test func delegatesHearStartAndEnd() {
+    CurrentTime.value = 0
+    let recorder = Recorder()
+    let canvas = Canvas()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.duration = 0.25
+    animation.delegate = recorder
+    canvas.root.add(animation, forKey: "fade")
+    #expect(canvas.root.animationKeys() == ["fade"])
+    for frame in 0..<15 { canvas.render(at: Double(frame) / 60) }
+    #expect(recorder.events == ["start"])
+    #expect(canvas.compositor.hasRunningAnimations && canvas.compositor.animationsEnd == 0.25)
+    canvas.render(at: 15.0 / 60)
+    #expect(recorder.events == ["start", "stop true"])
+    #expect(canvas.root.animationKeys() == nil && !canvas.compositor.hasRunningAnimations)
+    #expect(canvas.render(at: 16.0 / 60).isEmpty)
+    canvas.root.add(animation, forKey: "fade")
+    canvas.root.removeAnimation(forKey: "fade")
+    #expect(recorder.events == ["start", "stop true", "stop false"])
+  }
+
+  @Test func slowLayersSlowTheirAnimations() {
+    CurrentTime.value = 0
+    let layer = CALayer()
+    layer.speed = 0.5
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    layer.stepAnimations(at: 1)
+    #expect(layer.shown.opacity == 0.5)
+    #expect(layer.stepAnimations(at: 1.9))
+    #expect(!layer.stepAnimations(at: 2))
+  }
+
+  @Test func presentationShowsTheAnimatedValues() {
+    CurrentTime.value = 0
+    let canvas = Canvas()
+    let box = layer(0, 0, 10, 10)
+    canvas.root.addSublayer(box)
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.toValue = 25
+    animation.duration = 1
+    box.add(animation, forKey: nil)
+    canvas.render(at: 0.5)
+    #expect(box.presentation()?.position.x == 15)
+    #expect(box.presentation()?.model() === box)
+    #expect(box.position.x == 5)
+    let shape = CAShapeLayer()
+    canvas.root.addSublayer(shape)
+    #expect(shape.presentation() != nil)
+  }
+}

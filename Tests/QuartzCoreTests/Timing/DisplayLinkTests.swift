@@ -1,0 +1,61 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor @Suite struct DisplayLinkTests {
+  private final class Target {
+    var times: [CFTimeInterval] = []
+  }
+
+  /// Runs `body` with calls by selector recorded in the target.
+  private func recording(_ body: (Target) -> Void) {
+    let before = SelectorCalls.perform
+    defer { SelectorCalls.perform = before }
+    SelectorCalls.perform = { _, target, link in
+      (target as? Target)?.times.append((link as? CADisplayLink)?.timestamp ?? -1)
+    }
+    CurrentTime.value = 0
+    body(Target())
+  }
+
+  @Test func callsOnceAFrameUntilItIsInvalidated() {
+    recording { target in
+      let link = CADisplayLink(target: target, selector: "step:")
+      link.add(to: .main, forMode: .common)
+      for frame in 1...3 { CurrentTime.runFrame(at: Double(frame) / 60) }
+      let frames: [Double] = (1...3).map { Double($0) / 60 }
+      #expect(target.times == frames)
+      #expect(abs(link.targetTimestamp - 4.0 / 60) < 1e-9)
+      link.invalidate()
+      CurrentTime.runFrame(at: 4.0 / 60)
+      #expect(target.times.count == 3)
+    }
+  }
+
+  @Test func callsHalfAsOftenAtThirtyFramesASecond() {
+    recording { target in
+      let link = CADisplayLink(target: target, selector: "step:")
+      link.preferredFramesPerSecond = 30
+      link.add(to: .main, forMode: .common)
+      for frame in 1...60 { CurrentTime.runFrame(at: Double(frame) / 60) }
+      #expect(target.times.count == 30)
+      link.invalidate()
+    }
+  }
+
+  @Test func pausedLinksRestAndGoOn() {
+    recording { target in
+      let link = CADisplayLink(target: target, selector: "step:")
+      link.add(to: .main, forMode: .common)
+      link.isPaused = true
+      CurrentTime.runFrame(at: 1)
+      #expect(target.times.isEmpty)
+      link.isPaused = false
+      CurrentTime.runFrame(at: 2)
+      #expect(target.times == [2])
+      link.invalidate()
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import QuartzCore
+
+@MainActor @Suite struct TransactionTests {
+  @Test func settingsAreOfTheInnermostTransaction() {
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 1)
+    CATransaction.setDisableActions(true)
+    CATransaction.setValue(3, forKey: "own")
+    #expect(CATransaction.value(forKey: "own") as? Int == 3)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions() && CATransaction.value(forKey: "own") == nil)
+    CATransaction.commit()
+    #expect(CATransaction.animationDuration() == 0.25)
+  }
+
+  @Test func layersOnScreenAnimateByThemselves() {
+    CurrentTime.value = 0
+    let canvas = Canvas()
+    let box = layer(0, 0, 10, 10, 0xFF0000)
+    canvas.root.addSublayer(box)
+    box.position.x = 20
+    #expect(box.animationKeys() == nil, "a layer that was not seen has nothing to animate from")
+    canvas.render(at: 0)
+    box.position.x = 40
+    #expect(box.animationKeys() == ["position"])
+    #expect(box.position.x == 40)
+    canvas.render(at: 0)
+    #expect(box.presentation()?.position.x == 20)
+    canvas.render(at: 0.25)
+    #expect(box.animationKeys() == nil)
+    CATransaction.withoutActions { box.position.x = 60 }
+    #expect(box.animationKeys() == nil)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    box.opacity = 0.5
+    CATransaction.commit()
+    #expect(box.animation(forKey: "opacity")?.duration == 2)
+  }
+
+  @Test func delegatesDecideOnActions() {
+    final class Delegate: NSObject, CALayerDelegate {
+      var asked: [String] = []
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        asked.append(event)
+        return NSNull()
+      }
+    }
+    CurrentTime.value = 0
+    let canvas = Canvas()
+    let box = layer(0, 0, 10, 10, 0xFF0000)
+    canvas.root.addSublayer(box)
+    canvas.render(at: 0)
+    let delegate = Delegate()
+    box.delegate = delegate
+    box.opacity = 0.5
+    box.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(delegate.asked == ["opacity", "bounds", "position"])
+    #expect(box.animationKeys() == nil)
+  }
+
+  @Test func completionWaitsForItsAnimations() {
+    CurrentTime.value = 0
+    var log: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.append("empty") }
+    CATransaction.commit()
+    #expect(log == ["empty"])
+
+    let canvas = Canvas()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.duration = 0.5
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.append("outer") }
+    canvas.root.add(animation, forKey: "a")
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.append("inner") }
+    animation.duration = 0.25
+    canvas.root.add(animation, forKey: "b")
+    CATransaction.commit()
+    CATransaction.commit()
+    canvas.render(at: 0.2)
+    #expect(log == ["empty"])
+    canvas.render(at: 0.25)
+    #expect(log == ["empty", "inner"])
+    canvas.render(at: 0.5)
+    #expect(log == ["empty", "inner", "outer"])
+  }
+
+  @Test func threadsHaveTheirOwnTransactions() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    nonisolated(unsafe) var other = true
+    let thread = Thread { other = CATransaction.disableActions() }
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(!other && CATransaction.disableActions())
+    CATransaction.commit()
+  }
+}
