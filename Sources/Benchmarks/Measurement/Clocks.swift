@@ -12,6 +12,11 @@ enum Clocks {
     read(CLOCK_MONOTONIC)
   }
 
+  /// When whoever started this process did so, if it said: `BENCH_T0`, nanoseconds of the monotonic clock.
+  static var processStart: Double? {
+    getenv("BENCH_T0").flatMap { Double(String(cString: $0)) }.map { $0 / 1e6 }
+  }
+
   /// CPU time that `body` takes.
   static func cpu(of body: () -> Void) -> Double {
     let start = cpu

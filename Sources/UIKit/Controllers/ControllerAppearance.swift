@@ -89,6 +89,7 @@ final class ControllerAppearance {
 
   /// Called after the controller's view moved to a window, or away from all.
   func viewDidMove(to window: UIWindow?) {
+    if window != nil, phase == .appearing { controller.viewIfLoaded?.setNeedsLayout() }
     guard isDrivenByWindow else { return }
     guard let window else { return end() }
     window.afterNextLayout { [weak self] in

@@ -57,4 +57,14 @@ final class ControllerContainment {
   private func isInside(_ other: UIViewController) -> Bool {
     sequence(first: controller, next: \.parent).contains { $0 === other }
   }
+
+  /// The nearest controller of a type above this one.
+  func ancestor<Ancestor: UIViewController>(_ type: Ancestor.Type) -> Ancestor? {
+    sequence(first: parent, next: { $0?.parent }).lazy.prefix { $0 != nil }.compactMap { $0 as? Ancestor }.first
+  }
+
+  /// The outermost controller of this hierarchy.
+  var root: UIViewController {
+    sequence(first: controller, next: \.parent).reduce(controller) { $1 }
+  }
 }

@@ -56,7 +56,7 @@ final class ControllerView {
   }
 
   func loadPlainView() {
-    let plain = UIView(frame: WindowPresence.keyWindow?.bounds ?? .zero)
+    let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view = plain
   }
@@ -101,13 +101,14 @@ final class ControllerView {
   }
 
   var transitionInForce: TransitionCoordinator? {
-    transition ?? controller.parent?.hostedView.transitionInForce
+    if let transition, !transition.isFinished { return transition }
+    return controller.parent?.hostedView.transitionInForce
   }
 
   // MARK: Responder chain
 
   var next: UIResponder? {
-    view?.superview
+    controller.presentation.presenter ?? view?.superview
   }
 }
 

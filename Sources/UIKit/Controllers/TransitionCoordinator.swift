@@ -22,6 +22,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
+  private(set) var isFinished = false
 
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, duration: TimeInterval,
@@ -88,6 +89,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func finish(cancelled: Bool) {
     isCancelled = cancelled
     isInteractive = false
+    isFinished = true
     runAlongsideAnimations()
     let completions = completions
     self.completions = []

@@ -1,7 +1,7 @@
 /// Manages a view and everything in it: loads it, hears when it comes and goes, and adapts it.
 ///
 /// The members here only forward. Each concern is a part of its own: `ControllerView`, `ControllerAppearance`,
-/// `ControllerContainment`, `ControllerTraits`.
+/// `ControllerContainment`, `ControllerPresentation`, `ControllerTraits`, `ControllerItems`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Parts
@@ -9,7 +9,9 @@ open class UIViewController: UIResponder {
   final private(set) lazy var hostedView = ControllerView(self)
   final private(set) lazy var appearance = ControllerAppearance(self)
   final private(set) lazy var containment = ControllerContainment(self)
+  final private(set) lazy var presentation = ControllerPresentation(self)
   final private(set) lazy var controllerTraits = ControllerTraits(self)
+  final private(set) lazy var items = ControllerItems(self)
 
   // MARK: Making
 
@@ -91,6 +93,12 @@ open class UIViewController: UIResponder {
 
   /// Whether children are told when this controller's view appears and disappears.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the controller is being presented; in its appearance callbacks.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the controller is being dismissed; in its disappearance callbacks.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
   /// Whether the controller appears because it was given a parent.
   open var isMovingToParent: Bool { containment.isMovingToParent }
@@ -174,6 +182,95 @@ open class UIViewController: UIResponder {
 
   /// Called after the controller got a parent, or lost it.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Replaces one child's view by another's, with an animation, and tells both about their appearance.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildTransition(parent: self, from: fromViewController, to: toViewController)
+      .run(duration: duration, options: options, animations: animations, completion: completion)
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller over this one's window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentation.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or, if it presents nothing, this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentation.dismiss(animated: flag, completion: completion)
+  }
+
+  /// What this controller, or one that contains it, presents.
+  open var presentedViewController: UIViewController? { presentation.presented }
+
+  /// The controller that presents this one, or one that contains it.
+  open var presentingViewController: UIViewController? { presentation.presenting }
+
+  /// How the controller covers its presenter.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set { presentation.style = newValue }
+  }
+
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Whether the user can not drag the presented controller away.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
+  /// Pushes a controller where this one is in a navigation controller, and presents it elsewhere.
+  open func show(_ vc: UIViewController, sender: Any?) { presentation.show(vc, sender: sender) }
+
+  // MARK: Bars
+
+  /// What the controller is called; its navigation item takes the name over.
+  open var title: String? {
+    get { items.title }
+    set { items.title = newValue }
+  }
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem { items.navigationItem }
+
+  /// The nearest navigation controller that contains this one.
+  open var navigationController: UINavigationController? { containment.ancestor(UINavigationController.self) }
+
+  /// The scroll view that a bar at this edge watches: what was set, else the view itself or its first subview.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { items.contentScrollView(for: edge) }
+
+  /// Names the scroll view that the bars at these edges watch.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    items.setContentScrollView(scrollView, for: edge)
+  }
+
+  /// Names the scroll view that all bars watch.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { items.setContentScrollView(scrollView, for: .all) }
+
+  // MARK: Editing
+
+  /// Whether the controller's content can be edited now.
+  open var isEditing: Bool {
+    get { items.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends editing. Overrides call super, which also changes the edit button.
+  open func setEditing(_ editing: Bool, animated: Bool) { items.isEditing = editing }
+
+  /// A button that reads Edit or Done and toggles editing.
+  open var editButtonItem: UIBarButtonItem { items.editButtonItem }
 
   // MARK: Traits
 

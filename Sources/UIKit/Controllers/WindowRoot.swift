@@ -34,13 +34,17 @@ final class WindowRoot {
     view.frame = window.bounds
   }
 
-  /// Tells the controller that the window is about to have another size, runs `change`, and
+  /// Tells the controller and what it presents that the window is about to have another size, runs `change`, and
   /// then what the controllers want to happen along with it.
   func resize(to size: CGSize, change: () -> Void) {
     guard let window, window.bounds.size != size else { return change() }
     let coordinator = TransitionCoordinator(from: controller, to: controller, in: window, duration: 0)
-    controller?.hostedView.transition = coordinator
-    controller?.viewWillTransition(to: size, with: coordinator)
+    var told = controller
+    while let controller = told {
+      controller.hostedView.transition = coordinator
+      controller.viewWillTransition(to: size, with: coordinator)
+      told = controller.presentedViewController
+    }
     change()
     coordinator.runAlongsideAnimations()
     window.afterNextLayout { coordinator.finish(cancelled: false) }

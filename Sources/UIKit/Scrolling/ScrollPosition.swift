@@ -137,6 +137,7 @@ extension UIScrollView: ScrollPositionHost {
 
   func didMoveContent() {
     setNeedsLayout()
+    edgeObserver?.scrollViewDidMove(self)
     calls.didScroll()
   }
 

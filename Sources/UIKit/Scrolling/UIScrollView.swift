@@ -16,6 +16,8 @@ open class UIScrollView: UIView {
   private(set) lazy var indicators = ScrollIndicators(host: self)
   final let ticker = ScrollTicker()
   private(set) lazy var contentTouches = ScrollContentTouches(scrollView: self)
+  /// The bar over the content, whose looks depend on where the content stands.
+  weak var edgeObserver: (any ScrollEdgeObserver)?
 
   /// Makes a scroll view with no content.
   public override init(frame: CGRect) {

@@ -1,0 +1,62 @@
+/// What a controller shows in bars, and what bars watch of it.
+@MainActor
+final class ControllerItems {
+  private unowned let controller: UIViewController
+  private weak var scrollViewForTop: UIScrollView?
+  private weak var scrollViewForBottom: UIScrollView?
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  // MARK: Title
+
+  var title: String? {
+    didSet { loadedNavigationItem?.title = title }
+  }
+
+  private(set) var loadedNavigationItem: UINavigationItem?
+
+  /// Made when first asked for, with the controller's title.
+  var navigationItem: UINavigationItem {
+    if let loadedNavigationItem { return loadedNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    loadedNavigationItem = item
+    return item
+  }
+
+  // MARK: Editing
+
+  private var loadedEditButtonItem: UIBarButtonItem?
+
+  var isEditing = false {
+    didSet { loadedEditButtonItem?.become(isEditing ? .done : .edit) }
+  }
+
+  /// Made when first asked for.
+  var editButtonItem: UIBarButtonItem {
+    if let loadedEditButtonItem { return loadedEditButtonItem }
+    let action = UIAction { [weak controller] _ in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: action)
+    loadedEditButtonItem = item
+    return item
+  }
+
+  // MARK: Scroll view
+
+  func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { scrollViewForTop = scrollView }
+    if edge.contains(.bottom) { scrollViewForBottom = scrollView }
+  }
+
+  func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let named = edge.contains(.top) ? scrollViewForTop : edge.contains(.bottom) ? scrollViewForBottom : nil
+    if let named { return named }
+    guard let view = controller.viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+}

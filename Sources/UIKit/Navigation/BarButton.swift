@@ -1,0 +1,175 @@
+/// What a bar shows for an item: its title or its image, in the tint. Fades while it is pressed.
+@MainActor
+final class BarButton: UIView {
+  /// Size of titles, and opacity while pressed [C].
+  static let fontSize: CGFloat = 17
+  static let highlightedAlpha: CGFloat = 0.2
+  /// Least size that reacts to a touch, and how far a finger may leave it before it lets go, in points [D, C].
+  static let minimumTouchSize: CGFloat = 44
+  static let releaseDistance: CGFloat = 70
+
+  private let item: UIBarButtonItem?
+  private let label = UILabel(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+  private let backIndicator: BackIndicator?
+  private let action: (UIView) -> Void
+  private let isEnabled: Bool
+
+  /// A button for an item.
+  init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance) {
+    self.item = item
+    backIndicator = nil
+    isEnabled = item.isEnabled
+    action = { [weak item] button in item?.perform(from: button) }
+    super.init(frame: .zero)
+    isUserInteractionEnabled = isEnabled
+    tintColor = item.tintColor
+    show(title: item.image == nil ? item.title : nil, image: item.image, style: item.style, appearance: appearance)
+  }
+
+  /// A back button.
+  init(backTitle: String, appearance: UIBarButtonItemAppearance, action: @escaping () -> Void) {
+    item = nil
+    let indicator = BackIndicator(frame: CGRect(origin: .zero, size: BackIndicator.size))
+    backIndicator = indicator
+    isEnabled = true
+    self.action = { _ in action() }
+    super.init(frame: .zero)
+    addSubview(indicator)
+    show(title: backTitle, image: nil, style: .plain, appearance: appearance)
+  }
+
+  required init?(coder: NSCoder) {
+    item = nil
+    backIndicator = nil
+    isEnabled = false
+    action = { _ in }
+    super.init(coder: coder)
+  }
+
+  private var customColor: UIColor?
+
+  private func show(
+    title: String?, image: UIImage?, style: UIBarButtonItem.Style, appearance: UIBarButtonItemAppearance
+  ) {
+    let attributes = isEnabled ? appearance.normal.titleTextAttributes : appearance.disabled.titleTextAttributes
+    if let image {
+      imageView.image = image.withRenderingMode(.alwaysTemplate)
+      imageView.contentMode = .center
+      addSubview(imageView)
+    } else {
+      label.text = title
+      label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.fontSize, weight: style == .done ? .semibold : .regular)
+      addSubview(label)
+    }
+    customColor = attributes[.foregroundColor] as? UIColor
+    accessibilityLabel = title ?? item?.title
+    accessibilityTraits = .button
+    applyTint()
+  }
+
+  private func applyTint() {
+    let color = isEnabled ? customColor ?? tintColor : UIColor.tertiaryLabel
+    label.textColor = color
+    imageView.tintColor = color
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyTint()
+  }
+
+  // MARK: Touches
+
+  private var isPressed = false {
+    didSet {
+      guard isPressed != oldValue else { return }
+      guard !isPressed else { return setContentAlpha(Self.highlightedAlpha) }
+      UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.setContentAlpha(1) }
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = true
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = touches.contains(where: isNear)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let acts = isPressed && touches.contains(where: isNear)
+    isPressed = false
+    if acts { action(self) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.releaseDistance, dy: -Self.releaseDistance).contains(touch.location(in: self))
+  }
+
+  private func setContentAlpha(_ alpha: CGFloat) {
+    label.alpha = alpha
+    imageView.alpha = alpha
+    backIndicator?.alpha = alpha
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let item, item.width > 0 { return CGSize(width: item.width, height: NavigationBarLayout.height) }
+    var width = contentSize.width
+    if backIndicator != nil {
+      width += BackIndicator.size.width + (width > 0 ? NavigationBarLayout.chevronSpacing : 0)
+    }
+    return CGSize(width: width, height: NavigationBarLayout.height)
+  }
+
+  private var contentSize: CGSize {
+    guard let image = imageView.image else {
+      let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: NavigationBarLayout.height))
+      return CGSize(width: max(size.width, widestPossibleTitle), height: size.height)
+    }
+    return image.size
+  }
+
+  private var widestPossibleTitle: CGFloat {
+    guard let titles = item?.possibleTitles else { return 0 }
+    let measuring = UILabel(frame: .zero)
+    measuring.font = label.font
+    return titles.reduce(0) { widest, title in
+      measuring.text = title
+      return max(widest, measuring.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var content = bounds
+    if let backIndicator {
+      let size = BackIndicator.size
+      let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
+      backIndicator.frame = CGRect(
+        x: x, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+      let taken = size.width + NavigationBarLayout.chevronSpacing
+      content.size.width = max(0, content.width - taken)
+      if !isRightToLeft { content.origin.x += taken }
+    }
+    if imageView.image != nil {
+      imageView.frame = content
+    } else {
+      let height = contentSize.height
+      label.frame = CGRect(
+        x: content.minX, y: content.minY + (content.height - height).rounded() / 2, width: content.width, height: height)
+    }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let widening = max(0, (Self.minimumTouchSize - bounds.width) / 2)
+    return bounds.insetBy(dx: -widening, dy: 0).contains(point)
+  }
+}

@@ -1,0 +1,149 @@
+/// What a navigation bar shows for one item: back button, buttons, title.
+@MainActor
+final class NavigationBarContent: UIView {
+  /// The item shown, and the item that the back button leads to; nil where there is none.
+  let item: UINavigationItem
+  let backItem: UINavigationItem?
+  private let appearance: UINavigationBarAppearance
+  private let goBack: () -> Void
+
+  private(set) var backButton: BarButton?
+  private(set) var titleView: UIView?
+  private var leading: [ShownItem] = []
+  private var trailing: [ShownItem] = []
+  private var fittingBackTitle: String?
+
+  /// An item of the bar with the view that shows it; flexible room has none.
+  private struct ShownItem {
+    let item: UIBarButtonItem
+    let view: UIView?
+  }
+
+  init(
+    item: UINavigationItem, backItem: UINavigationItem?, appearance: UINavigationBarAppearance,
+    goBack: @escaping () -> Void
+  ) {
+    self.item = item
+    self.backItem = backItem
+    self.appearance = appearance
+    self.goBack = goBack
+    super.init(frame: .zero)
+    build()
+  }
+
+  required init?(coder: NSCoder) {
+    item = UINavigationItem()
+    backItem = nil
+    appearance = UINavigationBarAppearance()
+    goBack = {}
+    super.init(coder: coder)
+  }
+
+  /// Shows the item as it is now.
+  func rebuild() {
+    for view in subviews { view.removeFromSuperview() }
+    backButton = nil
+    titleView = nil
+    fittingBackTitle = nil
+    build()
+    setNeedsLayout()
+  }
+
+  // MARK: Building
+
+  private func build() {
+    leading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
+    trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
+    if showsBackButton, let backItem { showBackButton(BackButtonTitle(backTo: backItem).candidates[0]) }
+    let title = item.titleView ?? makeTitleLabel()
+    titleView = title
+    addSubview(title)
+  }
+
+  private var showsBackButton: Bool {
+    backItem != nil && !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
+  }
+
+  private func show(_ item: UIBarButtonItem) -> ShownItem {
+    let view: UIView?
+    if let custom = item.customView {
+      view = custom
+    } else if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
+      view = nil
+    } else {
+      let looks = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+      view = BarButton(item: item, appearance: looks)
+    }
+    if let view { addSubview(view) }
+    return ShownItem(item: item, view: view)
+  }
+
+  private func showBackButton(_ title: String) {
+    guard fittingBackTitle != title || backButton == nil else { return }
+    fittingBackTitle = title
+    backButton?.removeFromSuperview()
+    let button = BarButton(backTitle: title, appearance: appearance.backButtonAppearance, action: goBack)
+    backButton = button
+    addSubview(button)
+  }
+
+  private func makeTitleLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    let attributes = appearance.titleTextAttributes
+    label.text = item.title
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: BarButton.fontSize, weight: .semibold)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    label.textAlignment = .center
+    label.accessibilityTraits = .header
+    return label
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let backItem, backButton != nil { chooseBackTitle(backItem) }
+    let layout = makeLayout()
+    if let frame = layout.backButton { backButton?.frame = frame }
+    for (shown, frame) in zip(leading, layout.leading) { shown.view?.frame = frame }
+    for (shown, frame) in zip(trailing, layout.trailing) { shown.view?.frame = frame }
+    // Not by its frame: a push or a pop moves the title by its transform.
+    titleView?.bounds.size = layout.title.size
+    titleView?.center = CGPoint(x: layout.title.midX, y: layout.title.midY)
+  }
+
+  /// Takes the longest text of the back button beside which the whole title fits.
+  private func chooseBackTitle(_ backItem: UINavigationItem) {
+    let wanted = titleSize.width
+    for candidate in BackButtonTitle(backTo: backItem).candidates {
+      showBackButton(candidate)
+      if makeLayout().title.width >= wanted { return }
+    }
+  }
+
+  private var titleSize: CGSize {
+    guard let titleView else { return .zero }
+    let fitting = titleView.sizeThatFits(bounds.size)
+    return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, bounds.height))
+  }
+
+  private func makeLayout() -> NavigationBarLayout {
+    NavigationBarLayout(
+      bounds: bounds, backButton: backButton?.sizeThatFits(bounds.size), leading: leading.map(measure),
+      trailing: trailing.map(measure), title: titleSize, insets: safeAreaInsets,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func measure(_ shown: ShownItem) -> CGSize {
+    guard let view = shown.view else { return CGSize(width: shown.item.width, height: 0) }
+    guard let custom = shown.item.customView, !custom.bounds.isEmpty else { return view.sizeThatFits(bounds.size) }
+    return custom.bounds.size
+  }
+
+  /// All bar button items shown here.
+  var shownItems: [UIBarButtonItem] { (leading + trailing).map(\.item) }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
+}

@@ -1,0 +1,174 @@
+/// The items of a navigation bar, what it shows of them, and the movement from one to the next.
+@MainActor
+final class NavigationBarItems: BarItemObserver {
+  /// Length of a push or pop in seconds [C].
+  static let transitionDuration: TimeInterval = 0.35
+
+  private unowned let bar: UINavigationBar
+  private let background = BarBackground(frame: .zero)
+  private(set) var items: [UINavigationItem] = []
+  private var content: NavigationBarContent?
+  private var change: NavigationBarChange?
+  /// What the back button does in a bar that a controller manages.
+  var goBack: (() -> Void)?
+  /// Whether the content stands at its edge, with nothing beneath the bar.
+  var isAtScrollEdge = true {
+    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  }
+  /// Height above the bar that its background covers, in points.
+  var heightAbove: CGFloat = 0 {
+    didSet { if heightAbove != oldValue { bar.setNeedsLayout() } }
+  }
+  private(set) var position = UIBarPosition.any
+
+  init(_ bar: UINavigationBar) {
+    self.bar = bar
+  }
+
+  func install() {
+    bar.addSubview(background)
+    showBackground()
+  }
+
+  // MARK: Items
+
+  func push(_ item: UINavigationItem, animated: Bool) {
+    guard bar.delegate?.navigationBar(bar, shouldPush: item) ?? true else { return }
+    show(items + [item], moves: animated ? .push : nil)
+    bar.delegate?.navigationBar(bar, didPush: item)
+  }
+
+  func pop(animated: Bool) -> UINavigationItem? {
+    guard items.count > 1, let item = items.last else { return nil }
+    guard bar.delegate?.navigationBar(bar, shouldPop: item) ?? true else { return nil }
+    show(items.dropLast(), moves: animated ? .pop : nil)
+    bar.delegate?.navigationBar(bar, didPop: item)
+    return item
+  }
+
+  func set(_ items: [UINavigationItem], animated: Bool) {
+    let isBack = items.last.map { last in self.items.contains { $0 === last } } ?? true
+    show(items, moves: animated ? (isBack ? .pop : .push) : nil)
+  }
+
+  private func show(_ items: [UINavigationItem], moves operation: UINavigationController.Operation?) {
+    let isSame = items.last === self.items.last && items.dropLast().last === self.items.dropLast().last
+    guard let operation, !isSame else {
+      change?.end(cancelled: false)
+      self.items = items
+      return refresh()
+    }
+    let change = beginChange(to: items, operation)
+    change.apply(0)
+    UIView.animate(
+      withDuration: Self.transitionDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+      animations: { change.apply(1) }, completion: { [weak self] _ in self?.endChange(change, cancelled: false) })
+  }
+
+  // MARK: Movement
+
+  /// Makes the contents for a movement that whoever asks drives with `apply` and ends with `endChange`.
+  func beginChange(
+    to items: [UINavigationItem], _ operation: UINavigationController.Operation
+  ) -> NavigationBarChange {
+    change?.end(cancelled: false)
+    let change = NavigationBarChange(
+      bar: bar, from: content, to: makeContent(for: items), oldItems: self.items, isPush: operation == .push)
+    self.items = items
+    self.content = change.to
+    observeItems()
+    self.change = change
+    layOut()
+    change.to?.layoutIfNeeded()
+    return change
+  }
+
+  /// Ends a movement; if it was cancelled, the bar shows what it showed before.
+  func endChange(_ change: NavigationBarChange, cancelled: Bool) {
+    guard self.change === change else { return }
+    self.change = nil
+    change.end(cancelled: cancelled)
+    guard cancelled else { return }
+    items = change.oldItems
+    content = change.from
+    observeItems()
+    showBackground()
+  }
+
+  // MARK: Content
+
+  /// Shows the top item as it is now, without a movement.
+  func refresh() {
+    content?.removeFromSuperview()
+    content = makeContent(for: items)
+    if let content { bar.addSubview(content) }
+    observeItems()
+    showBackground()
+    bar.setNeedsLayout()
+  }
+
+  func barItemDidChange() {
+    guard let content else { return showBackground() }
+    content.rebuild()
+    observeItems()
+    showBackground()
+  }
+
+  private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
+    guard let item = items.last else { return nil }
+    return NavigationBarContent(
+      item: item, backItem: items.dropLast().last, appearance: item.standardAppearance ?? bar.standardAppearance
+    ) { [weak self] in
+      guard let self else { return }
+      if let goBack = self.goBack { goBack() } else { self.bar.popItem(animated: true) }
+    }
+  }
+
+  private func observeItems() {
+    content?.item.observer = self
+    content?.backItem?.observer = self
+    for item in content?.shownItems ?? [] { item.observer = self }
+  }
+
+  // MARK: Background
+
+  func appearanceDidChange() {
+    refresh()
+  }
+
+  private func showBackground() {
+    let item = items.last
+    let standard = item?.standardAppearance ?? bar.standardAppearance
+    standard.observer = self
+    let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+    edge?.observer = self
+    if isAtScrollEdge, let edge {
+      background.show(edge)
+    } else {
+      background.show(standard)
+    }
+    background.isHidden = isAtScrollEdge && edge == nil
+  }
+
+  // MARK: Layout
+
+  func layOut() {
+    background.frame = CGRect(
+      x: bar.bounds.minX, y: bar.bounds.minY - heightAbove, width: bar.bounds.width,
+      height: bar.bounds.height + heightAbove)
+    guard change == nil else {
+      change?.layOut()
+      return
+    }
+    content?.frame = bar.bounds
+  }
+
+  func didMoveToWindow() {
+    guard bar.window != nil else { return }
+    position = bar.delegate?.position(for: bar) ?? .any
+  }
+
+  func traitsDidChange() {
+    content?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,83 @@
+/// Where the parts of a navigation bar stand, from left to right; a right-to-left bar is its mirror image.
+struct NavigationBarLayout: Equatable {
+  /// Height of the bar below the safe area, in points [D].
+  static let height: CGFloat = 44
+  /// Distance of buttons from the bar's ends on a narrow and on a wide bar [C].
+  static let compactMargin: CGFloat = 16
+  static let regularMargin: CGFloat = 20
+  static let regularMarginWidth: CGFloat = 414
+  /// Distance of the back chevron from the bar's end, and of its title from the chevron [C].
+  static let chevronMargin: CGFloat = 8
+  static let chevronSpacing: CGFloat = 6
+  /// Distance between neighbouring buttons, and between the title and the buttons beside it [C].
+  static let itemSpacing: CGFloat = 16
+  static let titleSpacing: CGFloat = 8
+
+  private(set) var backButton: CGRect?
+  private(set) var leading: [CGRect] = []
+  private(set) var trailing: [CGRect] = []
+  private(set) var title = CGRect.zero
+
+  static func margin(width: CGFloat) -> CGFloat {
+    width >= regularMarginWidth ? regularMargin : compactMargin
+  }
+
+  /// - Parameters:
+  ///   - bounds: The bar below the safe area.
+  ///   - backButton: Size of the back button with its chevron; nil for none.
+  ///   - leading: Items at the leading end, outermost first.
+  ///   - trailing: Items at the trailing end, outermost first.
+  ///   - title: What the title needs.
+  ///   - insets: Safe area at the left and the right.
+  init(
+    bounds: CGRect, backButton: CGSize?, leading: [CGSize], trailing: [CGSize], title: CGSize, insets: UIEdgeInsets,
+    isRightToLeft: Bool
+  ) {
+    let margin = Self.margin(width: bounds.width)
+    let startInset = isRightToLeft ? insets.right : insets.left
+    let endInset = isRightToLeft ? insets.left : insets.right
+    var start = bounds.minX + startInset
+    var end = bounds.maxX - endInset - margin
+
+    if let size = backButton {
+      let x = start + Self.chevronMargin
+      self.backButton = Self.centred(size, x: x, in: bounds)
+      start = x + size.width + (leading.isEmpty ? 0 : Self.itemSpacing)
+    } else {
+      start += margin
+    }
+    for item in leading {
+      self.leading.append(Self.centred(item, x: start, in: bounds))
+      start += item.width + Self.itemSpacing
+    }
+    if !leading.isEmpty { start -= Self.itemSpacing }
+    for item in trailing {
+      end -= item.width
+      self.trailing.append(Self.centred(item, x: end, in: bounds))
+      end -= Self.itemSpacing
+    }
+    if !trailing.isEmpty { end += Self.itemSpacing }
+
+    let left = start + (leading.isEmpty && backButton == nil ? 0 : Self.titleSpacing)
+    let right = end - (trailing.isEmpty ? 0 : Self.titleSpacing)
+    let width = max(0, min(title.width, right - left))
+    // Centred in the bar, and only as far from there as the buttons force it.
+    let x = min(max((bounds.midX - width / 2).rounded(), left), max(left, right - width))
+    self.title = Self.centred(CGSize(width: width, height: title.height), x: x, in: bounds)
+    if isRightToLeft { mirror(in: bounds) }
+  }
+
+  private static func centred(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
+    CGRect(x: x, y: bounds.minY + ((bounds.height - size.height) / 2 * 2).rounded() / 2, width: size.width, height: size.height)
+  }
+
+  private mutating func mirror(in bounds: CGRect) {
+    func mirrored(_ rect: CGRect) -> CGRect {
+      CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    backButton = backButton.map(mirrored)
+    leading = leading.map(mirrored)
+    trailing = trailing.map(mirrored)
+    title = mirrored(title)
+  }
+}

@@ -1,0 +1,21 @@
+/// What has to happen to turn one stack of controllers into another.
+@MainActor
+struct NavigationChange<Element: AnyObject> {
+  let operation: UINavigationController.Operation
+  /// What comes onto the stack and what leaves it, in stack order.
+  let entering: [Element]
+  let leaving: [Element]
+
+  /// A top that was on the old stack is gone back to; any other is pushed [D].
+  init(from old: [Element], to new: [Element]) {
+    entering = new.filter { element in !old.contains { $0 === element } }
+    leaving = old.filter { element in !new.contains { $0 === element } }
+    if old.last === new.last {
+      operation = .none
+    } else if let top = new.last, !old.contains(where: { $0 === top }) {
+      operation = .push
+    } else {
+      operation = .pop
+    }
+  }
+}

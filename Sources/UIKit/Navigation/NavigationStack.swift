@@ -1,0 +1,264 @@
+/// The stack of a navigation controller: who is on it, whose view is shown, and how one screen follows another.
+@MainActor
+final class NavigationStack {
+  private unowned let owner: UINavigationController
+  private(set) var controllers: [UIViewController] = []
+  private(set) var isBarHidden = false
+  private var transition: NavigationTransition?
+  /// The controller whose view is in the hierarchy.
+  private weak var shown: UIViewController?
+  private weak var watchedScrollView: UIScrollView?
+
+  init(_ owner: UINavigationController) {
+    self.owner = owner
+  }
+
+  private(set) lazy var bar: UINavigationBar = {
+    let bar = UINavigationBar(frame: .zero)
+    bar.contents.goBack = { [weak owner] in owner?.popViewController(animated: true) }
+    return bar
+  }()
+
+  private(set) lazy var edgePan = EdgePan(stack: self)
+
+  /// Holds the views of the controllers, beneath the bar.
+  private let stage = UIView(frame: .zero)
+
+  // MARK: View
+
+  func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds, stack: self)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(stage)
+    view.addSubview(bar)
+    view.addGestureRecognizer(edgePan)
+    owner.view = view
+  }
+
+  /// Shows the top controller's view without a movement, before anything has appeared.
+  func installTop() {
+    guard owner.isViewLoaded, let top = controllers.last, shown !== top else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    place(top)
+    stage.addSubview(top.view)
+    shown = top
+    bar.contents.set(controllers.map(\.navigationItem), animated: false)
+    watchScrollView()
+  }
+
+  func layOut() {
+    guard let view = owner.viewIfLoaded else { return }
+    stage.frame = view.bounds
+    let top = view.safeAreaInsets.top
+    let height = NavigationBarLayout.height
+    bar.frame = CGRect(
+      x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
+    bar.contents.heightAbove = isBarHidden ? 0 : top
+    if let transition {
+      transition.layOut()
+    } else if let shown {
+      place(shown)
+    }
+    watchScrollView()
+  }
+
+  /// Gives a controller's view its place and its safe area.
+  func place(_ controller: UIViewController) {
+    controller.hostedView.containerSafeAreaInsets = UIEdgeInsets(
+      top: isBarHidden ? 0 : NavigationBarLayout.height, left: 0, bottom: 0, right: 0)
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.frame = stage.bounds
+  }
+
+  func setBarHidden(_ isHidden: Bool, animated: Bool) {
+    guard isBarHidden != isHidden else { return }
+    isBarHidden = isHidden
+    guard animated, owner.viewIfLoaded?.window != nil else {
+      bar.isHidden = isHidden
+      owner.viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    bar.isHidden = false
+    UIView.animate(
+      withDuration: 0.2, delay: 0, options: [],
+      animations: { [self] in
+        layOut()
+        shown?.viewIfLoaded?.layoutIfNeeded()
+      },
+      completion: { [weak self] _ in
+        guard let self else { return }
+        self.bar.isHidden = self.isBarHidden
+      })
+  }
+
+  // MARK: Stack
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !controllers.contains { $0 === controller },
+      "Pushing the same view controller instance more than once is not supported (\(controller)). Make another one.")
+    precondition(
+      !(controller is UINavigationController),
+      "Pushing a navigation controller is not supported. Push its controllers, or present it.")
+    set(controllers + [controller], animated: animated)
+  }
+
+  func pop(animated: Bool) -> UIViewController? {
+    guard controllers.count > 1 else { return nil }
+    let top = controllers[controllers.count - 1]
+    set(controllers.dropLast(), animated: animated)
+    return top
+  }
+
+  func popToRoot(animated: Bool) -> [UIViewController]? {
+    controllers.first.flatMap { pop(to: $0, animated: animated) }
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = controllers.firstIndex(where: { $0 === controller }) else {
+      preconditionFailure(
+        "Tried to pop to a view controller that doesn't exist: \(controller) is not on the stack \(controllers).")
+    }
+    guard index < controllers.count - 1 else { return [] }
+    let leaving = Array(controllers[(index + 1)...])
+    set(Array(controllers[...index]), animated: animated)
+    return leaving
+  }
+
+  func set(_ new: [UIViewController], animated: Bool) {
+    finishTransition()
+    guard let transition = begin(new, animated: animated, isInteractive: false) else { return }
+    transition.run { [weak self] in self?.end(transition, cancelled: false) }
+  }
+
+  /// Changes the stack and starts the movement that goes with it. Without a view on screen there is none.
+  private func begin(_ new: [UIViewController], animated: Bool, isInteractive: Bool) -> NavigationTransition? {
+    let old = controllers
+    let change = NavigationChange(from: old, to: new)
+    for controller in change.entering { owner.addChild(controller) }
+    for controller in change.leaving { controller.willMove(toParent: nil) }
+    controllers = new
+    guard owner.isViewLoaded else {
+      settle(change)
+      return nil
+    }
+    guard owner.appearance.isVisible, change.operation != .none, let to = new.last else {
+      installTop()
+      bar.contents.set(new.map(\.navigationItem), animated: animated && owner.appearance.isVisible)
+      settle(change)
+      return nil
+    }
+    owner.delegate?.navigationController(owner, willShow: to, animated: animated)
+    let transition = NavigationTransition(
+      in: stage, from: old.last, to: to, change: change, oldStack: old, bar: bar,
+      items: new.map(\.navigationItem), isAnimated: animated && owner.viewIfLoaded?.window != nil,
+      isInteractive: isInteractive, place: { [unowned self] in place($0) })
+    self.transition = transition
+    transition.begin()
+    return transition
+  }
+
+  private func end(_ transition: NavigationTransition, cancelled: Bool) {
+    guard self.transition === transition else { return }
+    self.transition = nil
+    if cancelled { controllers = transition.oldStack }
+    shown = cancelled ? transition.from : transition.to
+    transition.end(cancelled: cancelled)
+    if cancelled {
+      for controller in transition.change.leaving {
+        controller.willMove(toParent: owner)
+        controller.didMove(toParent: owner)
+      }
+    } else {
+      settle(transition.change)
+      owner.delegate?.navigationController(owner, didShow: transition.to, animated: transition.isAnimated)
+    }
+    watchScrollView()
+    owner.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Tells those who came and those who went.
+  private func settle(_ change: NavigationChange<UIViewController>) {
+    for controller in change.leaving { controller.removeFromParent() }
+    for controller in change.entering { controller.didMove(toParent: owner) }
+  }
+
+  /// Brings a movement that is under way to its end at once.
+  private func finishTransition() {
+    guard let transition else { return }
+    transition.stop()
+    end(transition, cancelled: false)
+  }
+
+  // MARK: Going back by hand
+
+  var canGoBack: Bool {
+    controllers.count > 1 && transition == nil && !isBarHidden
+      && controllers.last?.navigationItem.hidesBackButton == false
+  }
+
+  /// Starts going back under the finger; nil if that is not possible now.
+  func beginInteractivePop() -> NavigationTransition? {
+    guard canGoBack else { return nil }
+    return begin(controllers.dropLast(), animated: true, isInteractive: true)
+  }
+
+  /// Lets the movement run on from where the finger left it, back or to its end.
+  func endInteractivePop(_ transition: NavigationTransition, cancelled: Bool, velocity: CGFloat) {
+    transition.release(cancelled: cancelled, velocity: velocity) { [weak self] in
+      self?.end(transition, cancelled: cancelled)
+    }
+  }
+
+  // MARK: Scroll edge
+
+  /// Watches the scroll view of the top controller, for the bar's background.
+  private func watchScrollView() {
+    let scrollView = controllers.last?.contentScrollView(for: .top)
+    if scrollView !== watchedScrollView {
+      watchedScrollView?.edgeObserver = nil
+      watchedScrollView = scrollView
+      scrollView?.edgeObserver = self
+    }
+    updateScrollEdge()
+  }
+
+  private func updateScrollEdge() {
+    guard let scrollView = watchedScrollView else {
+      bar.contents.isAtScrollEdge = true
+      return
+    }
+    bar.contents.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+  }
+}
+
+extension NavigationStack: ScrollEdgeObserver {
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    updateScrollEdge()
+  }
+}
+
+/// The view of a navigation controller.
+@MainActor
+final class NavigationView: UIView {
+  private weak var stack: NavigationStack?
+
+  init(frame: CGRect, stack: NavigationStack) {
+    self.stack = stack
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    stack?.layOut()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

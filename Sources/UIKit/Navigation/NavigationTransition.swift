@@ -1,0 +1,152 @@
+/// The movement from one screen of a navigation controller to another.
+///
+/// The upper screen slides over the whole width; the lower one moves a third as far, beneath a thin shade.
+@MainActor
+final class NavigationTransition {
+  /// Length of the whole movement in seconds [C].
+  static let duration: TimeInterval = 0.5
+  /// How far the lower screen moves, as a part of the width [C].
+  static let parallax: CGFloat = 0.3
+  /// Opacity of the shade over the lower screen [C].
+  static let shadeOpacity: CGFloat = 0.1
+
+  let from: UIViewController?
+  let to: UIViewController
+  let change: NavigationChange<UIViewController>
+  let oldStack: [UIViewController]
+  let isAnimated: Bool
+  private let stage: UIView
+  private let bar: UINavigationBar
+  private let items: [UINavigationItem]
+  private let isInteractive: Bool
+  private let place: (UIViewController) -> Void
+  private let shade = UIView(frame: .zero)
+  private let coordinator: TransitionCoordinator
+  private var barChange: NavigationBarChange?
+  private var progress: CGFloat = 0
+  private var isEnded = false
+
+  init(
+    in stage: UIView, from: UIViewController?, to: UIViewController, change: NavigationChange<UIViewController>,
+    oldStack: [UIViewController], bar: UINavigationBar, items: [UINavigationItem], isAnimated: Bool,
+    isInteractive: Bool, place: @escaping (UIViewController) -> Void
+  ) {
+    self.stage = stage
+    self.from = from
+    self.to = to
+    self.change = change
+    self.oldStack = oldStack
+    self.bar = bar
+    self.items = items
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.place = place
+    coordinator = TransitionCoordinator(
+      from: from, to: to, in: stage, duration: isAnimated ? Self.duration : 0, isInteractive: isInteractive)
+  }
+
+  private var isPush: Bool { change.operation == .push }
+  private var upper: UIView? { isPush ? to.view : from?.viewIfLoaded }
+  private var lower: UIView? { isPush ? from?.viewIfLoaded : to.view }
+
+  // MARK: Course
+
+  /// Adds the new view and announces everything.
+  func begin() {
+    from?.hostedView.transition = coordinator
+    to.hostedView.transition = coordinator
+    if isPush { to.containment.noteMove(toParent: true) } else { from?.containment.noteMove(toParent: false) }
+    from?.beginAppearanceTransition(false, animated: isAnimated)
+    to.beginAppearanceTransition(true, animated: isAnimated)
+    place(to)
+    if isPush { stage.addSubview(to.view) } else { stage.insertSubview(to.view, at: 0) }
+    guard isAnimated else {
+      bar.contents.set(items, animated: false)
+      return
+    }
+    barChange = bar.contents.beginChange(to: items, change.operation)
+    shade.backgroundColor = .black
+    shade.isUserInteractionEnabled = false
+    if let upper { stage.insertSubview(shade, belowSubview: upper) }
+    to.view.layoutIfNeeded()
+    apply(0)
+    if isInteractive { coordinator.runAlongsideAnimations() }
+  }
+
+  /// Runs the whole movement.
+  func run(completion: @escaping () -> Void) {
+    guard isAnimated else {
+      coordinator.runAlongsideAnimations()
+      guard let window = stage.window else { return completion() }
+      return window.afterNextLayout(completion)
+    }
+    animate(to: 1, duration: Self.duration, completion: completion)
+  }
+
+  /// Shows the movement at a moment from 0 to 1, under a finger.
+  func apply(_ progress: CGFloat) {
+    self.progress = progress
+    coordinator.percentComplete = progress
+    layOut()
+    barChange?.apply(progress)
+  }
+
+  /// Runs what is left of the movement, back or to its end.
+  /// - Parameter velocity: How fast the finger was, in movements a second, towards the end that is aimed at.
+  func release(cancelled: Bool, velocity: CGFloat, completion: @escaping () -> Void) {
+    coordinator.endInteraction(cancelled: cancelled, velocity: velocity)
+    let left = cancelled ? progress : 1 - progress
+    let byVelocity = velocity > 0 ? left / velocity : Self.duration
+    animate(to: cancelled ? 0 : 1, duration: max(0.1, min(Self.duration * left, byVelocity)), completion: completion)
+  }
+
+  /// Stops the animation where it is; `end(cancelled:)` follows.
+  func stop() {
+    upper?.layer.removeAllAnimations()
+    lower?.layer.removeAllAnimations()
+  }
+
+  /// Leaves only the view that stays, and tells everybody.
+  func end(cancelled: Bool) {
+    isEnded = true
+    shade.removeFromSuperview()
+    if let barChange { bar.contents.endChange(barChange, cancelled: cancelled) }
+    let (leaving, staying) = cancelled ? (to, from) : (from, to)
+    if cancelled {
+      to.beginAppearanceTransition(false, animated: isAnimated)
+      from?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    leaving?.viewIfLoaded?.removeFromSuperview()
+    if let staying { place(staying) }
+    leaving?.endAppearanceTransition()
+    staying?.endAppearanceTransition()
+    coordinator.finish(cancelled: cancelled)
+  }
+
+  private func animate(to end: CGFloat, duration: TimeInterval, completion: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+      animations: { [self] in
+        apply(end)
+        coordinator.runAlongsideAnimations()
+      },
+      completion: { [self] _ in
+        if !isEnded { completion() }
+      })
+  }
+
+  // MARK: Places
+
+  func layOut() {
+    guard isAnimated else { return place(to) }
+    let bounds = stage.bounds
+    let isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let outwards = bounds.width * (isRightToLeft ? -1 : 1)
+    // How far the upper screen is from covering the stage.
+    let opening = isPush ? 1 - progress : progress
+    upper?.frame = bounds.offsetBy(dx: outwards * opening, dy: 0)
+    lower?.frame = bounds.offsetBy(dx: -outwards * Self.parallax * (1 - opening), dy: 0)
+    shade.frame = bounds
+    shade.alpha = Self.shadeOpacity * (1 - opening)
+  }
+}

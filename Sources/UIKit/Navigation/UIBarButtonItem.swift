@@ -1,0 +1,136 @@
+/// A button in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
+  public enum Style: Int, Sendable {
+    /// A plain button.
+    case plain = 0
+    /// The button that ends what the user does here: its title is semibold.
+    case done = 2
+  }
+
+  /// The button of the system that the item is, if it is one.
+  private(set) var systemItem: SystemItem?
+
+  /// An item that shows nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// An item as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button with a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A button of the system.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    become(systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A button of the system that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    become(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// A button that runs an action, and takes the action's title and image where it has none of its own.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// An item that shows a view of one's own.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room that takes what the other items leave.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Room of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// How much the button stands out.
+  open var style = Style.plain {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// Who gets the action; nil asks the responder chain.
+  open weak var target: AnyObject?
+
+  /// What the target is sent.
+  open var action: Selector?
+
+  /// What the button does, instead of target and action.
+  open var primaryAction: UIAction?
+
+  /// A view of one's own in place of a button.
+  open var customView: UIView? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// The item's width in points; 0 for what its content needs.
+  open var width: CGFloat = 0 {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// Titles that the button may get; it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// The button's colour; nil for the bar's tint.
+  open var tintColor: UIColor? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// Whether the bar leaves the item out.
+  open var isHidden = false {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// Makes the item look like a button of the system.
+  func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+    let look = systemItem.look
+    title = look.title
+    image = look.symbol.flatMap { UIImage(systemName: $0) }
+    style = look.isDone ? .done : .plain
+  }
+
+  /// Runs the action, or sends the selector to the target or up the responder chain from `view`.
+  func perform(from view: UIView) {
+    BarButtonAction(item: self).perform(from: view)
+  }
+}

@@ -1,0 +1,76 @@
+/// Shows where the user is: a title, a way back, and buttons.
+///
+/// The members here only forward; `NavigationBarItems` holds the logic.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  final private(set) lazy var contents = NavigationBarItems(self)
+
+  /// A bar of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contents.install()
+  }
+
+  /// A bar of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contents.install()
+  }
+
+  /// Hears of pushes and pops in a bar that no controller manages.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The items from the first to the one shown.
+  open var items: [UINavigationItem]? {
+    get { contents.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces all items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { contents.set(items ?? [], animated: animated) }
+
+  /// The item shown.
+  open var topItem: UINavigationItem? { contents.items.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { contents.items.dropLast().last }
+
+  /// Shows a further item, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { contents.push(item, animated: animated) }
+
+  /// Goes back to the item before, if the delegate agrees; answers the item that went away.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { contents.pop(animated: animated) }
+
+  /// The looks when content lies beneath the bar.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { contents.appearanceDidChange() }
+  }
+
+  /// The looks when the content's edge is at the bar; nil for no background and no line.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { contents.appearanceDidChange() }
+  }
+
+  /// Where the bar stands.
+  open var barPosition: UIBarPosition { contents.position }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.layOut()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: NavigationBarLayout.height)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    contents.didMoveToWindow()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contents.traitsDidChange()
+  }
+}

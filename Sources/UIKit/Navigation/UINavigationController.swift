@@ -1,0 +1,91 @@
+/// Shows the last of a stack of controllers, with a bar that leads back.
+///
+/// The members here only forward; `NavigationStack` holds the logic.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  final private(set) lazy var stack = NavigationStack(self)
+
+  /// A controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller with one controller on its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    stack.set([rootViewController], animated: false)
+  }
+
+  /// A controller with an empty stack, as from an archive that says nothing.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+  }
+
+  /// Hears which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The controllers from the root to the one shown.
+  open var viewControllers: [UIViewController] {
+    get { stack.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the stack; the movement is that of a push, or of a pop if the new top was on the stack before.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    stack.set(viewControllers, animated: animated)
+  }
+
+  /// The last controller on the stack.
+  open var topViewController: UIViewController? { stack.controllers.last }
+
+  /// The controller presented over the stack, else the last one on it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Shows a further controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    stack.push(viewController, animated: animated)
+  }
+
+  /// Goes back by one controller, and answers the one that went; nil if only the root was left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
+
+  /// Goes back to a controller, and answers those that went.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    stack.pop(to: viewController, animated: animated)
+  }
+
+  /// Goes back to the first controller, and answers those that went.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
+
+  /// The bar. The controller manages its items.
+  open var navigationBar: UINavigationBar { stack.bar }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { stack.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    stack.setBarHidden(hidden, animated: animated)
+  }
+
+  /// Recognises the drag from the leading edge that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  open override func loadView() { stack.loadView() }
+
+  override func containerViewDidLoad() { stack.installTop() }
+}

@@ -1,0 +1,126 @@
+/// What a navigation bar shows for one screen: title, buttons, and how to come back to it.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// What the button says that leads back to a screen.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The screen's title, or “Back” where that does not fit.
+    case `default` = 0
+    /// Always “Back”.
+    case generic = 1
+    /// Nothing but the chevron.
+    case minimal = 2
+  }
+
+  /// The bar that shows the item redraws it after a change.
+  weak var observer: (any BarItemObserver)?
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item that shows nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// An item as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Title
+
+  /// The title in the middle of the bar.
+  open var title: String? {
+    didSet { changed() }
+  }
+
+  /// A view of one's own in the title's place.
+  open var titleView: UIView? {
+    didSet { changed() }
+  }
+
+  // MARK: Back
+
+  /// Looks of the button that leads back to this screen; its action is the bar's own.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { changed() }
+  }
+
+  /// The text of the button that leads back to this screen.
+  open var backButtonTitle: String? {
+    didSet { changed() }
+  }
+
+  /// How much text the button that leads back to this screen shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed() }
+  }
+
+  /// Whether this screen shows no button that leads back from it.
+  open var hidesBackButton = false {
+    didSet { changed() }
+  }
+
+  /// Shows or hides the button that leads back from this screen.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  /// Whether items on the left stand beside the back button instead of replacing it.
+  open var leftItemsSupplementBackButton = false {
+    didSet { changed() }
+  }
+
+  // MARK: Buttons
+
+  /// The items at the leading end, outermost first.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// The items at the trailing end, outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// The outermost item at the leading end; setting it replaces all of them.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost item at the trailing end; setting it replaces all of them.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the items at the leading end.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+  /// Sets the items at the trailing end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Sets the only item at the leading end.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the only item at the trailing end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  // MARK: Appearance
+
+  /// The bar's looks while this screen is shown; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { changed() }
+  }
+
+  /// The bar's looks while this screen is shown with its content at the top edge; nil for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { changed() }
+  }
+
+  private func changed() {
+    observer?.barItemDidChange()
+  }
+}
