@@ -431,8 +431,11 @@ open class UIView: UIResponder {
   /// Whether the view with everything in it is neither shown nor touchable.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { display.setHidden(newValue) }
   }
+
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque: Bool {

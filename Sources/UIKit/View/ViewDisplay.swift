@@ -43,6 +43,12 @@ struct ViewDisplay {
     view.layer.backgroundColor = view.viewState.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
   }
 
+  func setHidden(_ isHidden: Bool) {
+    guard view.layer.isHidden != isHidden else { return }
+    view.layer.isHidden = isHidden
+    view.superviewReference?.subviewVisibilityDidChange(view)
+  }
+
   func setMask(_ mask: UIView?) {
     view.viewState.mask = mask
     view.layer.mask = mask?.layer

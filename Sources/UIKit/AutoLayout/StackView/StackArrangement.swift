@@ -1,0 +1,113 @@
+/// The views of a stack in their order, and the constraints that lay them out.
+///
+/// Any change makes all constraints anew, once, before the next layout.
+@MainActor
+final class StackArrangement {
+  /// What a stack is told about its row.
+  struct Settings: Equatable {
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var distribution = UIStackView.Distribution.fill
+    var alignment = UIStackView.Alignment.fill
+    var spacing: CGFloat = 0
+    var isBaselineRelative = false
+    var isMarginsRelative = false
+  }
+
+  private unowned var stackView: UIStackView!
+  private(set) var views: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var constraints: [NSLayoutConstraint] = []
+  private var guides: [UILayoutGuide] = []
+  private var isCurrent = false
+
+  nonisolated init() {}
+
+  var settings = Settings() {
+    didSet { if settings != oldValue { invalidate() } }
+  }
+
+  func attach(to stackView: UIStackView) {
+    self.stackView = stackView
+  }
+
+  private func invalidate() {
+    isCurrent = false
+    stackView.setNeedsUpdateConstraints()
+    stackView.setNeedsLayout()
+  }
+
+  // MARK: Views
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(
+      (0...views.count).contains(index),
+      "-[UIStackView insertArrangedSubview:atIndex:]: index \(index) is out of bounds, the stack has \(views.count) views")
+    var index = index
+    if let present = views.firstIndex(where: { $0 === view }) {
+      views.remove(at: present)
+      index = min(index, views.count)
+    }
+    if view.superview !== stackView { stackView.addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    views.insert(view, at: index)
+    invalidate()
+  }
+
+  func remove(_ view: UIView) {
+    guard let index = views.firstIndex(where: { $0 === view }) else { return }
+    views.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    invalidate()
+  }
+
+  func visibilityDidChange(of view: UIView) {
+    if views.contains(where: { $0 === view }) { invalidate() }
+  }
+
+  func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard views.contains(where: { $0 === view }), customSpacing(after: view) != spacing else { return }
+    customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    invalidate()
+  }
+
+  func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// The distance behind a view, in points.
+  func spacing(after view: UIView) -> CGFloat {
+    guard let custom = customSpacings[ObjectIdentifier(view)] else { return resolved(settings.spacing) }
+    return resolved(custom)
+  }
+
+  private func resolved(_ spacing: CGFloat) -> CGFloat {
+    spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : spacing
+  }
+
+  // MARK: Baselines
+
+  /// In a row the tallest view stands for the baselines, in a column the first and the last.
+  var firstBaselineView: UIView { baselineView(visible.first) }
+  var lastBaselineView: UIView { baselineView(visible.last) }
+
+  private func baselineView(_ view: UIView?) -> UIView {
+    let chosen = settings.axis == .vertical ? view : visible.max { $0.bounds.height < $1.bounds.height }
+    return chosen?.forFirstBaselineLayout ?? stackView
+  }
+
+  private var visible: [UIView] { views.filter { !$0.isHidden } }
+
+  // MARK: Constraints
+
+  func updateConstraints() {
+    guard !isCurrent else { return }
+    isCurrent = true
+    NSLayoutConstraint.deactivate(constraints)
+    for guide in guides { stackView.removeLayoutGuide(guide) }
+    var maker = StackConstraints(stackView: stackView, settings: settings, spacing: { self.spacing(after: $0) })
+    maker.make(visible: visible, hidden: views.filter(\.isHidden))
+    constraints = maker.constraints
+    guides = maker.guides
+    NSLayoutConstraint.activate(constraints)
+  }
+}
