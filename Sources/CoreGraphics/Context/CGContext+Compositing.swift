@@ -44,6 +44,20 @@ extension CGContext {
     if state.isPlain { draw(cairo) } else { composeApart(extents: extents, draw) }
   }
 
+  /// Draws what another library draws by itself, text for one: with this context's alpha, shadow, mask and blend
+  /// mode, which that library does not know. Costs nothing where none of them is in force.
+  package func composeForeign(extents: CGRect? = nil, _ draw: (OpaquePointer) -> Void) {
+    compose(extents: extents) { cairo in
+      guard state.alpha < 1 else { return draw(cairo) }
+      cairo_push_group(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      draw(cairo)
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, state.alpha)
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    }
+  }
+
   private func composeApart(extents: CGRect?, _ draw: (OpaquePointer) -> Void) {
     guard let clip = clipBounds() else { return }
     var needed = clip.rect

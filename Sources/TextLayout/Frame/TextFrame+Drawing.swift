@@ -9,7 +9,9 @@ extension TextFrame {
   ///
   /// - Parameter color: In place of every run's own colour, when given.
   package func draw(in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil) {
-    draw(cairo: context.cairo, x: Double(origin.x), y: Double(origin.y), overriding: color)
+    context.composeForeign { cairo in
+      draw(cairo: cairo, x: Double(origin.x), y: Double(origin.y), overriding: color)
+    }
   }
 
   func draw(cairo: OpaquePointer, x: Double, y: Double, overriding color: TextColor?) {

@@ -1,3 +1,4 @@
+import CCairo
 @testable import CoreGraphics
 import Foundation
 import Testing
@@ -165,5 +166,19 @@ import Testing
     }
     let after = pixels.reduce(0) { $0 + Int($1) }
     #expect(abs(after - before) < before / 50, "\(before) before, \(after) after")
+  }
+
+  @Test func whatOthersDrawTakesPartInAlphaAndShadow() {
+    let bitmap = Bitmap(4, 1)
+    bitmap.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .testBlue)
+    bitmap.context.setAlpha(0.5)
+    bitmap.context.composeForeign { cairo in
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      cairo_rectangle(cairo, 0, 0, 1, 1)
+      cairo_fill(cairo)
+    }
+    #expect(abs(component(bitmap[0, 0], 8) - 128) <= 1, "half black")
+    #expect(component(bitmap[2, 0], 0) == 255 && abs(component(bitmap[2, 0], 8) - 128) <= 1, "half a blue shadow")
+    #expect(bitmap[1, 0] == white)
   }
 }
