@@ -31,6 +31,7 @@ typedef __typeof__(&SDL_SetClipboardText) sdl_set_clipboard_text;
 typedef __typeof__(&SDL_SetHint) sdl_set_hint;
 typedef __typeof__(&SDL_SetTextInputRect) sdl_set_text_input_rect;
 typedef __typeof__(&SDL_SetWindowMinimumSize) sdl_set_window_minimum_size;
+typedef __typeof__(&SDL_SetWindowPosition) sdl_set_window_position;
 typedef __typeof__(&SDL_SetWindowSize) sdl_set_window_size;
 typedef __typeof__(&SDL_SetWindowTitle) sdl_set_window_title;
 typedef __typeof__(&SDL_ShowWindow) sdl_show_window;

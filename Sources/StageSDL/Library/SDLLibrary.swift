@@ -45,6 +45,7 @@ struct SDLLibrary {
   let setHint: sdl_set_hint
   let setTextInputRect: sdl_set_text_input_rect
   let setWindowMinimumSize: sdl_set_window_minimum_size
+  let setWindowPosition: sdl_set_window_position
   let setWindowSize: sdl_set_window_size
   let setWindowTitle: sdl_set_window_title
   let showWindow: sdl_show_window
@@ -90,6 +91,7 @@ struct SDLLibrary {
     setHint = try function("SDL_SetHint")
     setTextInputRect = try function("SDL_SetTextInputRect")
     setWindowMinimumSize = try function("SDL_SetWindowMinimumSize")
+    setWindowPosition = try function("SDL_SetWindowPosition")
     setWindowSize = try function("SDL_SetWindowSize")
     setWindowTitle = try function("SDL_SetWindowTitle")
     showWindow = try function("SDL_ShowWindow")

@@ -191,6 +191,8 @@ extension WindowStage {
     }
     library.setWindowMinimumSize(window, WindowStage.smallestSide, WindowStage.smallestSide)
     library.setWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
+    let centred = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    library.setWindowPosition(window, centred, centred)
     measure()
   }
 

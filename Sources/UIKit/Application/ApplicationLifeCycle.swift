@@ -38,7 +38,7 @@ final class ApplicationLifeCycle {
     traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  private var traits: UITraitCollection { SceneRegistry.scenes.first?.traitCollection ?? .current }
+  private var traits: UITraitCollection { SceneRegistry.appScene?.traitCollection ?? .current }
 
   private func post(_ name: NSNotification.Name, _ object: AnyObject) {
     NotificationCenter.default.post(name: name, object: object)

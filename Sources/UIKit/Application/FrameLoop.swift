@@ -48,6 +48,11 @@ import Stage
     stage.clock.pendingWork + (compositor.hasRunningAnimations ? ["an animation"] : [])
   }
 
+  /// Makes this the app's own scene: windows that name no scene join it, and its screen is `UIScreen.main`.
+  package func becomeAppScene() {
+    SceneRegistry.appScene = scene
+  }
+
   /// Ends the loop; the stage is left open.
   package func invalidate() {
     stage.delegate = nil

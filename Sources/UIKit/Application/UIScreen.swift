@@ -10,7 +10,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the app's first scene; before there is one, a screen of a phone's size.
+  /// The screen of the app's scene; before there is one, a screen of a phone's size.
   open class var main: UIScreen { SceneRegistry.mainScreen }
 
   /// Every screen that shows a scene.

@@ -51,7 +51,7 @@ final class WindowPresence {
       window.root.hide()
       resignKey()
     } else {
-      if scene == nil { scene = SceneRegistry.defaultScene }
+      if scene == nil { scene = SceneRegistry.appScene }
       window.root.show()
     }
     host?.windowOrderDidChange(window)

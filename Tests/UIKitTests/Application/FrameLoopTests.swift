@@ -130,6 +130,22 @@ import UIKit
     #expect(loop.scene.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func aWindowWithoutASceneJoinsTheAppsSceneWhenItIsShown() {
+    loop.becomeAppScene()
+    defer { SceneRegistry.appScene = nil }
+    let other = UIWindow(frame: UIScreen.main.bounds)
+    #expect(other.frame == window.frame)
+    #expect(other.windowScene == nil)
+    other.isHidden = false
+    #expect(other.windowScene === loop.scene)
+    #expect(loop.scene.windows == [window, other])
+  }
+
+  @Test func withoutAnAppTheMainScreenIsAPhones() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(UIScreen.main.scale == 2)
+  }
+
   @Test func aWindowThatNobodyKeepsGoes() {
     weak var weakWindow: UIWindow?
     do {

@@ -16,6 +16,7 @@ enum ApplicationLaunch {
     let stage = openStage(options, program)
     let application = ApplicationLifeCycle.start(principalClass)
     let loop = FrameLoop(stage: stage, settings: options.sceneSettings)
+    loop.becomeAppScene()
     CurrentTraits.set(loop.scene.traitCollection)
     let lifeCycle = application.lifeCycle
     lifeCycle.delegate = delegateClass.map(appDelegate)
@@ -75,7 +76,7 @@ extension ApplicationLaunch {
   }
 
   /// The language decides which form a character that several scripts share is drawn in.
-  private static func applyLocale(_ locale: String?) {
+  static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale
   }
@@ -98,7 +99,7 @@ extension ApplicationLaunch {
     }
   }
 
-  private static func offscreenStage(_ options: LaunchOptions) -> OffscreenStage {
+  static func offscreenStage(_ options: LaunchOptions) -> OffscreenStage {
     OffscreenStage(
       size: options.size ?? LaunchOptions.defaultSize, scale: options.scale ?? LaunchOptions.defaultScale,
       traits: StageTraits(appearance: options.appearance == .dark ? .dark : .light))

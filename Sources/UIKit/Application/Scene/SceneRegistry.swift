@@ -25,12 +25,13 @@ enum SceneRegistry {
     entries.removeAll { $0.scene == nil || $0.scene === scene }
   }
 
-  /// Where a window goes that names no scene: the scene that connected last.
-  static var defaultScene: UIWindowScene? { scenes.last }
+  /// The scene that the app was started with: where a window goes that names none, and whose screen is the main one.
+  /// Tests that mount several scenes side by side have none.
+  static weak var appScene: UIWindowScene?
 
   static func scene(on screen: UIScreen) -> UIWindowScene? { scenes.first { $0.screen === screen } }
 
-  static var mainScreen: UIScreen { scenes.first?.screen ?? fallbackScreen }
+  static var mainScreen: UIScreen { appScene?.screen ?? fallbackScreen }
 
   static var screens: [UIScreen] { scenes.isEmpty ? [fallbackScreen] : scenes.map(\.screen) }
 }
