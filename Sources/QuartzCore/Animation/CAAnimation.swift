@@ -87,7 +87,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   func apply(progress: Double, iteration: Int, to values: LayerValues) {}
 
   /// The pace at a fraction of one play.
-  func pace(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
+  package func pace(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 
   /// The seconds that stand for a duration of zero, when a layer takes the animation.
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }

@@ -65,7 +65,7 @@ open class CASpringAnimation: CABasicAnimation {
     return copy
   }
 
-  override func pace(_ fraction: Double) -> Double {
+  package override func pace(_ fraction: Double) -> Double {
     // At its end the value is the end's: what the spring still swings by then is not seen.
     fraction >= 1 ? 1 : spring.progress(at: fraction * timing.duration)
   }

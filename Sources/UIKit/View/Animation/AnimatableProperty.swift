@@ -49,6 +49,38 @@ enum AnimatableProperty: String {
     }
   }
 
+  /// A part of a difference.
+  func scaled(_ difference: Value, by part: CGFloat) -> Value {
+    switch difference {
+    case let rect as CGRect:
+      CGRect(
+        x: rect.origin.x * part, y: rect.origin.y * part, width: rect.size.width * part,
+        height: rect.size.height * part)
+    case let point as CGPoint: CGPoint(x: point.x * part, y: point.y * part)
+    case let number as CGFloat: number * part
+    default: difference
+    }
+  }
+
+  /// Sets the property without animation.
+  func store(_ value: Value, in layer: CALayer) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    switch (self, value) {
+    case (.bounds, let value as CGRect): layer.bounds = value
+    case (.position, let value as CGPoint): layer.position = value
+    case (.anchorPoint, let value as CGPoint): layer.anchorPoint = value
+    case (.zPosition, let value as CGFloat): layer.zPosition = value
+    case (.opacity, let value as CGFloat): layer.opacity = Float(value)
+    case (.cornerRadius, let value as CGFloat): layer.cornerRadius = value
+    case (.transform, let value as CATransform3D): layer.transform = value
+    case (.sublayerTransform, let value as CATransform3D): layer.sublayerTransform = value
+    case (.backgroundColor, let value as CGColor): layer.backgroundColor = value
+    case (_, _): break
+    }
+    CATransaction.commit()
+  }
+
   /// No difference.
   var zero: Value? {
     switch self {

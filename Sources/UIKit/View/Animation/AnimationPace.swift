@@ -5,6 +5,8 @@ enum AnimationPace {
   case spring(dampingRatio: CGFloat, velocity: CGFloat)
   /// A spring that seems to take the animation's duration.
   case bounce(CGFloat, velocity: CGFloat)
+  /// A spring by its physics; the duration is the animation's own.
+  case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
 
   /// The part of its way that a spring may still be off when it counts as settled.
   private static let settledPart = 0.001
@@ -32,13 +34,26 @@ enum AnimationPace {
       animation.initialVelocity = velocity
       animation.duration = animation.settlingDuration
       return animation
+    case .physical(let mass, let stiffness, let damping, let velocity):
+      let animation = CASpringAnimation(keyPath: keyPath)
+      animation.mass = mass
+      animation.stiffness = stiffness
+      animation.damping = damping
+      animation.initialVelocity = velocity
+      animation.duration = duration
+      return animation
     }
+  }
+
+  /// How far an animation is, 0…1, after a part of its time.
+  func progress(at part: Double, duration: TimeInterval) -> CGFloat {
+    CGFloat(makeAnimation(keyPath: "opacity", duration: max(duration, 1e-3)).pace(part))
   }
 
   /// The seconds until the last value is reached.
   func length(of duration: TimeInterval) -> TimeInterval {
     switch self {
-    case .curve, .spring: duration
+    case .curve, .spring, .physical: duration
     case .bounce(let bounce, _): CASpringAnimation(perceptualDuration: duration, bounce: bounce).settlingDuration
     }
   }

@@ -13,6 +13,8 @@ final class ViewAnimationGroup: NSObject {
   var keyframe: (start: Double, duration: Double)?
   /// Whether `addKeyframe` may be called.
   let hasKeyframes: Bool
+  /// Takes the changes instead of animations.
+  var recorder: AnimatorRecorder?
   private var completion: ((Bool) -> Void)?
   private var pendingCount = 0
   private var hasFinishedAll = true
@@ -38,6 +40,7 @@ final class ViewAnimationGroup: NSObject {
 
   /// Adds the animation of one property, from `old` to what the layer has now.
   func animate(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
+    if let recorder { return recorder.note(layer, property, from: old) }
     let animation = makeAnimation(property, of: layer)
     if property.isAdditive {
       animation.isAdditive = true

@@ -18,6 +18,17 @@ enum ViewAnimations {
     group.seal()
   }
 
+  /// Runs a block and notes what it changes, for an animator.
+  static func record(_ recorder: AnimatorRecorder, duration: TimeInterval, _ changes: () -> Void) {
+    let group = ViewAnimationGroup(
+      duration: max(duration, 1e-3), delay: 0, options: [], pace: .curve(CAMediaTimingFunction(name: .linear)),
+      completion: nil)
+    group.recorder = recorder
+    groups.append(group)
+    changes()
+    groups.removeLast()
+  }
+
   static func runWithout(_ actions: () -> Void) {
     let wasEnabled = isEnabled
     isEnabled = false

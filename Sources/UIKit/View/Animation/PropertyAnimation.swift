@@ -1,0 +1,196 @@
+import Stage
+
+/// The animation of one `UIViewPropertyAnimator`.
+///
+/// Every changed property is a track with its value at the start and at the end. While the animation runs, each track
+/// plays a layer animation from where it is to where it goes; while it is held, the layer animations stand still.
+@MainActor
+final class PropertyAnimation {
+  let parameters: any UITimingCurveProvider
+  let duration: TimeInterval
+  private let pace: AnimationPace
+  private(set) var delay: TimeInterval = 0
+  var isUserInteractionEnabled = true
+  var pausesOnCompletion = false
+  private(set) var state = UIViewAnimatingState.inactive
+  private(set) var isRunning = false
+  private(set) var isReversed = false
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
+  private var tracks: [AnimatorTrack] = []
+  /// How far the animation was when it last started or was held.
+  private var baseFraction: CGFloat = 0
+  private var startTime: TimeInterval = 0
+  private var timer: FrameTimer?
+
+  init(duration: TimeInterval, parameters: any UITimingCurveProvider) {
+    self.parameters = parameters
+    self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+    pace = parameters.pace
+  }
+
+  static func run(
+    _ type: UIViewPropertyAnimator.Type, duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    _ animations: @escaping () -> Void, _ completion: ((UIViewAnimatingPosition) -> Void)?
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    completion.map { animator.addCompletion($0) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Adding
+
+  func add(_ changes: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state == .active else { return pending.append((changes, delayFactor)) }
+    record(changes, delayFactor: delayFactor)
+    if isRunning { play() } else { hold() }
+  }
+
+  /// Makes the changes, and remembers what they changed.
+  private func record(_ changes: () -> Void, delayFactor: CGFloat) {
+    let recorder = AnimatorRecorder()
+    ViewAnimations.record(recorder, duration: duration, changes)
+    for change in recorder.changes {
+      tracks.append(AnimatorTrack(change, start: max(baseFraction, min(max(delayFactor, 0), 1))))
+    }
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let waiting = pending
+    pending = []
+    for entry in waiting { record(entry.changes, delayFactor: entry.delayFactor) }
+    for track in tracks where !isUserInteractionEnabled { track.blockTouches() }
+  }
+
+  // MARK: Playing
+
+  func start() {
+    guard state != .stopped, !isRunning else { return }
+    activate()
+    play()
+  }
+
+  func start(afterDelay delay: TimeInterval) {
+    guard delay > 0, let clock = FrameClock.current else { return start() }
+    self.delay = delay
+    timer = clock.schedule(after: delay, label: "the start of an animator") { [self] _ in
+      timer = nil
+      start()
+    }
+  }
+
+  /// Seconds until the end, or the start when it plays backwards.
+  private var remaining: TimeInterval {
+    duration * TimeInterval(isReversed ? baseFraction : 1 - baseFraction)
+  }
+
+  private func play() {
+    baseFraction = fraction
+    isRunning = true
+    startTime = CACurrentMediaTime()
+    for track in tracks {
+      track.play(from: baseFraction, backwards: isReversed, duration: duration, pace: pace)
+    }
+    timer?.cancel()
+    let seconds = tracks.isEmpty ? 0 : pace.length(of: remaining)
+    guard let clock = FrameClock.current else { return reachEnd() }
+    // The clock keeps the animation alive until it is over, as UIKit keeps a running animator.
+    timer = clock.schedule(after: seconds, label: "an animator") { _ in self.reachEnd() }
+  }
+
+  private func reachEnd() {
+    timer = nil
+    baseFraction = isReversed ? 0 : 1
+    isRunning = false
+    guard !pausesOnCompletion else { return hold() }
+    finishNow(at: isReversed ? .start : .end)
+  }
+
+  func pause() {
+    guard state != .stopped else { return }
+    activate()
+    guard isRunning || timer != nil else { return hold() }
+    baseFraction = fraction
+    isRunning = false
+    timer?.cancel()
+    timer = nil
+    hold()
+  }
+
+  private func hold() {
+    for track in tracks { track.hold(at: baseFraction, duration: duration) }
+  }
+
+  func setReversed(_ reversed: Bool) {
+    guard isReversed != reversed else { return }
+    let now = fraction
+    let wasRunning = isRunning
+    isRunning = false
+    baseFraction = now
+    isReversed = reversed
+    if wasRunning { play() }
+  }
+
+  /// How far the animation is, along its pace.
+  var fraction: CGFloat {
+    guard isRunning, remaining > 0 else { return baseFraction }
+    let passed = min(max((CACurrentMediaTime() - startTime) / pace.length(of: remaining), 0), 1)
+    let progress = pace.progress(at: passed, duration: remaining)
+    return isReversed ? baseFraction * (1 - progress) : baseFraction + (1 - baseFraction) * progress
+  }
+
+  func scrub(to fraction: CGFloat) {
+    guard state != .stopped else { return }
+    pause()
+    baseFraction = min(max(fraction, 0), 1)
+    hold()
+  }
+
+  // MARK: Ending
+
+  func stop(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    baseFraction = fraction
+    isRunning = false
+    timer?.cancel()
+    timer = nil
+    for track in tracks { track.freeze() }
+    if withoutFinishing {
+      clear()
+      state = .inactive
+    } else {
+      state = .stopped
+    }
+  }
+
+  func finish(at position: UIViewAnimatingPosition) {
+    precondition(
+      state == .stopped,
+      """
+      -[UIViewPropertyAnimator finishAnimationAtPosition:] should only be called on a stopped animator! This one is \
+      \(state); call stopAnimation(false) before.
+      """)
+    finishNow(at: position)
+  }
+
+  private func finishNow(at position: UIViewAnimatingPosition) {
+    for track in tracks { track.end(at: position) }
+    clear()
+    state = .inactive
+    baseFraction = 0
+    isReversed = false
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(position) }
+  }
+
+  private func clear() {
+    for track in tracks { track.unblockTouches() }
+    tracks = []
+  }
+}

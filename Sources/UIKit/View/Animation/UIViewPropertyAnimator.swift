@@ -1,0 +1,111 @@
+/// Animates changes of views, and can be held, turned round and moved by hand meanwhile.
+///
+/// Members only forward; `PropertyAnimation` holds the logic.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  private let animation: PropertyAnimation
+
+  /// An animator with a timing curve. A spring with a duration of its own takes that instead of `duration`.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    animation = PropertyAnimation(duration: duration, parameters: parameters)
+    super.init()
+  }
+
+  /// An animator with a named pace.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    animations.map { addAnimations($0) }
+  }
+
+  /// An animator with a pace given by two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    animations.map { addAnimations($0) }
+  }
+
+  /// An animator with a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    animations.map { addAnimations($0) }
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    PropertyAnimation.run(
+      Self.self as UIViewPropertyAnimator.Type, duration: duration, delay: delay, options: options, animations,
+      completion) as! Self
+  }
+
+  open var timingParameters: (any UITimingCurveProvider)? { animation.parameters }
+  /// In seconds.
+  open var duration: TimeInterval { animation.duration }
+  /// In seconds.
+  open var delay: TimeInterval { animation.delay }
+
+  /// Whether the animated views take touches meanwhile.
+  open var isUserInteractionEnabled: Bool {
+    get { animation.isUserInteractionEnabled }
+    set { animation.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the animator holds at its end instead of finishing.
+  open var pausesOnCompletion: Bool {
+    get { animation.pausesOnCompletion }
+    set { animation.pausesOnCompletion = newValue }
+  }
+
+  open var state: UIViewAnimatingState { animation.state }
+  open var isRunning: Bool { animation.isRunning }
+
+  /// Whether the animation plays from its end to its start.
+  open var isReversed: Bool {
+    get { animation.isReversed }
+    set { animation.setReversed(newValue) }
+  }
+
+  /// How far the animation is, 0…1. Setting it holds the animation there.
+  open var fractionComplete: CGFloat {
+    get { animation.fraction }
+    set { animation.scrub(to: newValue) }
+  }
+
+  /// Adds changes to animate. Within a running animation they take the time that is left.
+  open func addAnimations(_ animation: @escaping () -> Void) { self.animation.add(animation, delayFactor: 0) }
+
+  /// Adds changes that begin when a part of the duration has passed.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    self.animation.add(animation, delayFactor: delayFactor)
+  }
+
+  /// Adds a closure that is called when the animation finishes.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    animation.completions.append(completion)
+  }
+
+  /// Starts the animation, or goes on with it.
+  open func startAnimation() { animation.start() }
+
+  /// Starts the animation after a delay in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) { animation.start(afterDelay: delay) }
+
+  /// Holds the animation where it is.
+  open func pauseAnimation() { animation.pause() }
+
+  /// Ends the animation where it is. Unless it is without finishing, `finishAnimation(at:)` has to follow.
+  open func stopAnimation(_ withoutFinishing: Bool) { animation.stop(withoutFinishing) }
+
+  /// Finishes a stopped animation with the views at its start, its end, or where they are.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { animation.finish(at: finalPosition) }
+}
