@@ -28,7 +28,8 @@ import PackageDescription
       dependencies: [
         "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "ConstraintSolver", "CImages",
         "CCairo", "CLinkerOptions",
-      ]),
+      ],
+      exclude: ["Scrolling/README.md"]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(
       name: "TrestleTesting",

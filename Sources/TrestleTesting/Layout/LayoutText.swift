@@ -8,7 +8,7 @@ import UIKit
 ///         UILabel 16,12 120.5x20 "Kenji"
 ///
 /// A line holds the class, the frame (origin and size in points, in the coordinates of the superview, at most two
-/// decimals), then what the class adds, and then what is unusual: `hidden`, `alpha 0.5`, `clips`. Views are in the order
+/// decimals), then what the class adds, and then what is unusual: `hidden`, `alpha 0.5`, `transformed`. Views are in the order
 /// of `subviews`, from back to front. What a hidden view contains is left out.
 @MainActor public func layoutText(of view: UIView) -> String {
   LayoutText.lines(of: view, indentation: "").joined(separator: "\n")
@@ -37,6 +37,33 @@ import UIKit
   }
 
   private static func details(of view: UIView) -> [String] {
-    []
+    switch view {
+    case let label as UILabel: quoted(label.text)
+    case let image as UIImageView: image.image.map { ["image \(LayoutNumber.text($0.size))"] } ?? ["no image"]
+    case let scroll as UIScrollView: details(of: scroll)
+    case let control as UIControl: details(of: control)
+    default: []
+    }
+  }
+
+  private static func details(of scroll: UIScrollView) -> [String] {
+    var words = ["content \(LayoutNumber.text(scroll.contentSize))", "offset \(LayoutNumber.text(scroll.contentOffset))"]
+    let insets = scroll.adjustedContentInset
+    if insets != .zero {
+      let sides = [insets.top, insets.left, insets.bottom, insets.right].map { LayoutNumber.text(Double($0)) }
+      words.append("inset \(sides.joined(separator: ","))")
+    }
+    return words
+  }
+
+  private static func details(of control: UIControl) -> [String] {
+    [(control.isHighlighted, "highlighted"), (control.isSelected, "selected"), (!control.isEnabled, "disabled")]
+      .filter(\.0).map(\.1)
+  }
+
+  /// Line breaks within the text are written as `\\n`, so that a view stays on its line.
+  private static func quoted(_ text: String?) -> [String] {
+    guard let text else { return [] }
+    return ["\"\(text.replacing("\n", with: "\\n"))\""]
   }
 }

@@ -20,4 +20,28 @@ import UIKit
           UIView -4,0 8x8 hidden
         """)
   }
+
+  @Test func classesSayWhatTheyShow() {
+    let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    root.contentSize = CGSize(width: 100, height: 1000)
+    root.contentOffset.y = 12.5
+    root.contentInset.bottom = 4
+    root.showsVerticalScrollIndicator = false
+    root.showsHorizontalScrollIndicator = false
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    label.text = "two\nlines"
+    let control = UIControl(frame: CGRect(x: 0, y: 20, width: 50, height: 20))
+    control.isSelected = true
+    control.isEnabled = false
+    root.addSubview(label)
+    root.addSubview(control)
+    root.addSubview(UIImageView(frame: CGRect(x: 0, y: 40, width: 8, height: 8)))
+    #expect(
+      layoutText(of: root) == """
+        UIScrollView 0,0 100x80 content 100x1000 offset 0,12.5 inset 0,0,4,0
+          UILabel 0,0 50x20 "two\\nlines"
+          UIControl 0,20 50x20 selected disabled
+          UIImageView 0,40 8x8 no image
+        """)
+  }
 }
