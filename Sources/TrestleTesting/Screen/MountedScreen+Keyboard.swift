@@ -1,0 +1,25 @@
+import Foundation
+import Stage
+import UIKit
+
+extension MountedScreen {
+  /// Types a text, a character at a time, into whatever takes text.
+  public func type(_ text: String) {
+    for character in text {
+      stage.send(.text(String(character)))
+      advance(frames: 1)
+    }
+  }
+
+  /// Presses a key and lets it go.
+  public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    for phase in [KeyEvent.Phase.down, .up] {
+      stage.send(
+        .key(
+          KeyEvent(
+            usage: key.rawValue, characters: "", modifiers: KeyModifiers(rawValue: modifiers.rawValue), phase: phase,
+            timestamp: time)))
+      advance(frames: 1)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Stage
+import UIKit
+
+extension MountedScreen {
+  /// Lets `seconds` pass: timers fire, animations move and frames are run, each at its own time.
+  public func advance(by seconds: TimeInterval) {
+    stage.advance(by: seconds)
+  }
+
+  /// Lets as many frames pass.
+  public func advance(frames: Int) {
+    advance(by: Double(frames) * FrameClock.virtualFrameInterval)
+  }
+
+  /// Lets time pass until nothing moves any more.
+  ///
+  /// - Parameter limit: seconds of the screen's time after which it gives up.
+  /// - Throws: `StillMoving`, which names what was not done by then.
+  public func settle(limit: TimeInterval = 10) throws(StillMoving) {
+    let end = time + limit
+    repeat {
+      advance(frames: 1)
+      if loop.pendingWork.isEmpty { return }
+    } while time < end
+    throw StillMoving(limit: limit, reasons: loop.pendingWork)
+  }
+}
+
+/// A screen that did not come to rest.
+public struct StillMoving: Error, CustomStringConvertible {
+  /// The seconds that were given.
+  public var limit: TimeInterval
+  /// What still moved or was waited for, in a few words each.
+  public var reasons: [String]
+
+  public var description: String {
+    "after \(LayoutNumber.text(limit)) s the screen still has \(reasons.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Stage
+import UIKit
+
+/// A view controller on a screen of its own, in memory, with a clock that stands still until it is told to go on.
+///
+///     let screen = MountedScreen(FeedController(), size: CGSize(width: 390, height: 844)) { $0.userInterfaceStyle = .dark }
+///     try screen.tap(row: IndexPath(row: 2, section: 0))
+///     try screen.settle()
+///     expectGolden(screen.picture, "third row open")
+///
+/// Several screens may be there at the same time, each with its own clock. A screen is gone when nothing holds it any more.
+@MainActor public final class MountedScreen {
+  /// The window that holds the controller's view; it fills the screen.
+  public let window: UIWindow
+  /// The controller that was mounted.
+  public let controller: UIViewController
+
+  let stage: OffscreenStage
+  let loop: FrameLoop
+
+  /// Shows `controller` and runs the first frame.
+  ///
+  /// - Parameters:
+  ///   - size: in points; that of a phone.
+  ///   - scale: pixels a point.
+  ///   - traits: sets what the screen's window overrides, such as the appearance, the text size or the direction.
+  public init(
+    _ controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+    traits: (inout UITraitOverrides) -> Void = { _ in }
+  ) {
+    self.controller = controller
+    stage = OffscreenStage(size: size, scale: scale)
+    loop = FrameLoop(stage: stage)
+    window = UIWindow(windowScene: loop.scene)
+    traits(&window.traitOverrides)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    advance(frames: 1)
+  }
+
+  /// In points.
+  public var size: CGSize { stage.size }
+  /// Pixels a point.
+  public var scale: CGFloat { stage.scale }
+  /// Seconds since the screen was mounted.
+  public var time: TimeInterval { stage.clock.now }
+
+  /// What the screen shows, at its scale: the frame that was run last.
+  public var picture: CGImage { stage.picture() }
+
+  /// The views of the window, one a line; see `layoutText(of:)`.
+  public var layout: String { layoutText(of: window) }
+
+  /// Gives the screen another size in points, as when a window is resized or a device is turned, and runs a frame.
+  public func resize(to size: CGSize) {
+    stage.resize(to: size)
+    advance(frames: 1)
+  }
+}
