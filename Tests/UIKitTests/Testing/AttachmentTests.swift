@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleTesting
 import UIKit
 
 @MainActor @Suite struct AttachmentTests {
@@ -15,5 +16,28 @@ import UIKit
     #expect(attachment.preferredName == "red.png")
     let bytes = try attachment.withUnsafeBytes { Array($0.prefix(4)) }
     #expect(bytes == [0x89, 0x50, 0x4E, 0x47])
+  }
+
+  @Test func aViewAttachesWithWhatIsInIt() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .white
+    let square = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+    square.backgroundColor = .red
+    view.addSubview(square)
+    let attachment = Attachment(view, named: "view")
+    #expect(attachment.preferredName == "view.png")
+    let image = attachment.attachableValue.size
+    #expect(image == CGSize(width: 20, height: 10))
+    let bytes = try attachment.withUnsafeBytes { Data($0) }
+    let decoded = try #require(UIImage(data: bytes)?.cgImage)
+    #expect(decoded.width >= 20)
+    let expected = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
+    }
+    let difference = pictureDifference(expected: try #require(expected.cgImage), actual: decoded, tolerance: .exact)
+    #expect(difference == nil, "\(difference.map(String.init(describing:)) ?? "")")
   }
 }
