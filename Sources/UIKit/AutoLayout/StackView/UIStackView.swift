@@ -15,8 +15,8 @@ open class UIStackView: UIView {
   }
 
   /// An empty stack, as from an archive that says nothing.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     stack.attach(to: self)
   }
 
