@@ -75,22 +75,22 @@ struct ViewDisplay {
 }
 
 extension UIView.ContentMode {
-  /// How a layer places its contents in this mode. Layers name top and bottom as seen with the y axis upwards, and
-  /// so does UIKit's mapping: a view's top is a layer's bottom only where geometry is flipped, which it never is here.
+  /// How a layer places its contents in this mode. Layers name top and bottom as seen with the y axis upwards, so a
+  /// view's top is a layer's bottom.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
     case .scaleAspectFit: .resizeAspect
     case .scaleAspectFill: .resizeAspectFill
     case .center: .center
-    case .top: .top
-    case .bottom: .bottom
+    case .top: .bottom
+    case .bottom: .top
     case .left: .left
     case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
     }
   }
 }

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+
+@testable import UIKit
+
+/// Image views as they are seen: through layers, compositor and stage.
+@MainActor @Suite struct ImageScreenTests {
+  private let stage = OffscreenStage(size: CGSize(width: 100, height: 60), scale: 1)
+  private let loop: FrameLoop
+  private let window: UIWindow
+
+  init() {
+    loop = FrameLoop(stage: stage)
+    window = UIWindow(windowScene: loop.scene)
+    window.backgroundColor = .black
+    window.isHidden = false
+  }
+
+  /// The letters of the pixels at points of the screen.
+  private func seen(_ points: [(Int, Int)]) -> String {
+    stage.advance(by: 0.1)
+    let letters: [UInt32: Character] = [0xFF0000: "R", 0x00FF00: "G", 0x0000FF: "B", 0xFFFFFF: "W", 0: "."]
+    return String(points.map { letters[stage.pixel(x: $0.0, y: $0.1) & 0xFFFFFF] ?? "?" })
+  }
+
+  private func show(_ image: UIImage, _ mode: UIView.ContentMode) -> UIImageView {
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 10, y: 10, width: 80, height: 40)
+    view.contentMode = mode
+    view.clipsToBounds = true
+    window.addSubview(view)
+    return view
+  }
+
+  /// Of a picture of 20 by 20 points in a view of 80 by 40: at the middle of the view's four quarters, and near its
+  /// corners.
+  @Test(arguments: [
+    (UIView.ContentMode.scaleToFill, "RGBW", "RGBW"), (.scaleAspectFit, "RGBW", "...."),
+    (.scaleAspectFill, "RGBW", "RGBW"), (.center, "RGBW", "...."), (.topLeft, "....", "R..."), (.top, "BW..", "...."),
+    (.bottomRight, "....", "...W"),
+  ])
+  func contentModesPlaceThePicture(mode: UIView.ContentMode, inner: String, corners: String) {
+    let view = show(.quarters(side: 10), mode)
+    #expect(seen([(45, 25), (55, 25), (45, 35), (55, 35)]) == inner, "\(mode)")
+    #expect(seen([(11, 11), (88, 11), (11, 48), (88, 48)]) == corners, "\(mode)")
+    view.removeFromSuperview()
+  }
+
+  @Test func aSymbolIsSeenInTheTint() {
+    let view = show(UIImage(systemName: "square.fill")!, .scaleAspectFit)
+    view.tintColor = .green
+    #expect(seen([(50, 30)]) == "G")
+    window.tintColor = .red
+    #expect(seen([(50, 30)]) == "G")
+    view.tintColor = nil
+    #expect(seen([(50, 30)]) == "R")
+  }
+
+  @Test func darkFormsFollowTheAppearance() {
+    let asset = UIImageAsset()
+    let light = UIImage.quarters(side: 20)
+    let dark = UIImage(cgImage: light.cgImage!, scale: light.scale, orientation: .down)
+    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    window.overrideUserInterfaceStyle = .light
+    _ = show(asset.image(with: UITraitCollection(userInterfaceStyle: .light)), .scaleToFill)
+    #expect(seen([(20, 20)]) == "R")
+    window.overrideUserInterfaceStyle = .dark
+    #expect(seen([(20, 20)]) == "W")
+  }
+
+  @Test func aDecodedFileIsSeenInTheNextFrame() throws {
+    let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
+    _ = show(try #require(UIImage(data: data)), .scaleToFill)
+    #expect(seen([(20, 20)]) == ".", "nothing is waited for")
+    #expect(ImageDecoding.finish(timeout: 30))
+    stage.advance(by: 0.1)
+    let pixel = stage.pixel(x: 20, y: 20)
+    #expect(pixel >> 16 & 0xFF > 240 && pixel & 0xFF < 20, "red: \(String(pixel, radix: 16))")
+  }
+}
