@@ -31,6 +31,8 @@ final class ControlActions {
   }
 
   private var entries: [Entry] = []
+  /// Stands for the responder chain among the targets. Two of these are not equal on Linux.
+  private static let chain = NSNull()
 
   // MARK: Adding and removing
 
@@ -85,7 +87,7 @@ final class ControlActions {
     for entry in live {
       guard case .method(let target, _) = entry.handler else { continue }
       guard let object = target.object else {
-        targets.insert(NSNull())
+        targets.insert(Self.chain)
         continue
       }
       targets.insert((object as? AnyHashable) ?? AnyHashable(ObjectIdentifier(object)))

@@ -1,5 +1,5 @@
-/// Edges of a rectangle, by reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+/// Edges of a rectangle by the reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

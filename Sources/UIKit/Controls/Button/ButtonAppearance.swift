@@ -1,0 +1,188 @@
+/// How a button's present state looks: fills the title's label and the image's view, and makes them when they are
+/// first needed.
+@MainActor
+final class ButtonAppearance {
+  private unowned let button: UIButton
+  private var label: UILabel?
+  private var picture: UIImageView?
+  private var background: UIImageView?
+  private var needsUpdate = true
+  private var isUpdating = false
+
+  var configuration: UIButton.Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      setNeedsUpdate()
+      button.invalidateIntrinsicContentSize()
+    }
+  }
+
+  var updateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdate() }
+  }
+
+  init(button: UIButton) {
+    self.button = button
+  }
+
+  // MARK: Setting up
+
+  /// Sizes of titles without a configuration [C].
+  private enum TitleSize {
+    static let system: CGFloat = 15
+    static let custom: CGFloat = 18
+  }
+
+  private var isSystem: Bool { button.buttonType != .custom }
+
+  func setUp(for type: UIButton.ButtonType) {
+    if let symbol = type.symbolName { button.content.images[.normal] = UIImage(systemName: symbol) }
+    setNeedsUpdate()
+  }
+
+  func setPrimaryAction(_ action: UIAction?) {
+    guard let action else { return }
+    button.actions.setPrimaryAction(action)
+    if !action.title.isEmpty { button.setTitle(action.title, for: .normal) }
+    if let image = action.image { button.setImage(image, for: .normal) }
+  }
+
+  var titleLabel: UILabel {
+    if let label { return label }
+    let label = UILabel()
+    label.font = configuration?.titleFont(button.traitCollection)
+      ?? .systemFont(ofSize: isSystem ? TitleSize.system : TitleSize.custom)
+    label.lineBreakMode = .byTruncatingMiddle
+    self.label = label
+    button.addSubview(label)
+    setNeedsUpdate()
+    return label
+  }
+
+  var imageView: UIImageView {
+    if let picture { return picture }
+    let picture = UIImageView(frame: .zero)
+    self.picture = picture
+    button.insertSubview(picture, at: background == nil ? 0 : 1)
+    setNeedsUpdate()
+    return picture
+  }
+
+  private var backgroundView: UIImageView {
+    if let background { return background }
+    let background = UIImageView(frame: .zero)
+    self.background = background
+    button.insertSubview(background, at: 0)
+    return background
+  }
+
+  /// The views that there are, for layout.
+  var views: (label: UILabel?, picture: UIImageView?, background: UIImageView?) { (label, picture, background) }
+
+  // MARK: What is shown
+
+  var title: String? { attributedTitle?.string ?? button.currentTitle ?? configuration?.title }
+  var attributedTitle: NSAttributedString? { button.currentAttributedTitle }
+  var image: UIImage? {
+    guard let image = button.currentImage ?? configuration?.image else { return nil }
+    guard isSystem, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  var titleColor: UIColor {
+    if let configuration { return configuration.foregroundColor(of: button) }
+    let colors = button.content.titleColors
+    if isSystem, button.state.contains(.disabled), !colors.hasOwn(button.state) { return .tertiaryLabel }
+    return colors[button.state] ?? (isSystem ? button.tintColor : .white)
+  }
+
+  // MARK: Updating
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    button.setNeedsLayout()
+  }
+
+  func stateDidChange() {
+    setNeedsUpdate()
+    updateIfNeeded()
+  }
+
+  /// Brings the views up to the button's state: the configuration first, where there is one.
+  func updateIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    if configuration != nil {
+      button.updateConfiguration()
+      updateHandler?(button)
+    }
+    apply()
+    needsUpdate = false
+    isUpdating = false
+  }
+
+  private func apply() {
+    applyTitle()
+    if image != nil || picture != nil {
+      imageView.image = image
+      imageView.tintColor = configuration == nil ? nil : titleColor
+    }
+    if button.currentBackgroundImage != nil || background != nil {
+      backgroundView.image = button.currentBackgroundImage
+    }
+    if let configuration {
+      configuration.applyBackground(to: button)
+    } else {
+      applyDimming()
+    }
+  }
+
+  private func applyTitle() {
+    guard title != nil || label != nil else { return }
+    let label = titleLabel
+    if let attributedTitle {
+      label.attributedText = attributedTitle
+    } else {
+      label.text = title
+      label.textColor = titleColor
+      if let configuration { label.font = configuration.titleFont(button.traitCollection) }
+    }
+    label.shadowColor = button.currentTitleShadowColor
+  }
+
+  private func applyDimming() {
+    let isPressed = button.state.contains(.highlighted)
+    let isDisabled = button.state.contains(.disabled)
+    if isSystem {
+      let alpha = isPressed ? Dimming.pressedSystem : 1
+      let ownsTitle = button.content.titles.hasOwn(button.state) || button.content.titleColors.hasOwn(button.state)
+      fade(label, to: ownsTitle ? 1 : alpha)
+      fade(picture, to: button.content.images.hasOwn(button.state) ? 1 : alpha)
+    } else {
+      let dimsPress = isPressed && button.adjustsImageWhenHighlighted && !button.content.images.hasOwn(button.state)
+      let dimsDisabled = isDisabled && button.adjustsImageWhenDisabled && !button.content.images.hasOwn(button.state)
+      picture?.alpha = dimsDisabled ? Dimming.disabledImage : dimsPress ? Dimming.pressedImage : 1
+    }
+  }
+
+  /// Pressing shows at once, letting go fades.
+  private func fade(_ view: UIView?, to alpha: CGFloat) {
+    guard let view, view.alpha != alpha else { return }
+    guard alpha == 1, button.window != nil else {
+      view.alpha = alpha
+      return
+    }
+    UIView.animate(withDuration: Dimming.releaseDuration, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+  }
+
+  private enum Dimming {
+    /// [C]
+    static let pressedSystem: CGFloat = 0.2
+    /// [?]
+    static let pressedImage: CGFloat = 0.6
+    /// [?]
+    static let disabledImage: CGFloat = 0.5
+    /// [?]
+    static let releaseDuration: TimeInterval = 0.25
+  }
+}

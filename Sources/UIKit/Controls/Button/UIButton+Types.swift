@@ -1,0 +1,34 @@
+extension UIButton {
+  /// What a button is for, which decides how it looks by itself.
+  public enum ButtonType: Int, Sendable {
+    /// Looks as the app says, with a white title.
+    case custom = 0
+    /// A title and images in the tint, paler while pressed.
+    case system = 1
+    /// A system button with the symbol for more information.
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    /// A system button with the symbol for adding.
+    case contactAdd = 5
+    /// A system button with the symbol for closing.
+    case close = 7
+
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// Called to bring a button's configuration up to its state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+}
+
+extension UIButton.ButtonType {
+  /// The name of the symbol that the type shows.
+  var symbolName: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// A control with a title and an image that does something when it is tapped.
+///
+/// A button with a `configuration` looks as that says; one without looks as what is set for its states.
+/// Members only forward: `ButtonContent` keeps titles and images by state, `ButtonAppearance` decides how the state
+/// looks, `ButtonLayout` places title and image.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  final let content = ButtonContent()
+  final lazy var appearance = ButtonAppearance(button: self)
+  private final var type = ButtonType.custom
+
+  /// A button of type custom.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A button of type custom and zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    type = buttonType
+    appearance.setUp(for: buttonType)
+  }
+
+  /// A button of a type with an action's title and image, which performs the action when it is tapped.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    appearance.setPrimaryAction(primaryAction)
+  }
+
+  /// A button with an action's title and image, which performs the action when it is tapped.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    appearance.setPrimaryAction(primaryAction)
+  }
+
+  /// A button that looks as a configuration says, and performs an action when it is tapped.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    appearance.setPrimaryAction(primaryAction)
+  }
+
+  open var buttonType: ButtonType { type }
+
+  // MARK: Content by state
+
+  /// Sets the title for a state. States without one have that of `.normal`.
+  open func setTitle(_ title: String?, for state: UIControl.State) { set { $0.titles[state] = title } }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set { $0.titleColors[state] = color } }
+
+  /// Sets the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    set { $0.titleShadowColors[state] = color }
+  }
+
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { set { $0.images[state] = image } }
+
+  /// Sets the image behind title and image for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    set { $0.backgroundImages[state] = image }
+  }
+
+  /// Sets the title with attributes for a state. It goes before a plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    set { $0.attributedTitles[state] = title }
+  }
+
+  open func title(for state: UIControl.State) -> String? { content.titles[state] }
+  open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
+  open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
+
+  /// The title of the present state.
+  open var currentTitle: String? { content.titles[state] }
+  /// The colour of the title in the present state.
+  open var currentTitleColor: UIColor { appearance.titleColor }
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: UIColor? { content.titleShadowColors[state] }
+  /// The image of the present state.
+  open var currentImage: UIImage? { content.images[state] }
+  /// The image behind title and image in the present state.
+  open var currentBackgroundImage: UIImage? { content.backgroundImages[state] }
+  /// The title with attributes of the present state.
+  open var currentAttributedTitle: NSAttributedString? { content.attributedTitles[state] }
+
+  // MARK: Views
+
+  /// The label that shows the title. Its font and lines may be set; its text is the button's.
+  open var titleLabel: UILabel? { appearance.titleLabel }
+  /// The view that shows the image.
+  open var imageView: UIImageView? { appearance.imageView }
+
+  // MARK: Look
+
+  /// Whether a custom button's image is dimmed while it is pressed.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { content.adjustsImageWhenHighlighted }
+    set { set { $0.adjustsImageWhenHighlighted = newValue } }
+  }
+
+  /// Whether a custom button's image is dimmed while it is disabled.
+  open var adjustsImageWhenDisabled: Bool {
+    get { content.adjustsImageWhenDisabled }
+    set { set { $0.adjustsImageWhenDisabled = newValue } }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    appearance.setNeedsUpdate()
+  }
+
+  final override func stateDidChange() { appearance.stateDidChange() }
+
+  final override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: Configuration
+
+  /// How the button looks; nil for what is set for its states.
+  open var configuration: Configuration? {
+    get { appearance.configuration }
+    set { appearance.configuration = newValue }
+  }
+
+  /// Called after `updateConfiguration()` whenever the configuration may have to change.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { appearance.updateHandler }
+    set { appearance.updateHandler = newValue }
+  }
+
+  /// Asks for an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() { appearance.setNeedsUpdate() }
+
+  /// Called when the button's state changed. Colours follow the state by themselves; subclasses that change more of
+  /// `configuration` do it here.
+  open func updateConfiguration() {}
+
+  // MARK: Layout
+
+  /// How far the content is from the edges, in points. The default leaves 6 points above and below a title.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { content.contentEdgeInsets }
+    set { set { $0.contentEdgeInsets = newValue } }
+  }
+
+  /// How the title is moved from its place, in points.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { content.titleEdgeInsets }
+    set { set { $0.titleEdgeInsets = newValue } }
+  }
+
+  /// How the image is moved from its place, in points.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { content.imageEdgeInsets }
+    set { set { $0.imageEdgeInsets = newValue } }
+  }
+
+  /// The part of the bounds that the background takes up.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The part of the bounds that title and image take up.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(self).contentRect(in: bounds) }
+
+  /// Where the title stands in the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).titleRect(in: contentRect) }
+
+  /// Where the image stands in the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
+
+  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    appearance.updateIfNeeded()
+    ButtonLayout(self).place()
+  }
+
+  // MARK: Accessibility
+
+  /// The title, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? appearance.title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private func set(_ change: (ButtonContent) -> Void) {
+    change(content)
+    appearance.setNeedsUpdate()
+    invalidateIntrinsicContentSize()
+  }
+}
