@@ -30,15 +30,22 @@ extension LayerCompositor {
     let isFadedFill = values.opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
     let needsGroup =
       !isAligned || layer.maskLayer != nil || values.shouldRasterize || layer.clipsToRoundedCorners
-      || (values.opacity < 1 && !isFadedFill)
+      || (values.opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
     if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }
-    let wantsBitmap = scope.isCached || isMoving(layer) || (layer.hasBorder && values.cornerRadius > 0)
+    let wantsBitmap =
+      (scope.isCached && !isLarge(values)) || isMoving(layer) || (layer.hasBorder && values.cornerRadius > 0)
     if wantsBitmap, layer.scrollContainerCount == 0, !layer.children.isEmpty || layer.visuals == .drawing,
       let node = bitmapNode(layer, isOwnOnly: false)
     {
       return listBitmap(layer, node, matrix, scope, isAligned: true)
     }
     listOpen(layer, matrix, scope)
+  }
+
+  /// Whether a bitmap of the layer would be a third of a frame or more: its sublayers then have bitmaps of their own, so
+  /// that a change of one does not draw all of them anew.
+  private func isLarge(_ values: LayerValues) -> Bool {
+    values.bounds.width * values.bounds.height * scale * scale * 3 > CGFloat(target?.bounds.area ?? 0)
   }
 
   /// Whether an animation only moves or fades the layer, so that its bitmap can be used again in each frame.
@@ -88,7 +95,7 @@ extension LayerCompositor {
     let node = layer.node ?? LayerNode()
     layer.node = node
     let (x, y) = (Int(inner.matrix.tx), Int(inner.matrix.ty))
-    if node.scrollSerial == serial &- 1, node.scrollClip == inner.clip, node.scrollX != x || node.scrollY != y {
+    if node.scrollSerial == serial - 1, node.scrollClip == inner.clip, node.scrollX != x || node.scrollY != y {
       scrolls.append(ScrollMove(area: inner.clip, dx: x - node.scrollX, dy: y - node.scrollY))
     }
     node.scrollX = x

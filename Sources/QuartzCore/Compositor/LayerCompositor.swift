@@ -27,7 +27,8 @@ package final class LayerCompositor {
   var matches: ContiguousArray<Int> = []
   /// For every old item whether it goes on.
   var wasKept: ContiguousArray<Bool> = []
-  var serial: UInt32 = 0
+  /// The number of the frame, different from every other compositor's: layers may pass from one to another.
+  var serial = FrameSerial.next()
   var scale: CGFloat = 1
   var target: PixelBuffer?
   /// Draws into `target`.
@@ -81,6 +82,9 @@ package final class LayerCompositor {
   private func rootDidChange(from old: CALayer?) {
     guard old !== rootLayer else { return }
     old?.host = nil
+    for item in items { item.layer.node = nil }
+    items.removeAll()
+    oldItems.removeAll()
     rootLayer?.host = self
     rootLayer?.announceAnimations()
     animatingLayers.removeAll { $0.root !== rootLayer }
@@ -122,7 +126,7 @@ package final class LayerCompositor {
     swap(&items, &oldItems)
     items.removeAll(keepingCapacity: true)
     scrolls.removeAll(keepingCapacity: true)
-    serial &+= 1
+    serial += 1
     if let rootLayer { listItems(rootLayer, buffer.bounds) }
     let moved = findDamage(buffer.bounds)
     paintDamage(buffer)
@@ -215,6 +219,19 @@ package struct CompositorCounters: Equatable, Sendable {
   package var pixelsBlended = 0
   /// Pixels of the damage that was painted.
   package var pixelsPainted = 0
+}
+
+/// Numbers of frames: each compositor counts on from a start of its own.
+private enum FrameSerial {
+  nonisolated(unsafe) private static var compositors: UInt64 = 0
+  private static let lock = NSLock()
+
+  static func next() -> UInt64 {
+    lock.lock()
+    defer { lock.unlock() }
+    compositors += 1
+    return compositors << 40
+  }
 }
 
 /// A scroll container that stands in this frame where it stood in the last.

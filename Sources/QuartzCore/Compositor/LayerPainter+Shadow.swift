@@ -69,16 +69,6 @@ extension LayerPainter {
   }
 }
 
-extension CALayer {
-  /// What a layer without a shadow path throws a shadow of.
-  fileprivate final var shadowCasterExtent: CGRect {
-    guard shown.backgroundColor.map({ $0.alpha == 0 }) ?? true else { return shown.bounds }
-    var extent = shown.bounds
-    for layer in children { extent = extent.union(layer.treeExtent.applying(layer.shown.toSuperlayer)) }
-    return extent
-  }
-}
-
 /// Blurs an alpha surface by three passes of a moving mean, which come near to a Gaussian.
 struct AlphaBlur {
   private let base: UnsafeMutablePointer<UInt8>

@@ -22,6 +22,7 @@ extension LayerPainter {
       cairo_fill(cairo)
     }
     guard values.image != nil || layer.hasContentDrawing || layer.hasOwnVisual else { return }
+    if clipsContents, !layer.hasContentDrawing, !layer.hasOwnVisual, drawRoundedImage(values, matrix) { return }
     cairo_save(cairo)
     if clipsContents {
       clipToBounds(values, matrix, true)
@@ -89,6 +90,20 @@ extension LayerPainter {
     drawStretched(image, placement, values, matrix)
   }
 
+  /// Fills the rounded outline with an image that covers it, as an avatar's does: far cheaper than a clip. Returns
+  /// whether it could.
+  private func drawRoundedImage(_ values: LayerValues, _ matrix: CGAffineTransform) -> Bool {
+    guard let image = values.image, values.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else { return false }
+    let placement = ContentsPlacement(values: values, image: image)
+    guard placement.source.width > 0, placement.source.height > 0,
+      placement.target.insetBy(dx: -1e-6, dy: -1e-6).contains(values.bounds)
+    else { return false }
+    cairo_new_path(cairo)
+    addRoundedBounds(values, matrix, inset: 0)
+    fillPath(image, placement.source, placement.target, values, matrix)
+    return true
+  }
+
   /// Nine parts: the corners keep their size, the edges stretch along one axis, the middle along both.
   private func drawStretched(
     _ image: CGImage, _ placement: ContentsPlacement, _ values: LayerValues, _ matrix: CGAffineTransform
@@ -125,16 +140,26 @@ extension LayerPainter {
   private func drawPart(
     _ image: CGImage, _ source: CGRect, _ target: CGRect, _ values: LayerValues, _ matrix: CGAffineTransform
   ) {
+    if matrix.isUpright {
+      let box = Self.pixels(target, matrix)
+      guard box.width > 0, box.height > 0 else { return }
+    }
+    cairo_new_path(cairo)
+    addRectangle(target, matrix)
+    fillPath(image, source, target, values, matrix)
+  }
+
+  /// Fills the path with a part of an image that stands at `target`, on whole pixels where the matrix is upright.
+  private func fillPath(
+    _ image: CGImage, _ source: CGRect, _ target: CGRect, _ values: LayerValues, _ matrix: CGAffineTransform
+  ) {
     var place = target
     var outer = matrix
     if matrix.isUpright {
       let box = Self.pixels(target, matrix)
-      guard box.width > 0, box.height > 0 else { return }
-      place = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
+      place = CGRect(x: box.x, y: box.y, width: max(box.width, 1), height: max(box.height, 1))
       outer = .identity
     }
-    cairo_new_path(cairo)
-    addRectangle(target, matrix)
     let toPixels = CGAffineTransform(
       a: place.width / source.width, b: 0, c: 0, d: place.height / source.height,
       tx: place.minX - source.minX * place.width / source.width,

@@ -10,7 +10,7 @@ final class PixelMemory: @unchecked Sendable {
   /// Blocks that were asked of the system.
   private(set) var allocations = 0
   /// What is kept at most while unused.
-  private let limit = 12 << 20
+  private let limit = 6 << 20
 
   struct Block {
     let base: UnsafeMutableRawPointer

@@ -13,6 +13,10 @@ extension CALayer {
     (origin as? Self) ?? self
   }
 
+  final func copyOfPlainLayer() -> CALayer? {
+    type(of: self) == CALayer.self ? CALayer(layer: self) : nil
+  }
+
   final func adopt(_ source: CALayer?) {
     guard let source else { return }
     origin = source

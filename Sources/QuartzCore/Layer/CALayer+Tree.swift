@@ -1,6 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
+  final var sublayersIfAny: [CALayer]? { children.isEmpty ? nil : children }
+
   final func insert(_ layer: CALayer, at index: Int) {
     precondition(
       !isDescendant(of: layer),

@@ -42,7 +42,7 @@ extension CALayer {
     if hasOwnVisual { extent = extent.union(visualExtent(values)) }
     if values.masksToBounds { return extent.intersection(values.bounds) }
     if values.shadowOpacity > 0 {
-      let shape = values.shadowPath?.pointBox ?? (extent.isNull ? values.bounds : extent)
+      let shape = values.shadowPath?.pointBox ?? shadowCasterExtent
       let reach = values.shadowRadius * 3 + 1
       extent = extent.union(
         shape.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height).insetBy(dx: -reach, dy: -reach))
@@ -70,6 +70,24 @@ extension CALayer {
       extent = extent.union(rect)
     }
     if values.masksToBounds, !extent.isNull { extent = extent.intersection(values.bounds) }
+    return extent
+  }
+
+  /// Whether the layer's shadow is thrown by its contents and sublayers, for want of a path and a background.
+  final var isShadowOfSublayers: Bool {
+    let values = shown
+    return values.shadowOpacity > 0 && !values.masksToBounds && values.shadowPath == nil && !children.isEmpty
+      && (values.backgroundColor?.alpha ?? 0) == 0
+  }
+
+  /// What a layer without a shadow path throws a shadow of.
+  final var shadowCasterExtent: CGRect {
+    guard isShadowOfSublayers else { return shown.bounds }
+    var extent = shown.bounds
+    for layer in children where !layer.shown.isHidden {
+      let rect = layer.treeExtent
+      if !rect.isNull { extent = extent.union(rect.applying(layer.shown.toSuperlayer)) }
+    }
     return extent
   }
 }

@@ -256,7 +256,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var superlayer: CALayer? { parent }
   /// From back to front; `nil` when there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { sublayersIfAny }
     set { replaceSublayers(with: newValue ?? []) }
   }
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
@@ -364,7 +364,7 @@ open class CALayer: NSObject, CAMediaTiming {
   func drawVisual(_ values: LayerValues, in context: CGContext) {}
 
   /// Copies for subclasses of this module; an app's subclass has none.
-  func makePresentation() -> CALayer? { type(of: self) == CALayer.self ? CALayer(layer: self) : nil }
+  func makePresentation() -> CALayer? { copyOfPlainLayer() }
 }
 
 /// What a layer waits for.

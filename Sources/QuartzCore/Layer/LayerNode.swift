@@ -19,15 +19,15 @@ final class LayerNode {
   /// Where the layer's items stood in the frame before, when `matchSerial` is this frame's.
   var mainIndex = -1
   var borderIndex = -1
-  var matchSerial: UInt32 = 0
+  var matchSerial: UInt64 = 0
   /// The last frame that showed the layer.
-  var listSerial: UInt32 = 0
+  var listSerial: UInt64 = 0
 
   /// A scroll container's content origin and clip in the frame before.
   var scrollX = 0
   var scrollY = 0
   var scrollClip = PixelRect.empty
-  var scrollSerial: UInt32 = 0
+  var scrollSerial: UInt64 = 0
 }
 
 /// A layer's bitmap under a transform.
