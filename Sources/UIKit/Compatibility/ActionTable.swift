@@ -4,6 +4,7 @@ public struct _Action {
   let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
 
   /// A method without parameters: `_Action("refresh", FeedController.refresh)`.
+  @preconcurrency
   public init<Target: AnyObject>(_ selector: Selector, _ method: @escaping @MainActor (Target) -> () -> Void) {
     self.selector = selector
     perform = { target, _, _ in
@@ -13,6 +14,7 @@ public struct _Action {
   }
 
   /// A method that takes the sender: `_Action("refresh:", FeedController.refresh(_:))`.
+  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ selector: Selector, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
@@ -25,6 +27,7 @@ public struct _Action {
   }
 
   /// A method that takes the sender and the event.
+  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ selector: Selector, _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void
   ) {

@@ -160,6 +160,18 @@ open class UIView: UIResponder {
   /// Whether a recogniser that has found its gesture may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The behaviours added to the view.
+  open var interactions: [any UIInteraction] {
+    get { viewState.interactions }
+    set { ViewInteractions(self).replace(with: newValue) }
+  }
+
+  /// Adds a behaviour, taking it away from the view it was added to.
+  open func addInteraction(_ interaction: any UIInteraction) { ViewInteractions(self).add(interaction) }
+
+  /// Takes a behaviour away.
+  open func removeInteraction(_ interaction: any UIInteraction) { ViewInteractions(self).remove(interaction) }
+
   // MARK: Hierarchy
 
   /// The view this one lies in.
@@ -475,6 +487,15 @@ open class UIView: UIResponder {
 
   /// Asks for drawing of a part before the next frame.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// A view that shows how this one looks now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { ViewSnapshot(self).makeView() }
+
+  /// Draws the view with everything in it into the current context, scaled into a rectangle.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    ViewSnapshot(self).draw(in: rect)
+  }
 
   /// The colour of what can be acted on; inherited where it is not set.
   open var tintColor: UIColor! {

@@ -17,6 +17,8 @@ struct ViewDisplay {
 
   /// An app's layer class can only be made through the one initialiser that every class has, the one for archives.
   private static func makeLayer(of layerType: CALayer.Type) -> CALayer {
+    if layerType == CAShapeLayer.self { return CAShapeLayer() }
+    if layerType == CAGradientLayer.self { return CAGradientLayer() }
     guard let layer = layerType.init(coder: NSCoder()) else {
       fatalError("+layerClass is \(layerType), whose init(coder:) answers nil. Let it call super.init(coder:).")
     }
@@ -26,6 +28,7 @@ struct ViewDisplay {
   /// Makes the view its layer's delegate, and what draws the layer where the view's class draws.
   func connectLayer() {
     view.layer.delegate = view
+    view.layer.setNeedsLayout()
     if DrawingOverride.draws(type(of: view)) { view.layer.contentDrawing = view }
   }
 

@@ -26,6 +26,7 @@ struct ViewState {
   var traits = TraitState()
   /// How many animations without `allowUserInteraction` run on the view.
   var blockingAnimationCount = 0
+  var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// For views that take part in constraint layout.
   var constraints: ViewConstraintState?

@@ -239,6 +239,35 @@ struct GestureTests {
     #expect(target.calls == ["tapped first", "plain", "tapped first"])
   }
 
+  @Test func aDragFromTheEdgeBeginsAtTheEdge() {
+    let scene = TouchScene()
+    let edge = scene.addRecognizer(UIScreenEdgePanGestureRecognizer(), named: "edge")
+    edge.edges = .left
+    scene.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100), steps: 2)
+    scene.up()
+    #expect(!scene.trace.contains("edge began"))
+    scene.drag(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 60, y: 100), steps: 2)
+    scene.up()
+    #expect(scene.trace.contains("edge began") && scene.trace.contains("edge ended"))
+  }
+
+  @Test func interactionsHearWhereTheyAre() {
+    final class Noting: NSObject, UIInteraction {
+      weak var view: UIView?
+      var notes: [String] = []
+      func willMove(to view: UIView?) { notes.append(view == nil ? "will leave" : "will join") }
+      func didMove(to view: UIView?) {
+        self.view = view
+        notes.append(view == nil ? "left" : "joined")
+      }
+    }
+    let (first, second, interaction) = (UIView(), UIView(), Noting())
+    first.addInteraction(interaction)
+    second.addInteraction(interaction)
+    #expect(first.interactions.isEmpty && second.interactions.count == 1 && interaction.view === second)
+    #expect(interaction.notes == ["will join", "joined", "will leave", "left", "will join", "joined"])
+  }
+
   @Test func hoverRecognisersFollowThePointer() {
     let scene = TouchScene()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

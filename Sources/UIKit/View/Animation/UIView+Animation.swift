@@ -67,6 +67,22 @@ extension UIView {
     ViewAnimations.addKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
+  /// Changes a view with a transition from its old content to its new.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewTransition(options: options, duration: duration).run(in: view, animations, completion)
+  }
+
+  /// Puts a view in the place of another with a transition.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ViewTransition(options: options, duration: duration).replace(fromView, with: toView, completion)
+  }
+
   /// Repeats the animations of the changes made within.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void

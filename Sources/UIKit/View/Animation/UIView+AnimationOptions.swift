@@ -29,12 +29,16 @@ extension UIView {
     public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 1 << 5) }
     /// The animation's own pace counts within another animation.
     public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
+    /// A transition hides and shows its views instead of removing and adding them.
+    public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
     /// The animation's own options count within another animation.
     public static var overrideInheritedOptions: AnimationOptions { AnimationOptions(rawValue: 1 << 9) }
     public static var curveEaseInOut: AnimationOptions { [] }
     public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+    /// A transition fades from the old content to the new.
+    public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
   }
 
   /// How views animate from keyframe to keyframe.
@@ -65,6 +69,8 @@ extension UIView.AnimationOptions {
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }
+
+  var isCrossDissolve: Bool { rawValue >> 20 & 0x7 == 5 }
 }
 
 extension UIView.AnimationCurve {
