@@ -65,7 +65,9 @@ final class ImagePresenter {
 
   private func show(_ bitmap: CGImage, as picture: Picture) {
     view.layer.contents = bitmap
-    view.layer.contentsScale = CGFloat(bitmap.width) / max(picture.size.width, 0.001)
+    // A picture that was cut fills the view; any other is as large as the content mode makes it.
+    let width = bitmap.width == picture.visiblePixelWidth ? picture.visibleSize.width : picture.size.width
+    view.layer.contentsScale = CGFloat(bitmap.width) / max(width, 0.001)
   }
 
   private func wantedPicture() -> Picture? {
@@ -76,7 +78,9 @@ final class ImagePresenter {
     guard size.width > 0, size.height > 0 else { return nil }
     let scale = traits.displayScale > 0 ? traits.displayScale : 1
     let tint = resolved.stencilColor(view.tintColor)?.resolvedColor(with: traits)
-    return Picture(image: resolved, size: size, scale: scale, tint: tint)
+    let isCut = view.contentMode == .scaleAspectFill && view.clipsToBounds
+    return Picture(
+      image: resolved, size: size, visibleSize: isCut ? view.bounds.size : size, scale: scale, tint: tint)
   }
 
   /// The size, in points, that the content mode gives to an image of a size.
@@ -97,13 +101,19 @@ final class ImagePresenter {
 private struct Picture: Equatable, Sendable {
   /// In the form for the view's traits.
   let image: UIImage
-  /// In points.
+  /// What the content mode makes of its size, in points.
   let size: CGSize
+  /// The part in its middle that is seen, in points: less than the whole where the view clips it.
+  let visibleSize: CGSize
   let scale: CGFloat
   /// The colour of a stencil; nil for an image in its own colours.
   let tint: UIColor?
 
   private var pixelSize: CGSize { size.scaled(by: scale) }
+
+  private var fit: BitmapFit { BitmapFit(placed: pixelSize, visible: visibleSize.scaled(by: scale)) }
+
+  var visiblePixelWidth: Int { fit.width }
 
   /// Whether the bitmap of the image's content is what is shown.
   private var isPlain: Bool {
@@ -114,13 +124,21 @@ private struct Picture: Equatable, Sendable {
 
   /// The bitmap, decoded and drawn as need be. A file that is broken gives a placeholder.
   func bitmap() -> CGImage? {
-    if isPlain, let bitmap = image.content.bitmap(pixelSize: pixelSize) { return bitmap }
+    if isPlain, let bitmap = plainBitmap() { return bitmap }
     return image.rendered(size: size, scale: scale, tint: tint)
+  }
+
+  private func plainBitmap() -> CGImage? {
+    if case .file(let file) = image.content { return file.bitmap(fitting: fit) }
+    return image.content.bitmap(pixelSize: pixelSize)
   }
 
   /// The bitmap if it takes no decoding worth speaking of.
   func bitmapAtHand() -> CGImage? {
-    if case .file(let file) = image.content, file.isBroken { return bitmap() }
+    if case .file(let file) = image.content {
+      if file.isBroken { return bitmap() }
+      if isPlain { return file.bitmapAtHand(fitting: fit) }
+    }
     guard let content = image.content.bitmapAtHand(pixelSize: storedPixelSize) else { return nil }
     return isPlain ? content : bitmap()
   }
@@ -128,7 +146,7 @@ private struct Picture: Equatable, Sendable {
   private var storedPixelSize: CGSize { image.attributes.orientation.isSideways ? pixelSize.transposed : pixelSize }
 
   static func == (left: Picture, right: Picture) -> Bool {
-    left.size == right.size && left.scale == right.scale && left.tint == right.tint
+    left.size == right.size && left.visibleSize == right.visibleSize && left.scale == right.scale && left.tint == right.tint
       && left.image.content == right.image.content && left.image.attributes == right.image.attributes
   }
 }

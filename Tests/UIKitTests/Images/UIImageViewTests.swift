@@ -56,6 +56,27 @@ import Testing
     #expect(contents(view)?.width == 100, "50 points at 2 pixels")
   }
 
+  @Test func aPictureThatIsCutIsKeptAsItIsSeen() throws {
+    let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
+    let view = UIImageView(image: UIImage(data: data))
+    view.contentMode = .scaleAspectFill
+    view.clipsToBounds = true
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 25)
+    _ = contents(view)
+    #expect(ImageDecoding.finish(timeout: 30))
+    let shown = try #require(contents(view))
+    #expect(shown.width == 100 && shown.height == 50)
+    let pixels = Pixels(shown)
+    #expect(pixels[10, 5] >> 16 & 0xFF > 240 && pixels[10, 5] & 0xFF < 20, "red in the upper half")
+    #expect(pixels[10, 45] & 0xFF > 240, "blue in the lower half")
+    // Another view of the same picture at the same size shows it at once.
+    let other = UIImageView(image: view.image)
+    other.contentMode = .scaleAspectFill
+    other.clipsToBounds = true
+    other.frame = view.frame
+    #expect(contents(other) === shown)
+  }
+
   @Test func aLaterImageIsNotReplacedByAnEarlierOne() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     let view = UIImageView(image: UIImage(data: data))

@@ -39,12 +39,30 @@ final class ImageFile: Hashable, @unchecked Sendable {
   /// The pixels at the file's own size, or at less that still covers `size`. Nil when they cannot be decoded, which
   /// is said on standard error.
   func bitmap(atLeast size: CGSize) -> CGImage? {
-    if let image = bitmapAtHand(atLeast: size, decodesSmall: false) { return image }
+    if let image = keptBitmap(atLeast: size) { return image }
+    let image = decoded(atLeast: size)
+    if let image { DecodedBitmaps.shared.keep(image, for: self) }
+    return image
+  }
+
+  /// The pixels as they are placed in a view, which `fit` describes. They are kept in place of what they were made of.
+  func bitmap(fitting fit: BitmapFit) -> CGImage? {
+    if let image = DecodedBitmaps.shared.bitmap(of: self, fit: fit) { return image }
+    let image = (keptBitmap(atLeast: fit.placedSize) ?? decoded(atLeast: fit.placedSize)).flatMap { fit.bitmap(of: $0) }
+    if let image { DecodedBitmaps.shared.keep(image, for: self, fit: fit) }
+    return image
+  }
+
+  /// The same if it takes no time worth speaking of.
+  func bitmapAtHand(fitting fit: BitmapFit) -> CGImage? {
+    if let image = DecodedBitmaps.shared.bitmap(of: self, fit: fit) { return image }
+    return isSmall || keptBitmap(atLeast: fit.placedSize) != nil ? bitmap(fitting: fit) : nil
+  }
+
+  private func decoded(atLeast size: CGSize) -> CGImage? {
     guard !isBroken else { return nil }
     switch ImageDecoder.bitmap(of: data, header: header, atLeast: size) {
-    case .success(let image):
-      DecodedBitmaps.shared.keep(image, for: self)
-      return image
+    case .success(let image): return image
     case .failure(let failure):
       ImageLog.say("\(name) cannot be shown: \(failure.reason).")
       DecodedBitmaps.shared.keepFailure(of: self)
@@ -54,13 +72,14 @@ final class ImageFile: Hashable, @unchecked Sendable {
 
   /// Pixels that cover `size` if they are decoded already, or are so few that decoding takes no time.
   func bitmapAtHand(atLeast size: CGSize) -> CGImage? {
-    bitmapAtHand(atLeast: size, decodesSmall: header.format == .png && header.width * header.height <= 128 * 128)
+    keptBitmap(atLeast: size) ?? (isSmall ? bitmap(atLeast: size) : nil)
   }
 
-  private func bitmapAtHand(atLeast size: CGSize, decodesSmall: Bool) -> CGImage? {
+  private var isSmall: Bool { header.format == .png && header.width * header.height <= 128 * 128 }
+
+  private func keptBitmap(atLeast size: CGSize) -> CGImage? {
     let (width, height) = header.size(covering: size)
-    if let image = DecodedBitmaps.shared.bitmap(of: self, width: width, height: height) { return image }
-    return decodesSmall ? bitmap(atLeast: size) : nil
+    return DecodedBitmaps.shared.bitmap(of: self, width: width, height: height)
   }
 
   /// Whether decoding was tried and failed.
@@ -69,73 +88,4 @@ final class ImageFile: Hashable, @unchecked Sendable {
   static func == (left: ImageFile, right: ImageFile) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The pixels of files that were shown lately, up to a number of bytes. Safe on any thread.
-final class DecodedBitmaps: @unchecked Sendable {
-  static let shared = DecodedBitmaps(limit: 24 << 20)
-
-  private struct Entry {
-    let image: CGImage
-    var lastUse: Int
-    var byteCount: Int { image.bytesPerRow * image.height }
-  }
-
-  private let limit: Int
-  private let lock = NSLock()
-  /// By the identity of files, which say when they go.
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var failures: Set<ObjectIdentifier> = []
-  private var byteCount = 0
-  private var uses = 0
-
-  init(limit: Int) {
-    self.limit = limit
-  }
-
-  /// The pixels of a file if they are kept at no fewer than the given size.
-  func bitmap(of file: ImageFile, width: Int, height: Int) -> CGImage? {
-    lock.lock()
-    defer { lock.unlock() }
-    let key = ObjectIdentifier(file)
-    guard let entry = entries[key], entry.image.width >= width, entry.image.height >= height else { return nil }
-    uses += 1
-    entries[key]?.lastUse = uses
-    return entry.image
-  }
-
-  func keep(_ image: CGImage, for file: ImageFile) {
-    lock.lock()
-    defer { lock.unlock() }
-    uses += 1
-    let key = ObjectIdentifier(file)
-    let entry = Entry(image: image, lastUse: uses)
-    byteCount += entry.byteCount - (entries[key]?.byteCount ?? 0)
-    entries[key] = entry
-    while byteCount > limit, entries.count > 1, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-      byteCount -= oldest.value.byteCount
-      entries[oldest.key] = nil
-    }
-  }
-
-  /// Forgets a file, whose identity another object may get.
-  func forget(_ file: ImageFile) {
-    lock.lock()
-    defer { lock.unlock() }
-    let key = ObjectIdentifier(file)
-    byteCount -= entries.removeValue(forKey: key)?.byteCount ?? 0
-    failures.remove(key)
-  }
-
-  func keepFailure(of file: ImageFile) {
-    lock.lock()
-    defer { lock.unlock() }
-    failures.insert(ObjectIdentifier(file))
-  }
-
-  func hasFailed(_ file: ImageFile) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return failures.contains(ObjectIdentifier(file))
-  }
 }
