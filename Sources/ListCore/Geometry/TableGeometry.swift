@@ -42,6 +42,9 @@ package struct TableGeometry: Sendable {
   /// Rows of all sections. O(1).
   package var rowCount: Int { items.count - Self.itemsBesideRows * sections.count }
 
+  /// The bytes of heap the geometry has reserved, for tests of memory. O(1).
+  package var reservedBytes: Int { items.reservedBytes + sections.reservedBytes }
+
   /// The height of the whole content, in points. O(1).
   package var contentHeight: Double { leading + Length.points(items.sum) + trailing }
 

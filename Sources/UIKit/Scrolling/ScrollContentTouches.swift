@@ -17,7 +17,7 @@ final class ScrollContentTouches {
   func swallowTouch() { recognizer.swallowsTouch = true }
 
   /// What `touchesShouldCancel(in:)` answers by default [D].
-  func shouldCancel(in view: UIView) -> Bool { true }
+  func shouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }
 
 /// Recognises nothing: while it is undecided, touches wait.

@@ -1,0 +1,74 @@
+/// The chevron or check mark at the end of a row, drawn as lines.
+final class CellAccessorySign: UIView {
+  enum Kind {
+    case chevron
+    case checkmark
+  }
+
+  /// The thickness of the lines, in points [?].
+  private static let lineWidth: CGFloat = 2
+
+  private let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init(frame: CGRect(origin: .zero, size: kind.size))
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    // The chevron points to where one goes on reading.
+    semanticContentAttribute = kind == .chevron ? .unspecified : .playback
+  }
+
+  required init?(coder: NSCoder) {
+    kind = .chevron
+    super.init(coder: coder)
+  }
+
+  var size: CGSize { kind.size }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let inset = Self.lineWidth / 2
+    let area = bounds.insetBy(dx: inset, dy: inset)
+    switch kind {
+    case .chevron:
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let start = isMirrored ? area.maxX : area.minX
+      let tip = isMirrored ? area.minX : area.maxX
+      context.move(to: CGPoint(x: start, y: area.minY))
+      context.addLine(to: CGPoint(x: tip, y: area.midY))
+      context.addLine(to: CGPoint(x: start, y: area.maxY))
+      // [C] tertiaryLabel.
+      context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+    case .checkmark:
+      context.move(to: CGPoint(x: area.minX, y: area.minY + area.height * 0.55))
+      context.addLine(to: CGPoint(x: area.minX + area.width * 0.36, y: area.maxY))
+      context.addLine(to: CGPoint(x: area.maxX, y: area.minY))
+      context.setStrokeColor(tintColor.resolvedColor(with: traitCollection).cgColor)
+    }
+    context.setLineWidth(Self.lineWidth)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.strokePath()
+  }
+}
+
+extension CellAccessorySign.Kind {
+  var size: CGSize {
+    switch self {
+    case .chevron: CellMetrics.chevronSize
+    case .checkmark: CellMetrics.checkmarkSize
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// What lies behind a cell's content, and how it changes with selection and highlight.
+@MainActor
+final class CellAppearance {
+  private unowned let host: UITableViewCell
+  private var defaultSelectedView: UIView?
+  private var hasOwnBackground = false
+  private var isSettingDefault = false
+  /// Counts changes, so that the end of an old fade does not hide a new selection.
+  private var generation = 0
+
+  private(set) var isSelected = false
+  private(set) var isHighlighted = false
+  /// Whether the table view lets several rows be selected.
+  var isInMultipleSelection = false
+
+  init(host: UITableViewCell) { self.host = host }
+
+  var selectionStyle = UITableViewCell.SelectionStyle.default { didSet { update(animated: false) } }
+
+  var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView {
+        backgroundView.frame = host.bounds
+        host.insertSubview(backgroundView, at: 0)
+      }
+    }
+  }
+
+  var selectedBackgroundView: UIView? {
+    didSet { replaceShown(oldValue) }
+  }
+
+  var multipleSelectionBackgroundView: UIView? {
+    didSet { replaceShown(oldValue) }
+  }
+
+  private func replaceShown(_ old: UIView?) {
+    old?.removeFromSuperview()
+    update(animated: false)
+  }
+
+  // MARK: Background colour
+
+  /// Runs a change of `backgroundColor`; one that the app makes is not overwritten by a table's style.
+  func setOwnBackground(_ body: () -> Void) {
+    if !isSettingDefault { hasOwnBackground = true }
+    body()
+  }
+
+  /// The colour of cells in the table's style, unless the app chose one.
+  func setDefaultBackground(_ color: UIColor) {
+    guard !hasOwnBackground, host.backgroundColor != color else { return }
+    isSettingDefault = true
+    host.backgroundColor = color
+    isSettingDefault = false
+  }
+
+  // MARK: State
+
+  func setSelected(_ selected: Bool, _ animated: Bool) {
+    guard isSelected != selected else { return }
+    isSelected = selected
+    update(animated: animated)
+  }
+
+  func setHighlighted(_ highlighted: Bool, _ animated: Bool) {
+    guard isHighlighted != highlighted else { return }
+    isHighlighted = highlighted
+    update(animated: animated)
+  }
+
+  /// Back to how a new cell is.
+  func resetState() {
+    isSelected = false
+    isHighlighted = false
+    update(animated: false)
+  }
+
+  private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  /// The view that is behind a selection, made when first needed.
+  private var selectionView: UIView {
+    if isInMultipleSelection, let multipleSelectionBackgroundView { return multipleSelectionBackgroundView }
+    if let selectedBackgroundView { return selectedBackgroundView }
+    if let defaultSelectedView { return defaultSelectedView }
+    let view = UIView(frame: host.bounds)
+    // [C] systemGray4 on lists of an iPhone, iOS 14 to 18.
+    view.backgroundColor = .systemGray4
+    defaultSelectedView = view
+    return view
+  }
+
+  private var shownSelectionView: UIView?
+  private var wasShown = false
+
+  private func update(animated: Bool) {
+    let isShown = showsSelection
+    generation += 1
+    if isShown {
+      show(selectionView)
+    } else if wasShown {
+      hide(animated: animated)
+    }
+    if isShown != wasShown { host.content.setHighlighted(isShown) }
+    wasShown = isShown
+  }
+
+  private func show(_ view: UIView) {
+    if shownSelectionView !== view { shownSelectionView?.removeFromSuperview() }
+    shownSelectionView = view
+    view.layer.removeAllAnimations()
+    view.alpha = 1
+    guard view.superview !== host else { return }
+    view.frame = host.bounds
+    if let backgroundView {
+      host.insertSubview(view, aboveSubview: backgroundView)
+    } else {
+      host.insertSubview(view, at: 0)
+    }
+  }
+
+  private func hide(animated: Bool) {
+    guard let view = shownSelectionView else { return }
+    guard animated, host.window != nil else {
+      view.removeFromSuperview()
+      shownSelectionView = nil
+      return
+    }
+    let started = generation
+    UIView.animate(withDuration: CellMetrics.deselectionDuration) {
+      view.alpha = 0
+    } completion: { [weak self] _ in
+      guard let self, generation == started else { return }
+      view.removeFromSuperview()
+      view.alpha = 1
+      shownSelectionView = nil
+    }
+  }
+
+  func layOut(in bounds: CGRect) {
+    backgroundView?.frame = bounds
+    shownSelectionView?.frame = bounds
+  }
+}

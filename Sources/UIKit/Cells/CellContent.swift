@@ -1,0 +1,147 @@
+/// The content view, and the labels and the picture of the built-in styles. They are made when asked for.
+@MainActor
+final class CellContent {
+  private unowned let host: UITableViewCell
+  let view = UITableViewCellContentView()
+  private var storedTextLabel: UILabel?
+  private var storedDetailLabel: UILabel?
+  private var storedImageView: UIImageView?
+  private var isLayingOut = false
+
+  init(host: UITableViewCell) { self.host = host }
+
+  var indentationLevel = 0 { didSet { host.setNeedsLayout() } }
+  /// [D]
+  var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
+
+  func attach() {
+    view.preservesSuperviewLayoutMargins = true
+    view.frame = host.bounds
+    host.addSubview(view)
+  }
+
+  // MARK: Parts
+
+  var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = makeLabel(host.cellStyle == .value2 ? .footnote : .body)
+    if host.cellStyle == .value2 {
+      label.textColor = host.tintColor
+      label.textAlignment = .right
+    }
+    storedTextLabel = label
+    return label
+  }
+
+  var detailTextLabel: UILabel? {
+    if let storedDetailLabel { return storedDetailLabel }
+    let label: UILabel
+    switch host.cellStyle {
+    case .default: return nil
+    case .value1:
+      label = makeLabel(.body)
+      label.textColor = .secondaryLabel
+    case .value2: label = makeLabel(.footnote)
+    case .subtitle: label = makeLabel(.caption1)
+    }
+    storedDetailLabel = label
+    return label
+  }
+
+  var imageView: UIImageView? {
+    guard host.cellStyle != .value2 else { return nil }
+    if let storedImageView { return storedImageView }
+    let imageView = UIImageView()
+    imageView.contentMode = .scaleAspectFit
+    view.addSubview(imageView)
+    storedImageView = imageView
+    watchContent()
+    return imageView
+  }
+
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    view.addSubview(label)
+    watchContent()
+    return label
+  }
+
+  /// A label whose text changes asks the content view for layout, and the cell has to place the label anew.
+  private func watchContent() {
+    guard view.onContentChange == nil else { return }
+    view.onContentChange = { [weak self] in
+      guard let self, !isLayingOut else { return }
+      host.setNeedsLayout()
+    }
+  }
+
+  /// Where the text of the built-in styles begins, in the cell's coordinates; nil where there is none.
+  var textLeading: CGFloat? {
+    guard let storedTextLabel, let image = storedImageView?.image else { return nil }
+    let frame = storedTextLabel.frame
+    if image.size == .zero { return nil }
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? host.bounds.maxX - view.frame.minX - frame.maxX : view.frame.minX + frame.minX
+  }
+
+  // MARK: Layout
+
+  private var layout: CellContentLayout {
+    CellContentLayout(
+      style: host.cellStyle, text: measurer(storedTextLabel), detail: measurer(storedDetailLabel),
+      imageSize: storedImageView?.image?.size, indentation: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  private func measurer(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
+    guard let label, label.text?.isEmpty == false else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  func layOut(in frame: CGRect) {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if view.frame != frame { view.frame = frame }
+    guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else { return }
+    let margins = view.layoutMargins
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let rects = layout.rects(
+      in: frame.size, leading: isMirrored ? margins.right : margins.left,
+      trailing: isMirrored ? margins.left : margins.right, scale: max(host.traitCollection.displayScale, 1))
+    let bounds = view.bounds
+    storedImageView?.frame = host.mirroredIfNeeded(rects.image, in: bounds)
+    storedTextLabel?.frame = host.mirroredIfNeeded(rects.text, in: bounds)
+    storedDetailLabel?.frame = host.mirroredIfNeeded(rects.detail, in: bounds)
+  }
+
+  /// The height the built-in content needs in `size.width`; never less than that of a standard row.
+  func sizeThatFits(_ size: CGSize) -> CGSize {
+    let contentWidth = host.accessory.contentFrame(in: CGRect(origin: .zero, size: size)).width
+    let margins = host.layoutMargins
+    let height = layout.height(width: contentWidth, leading: margins.left, trailing: margins.right)
+    return CGSize(width: size.width, height: height)
+  }
+
+  /// Makes labels and pictures look as they do on a selection, wherever they stand in the content.
+  func setHighlighted(_ isHighlighted: Bool) { Self.setHighlighted(isHighlighted, in: view) }
+
+  private static func setHighlighted(_ isHighlighted: Bool, in view: UIView) {
+    for subview in view.subviews {
+      if let label = subview as? UILabel { label.isHighlighted = isHighlighted }
+      if let imageView = subview as? UIImageView { imageView.isHighlighted = isHighlighted }
+      setHighlighted(isHighlighted, in: subview)
+    }
+  }
+}
+
+/// The view that holds a cell's content.
+final class UITableViewCellContentView: UIView {
+  /// Called when a view in it asks for layout: the cell places the views of the built-in styles itself.
+  var onContentChange: (() -> Void)?
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    onContentChange?()
+  }
+}

@@ -1,0 +1,32 @@
+/// The numbers of the built-in cells, in points.
+enum CellMetrics {
+  /// What a cell measures before a table view places it [M].
+  static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+  /// [D]
+  static let minimumHeight: CGFloat = 44
+  /// Above and below the text of a row that is taller than that [M].
+  static let verticalMargin: CGFloat = 11
+  /// Before and after the content [M]; in tables at least `wideTableWidth` wide `wideSideMargin` [C].
+  static let sideMargin: CGFloat = 16
+  static let wideSideMargin: CGFloat = 20
+  static let wideTableWidth: CGFloat = 414
+  /// Between picture and text [M].
+  static let imageToText: CGFloat = 16
+  /// Between text and subtitle [M].
+  static let textToSubtitle: CGFloat = 3
+  /// The least distance between text and value [M].
+  static let textToValue: CGFloat = 8
+  /// The column of names in style `value2` [C], and the gap behind it [?].
+  static let nameColumn: CGFloat = 91
+  static let nameToValue: CGFloat = 6
+  /// Between content and accessory [M].
+  static let contentToAccessory: CGFloat = 8
+  /// The chevron [M], the check mark [?], the detail button [?].
+  static let chevronSize = CGSize(width: 8, height: 13)
+  static let checkmarkSize = CGSize(width: 15, height: 13)
+  static let detailButtonSize = CGSize(width: 22, height: 22)
+  /// Between detail button and chevron [?].
+  static let detailToChevron: CGFloat = 12
+  /// How long a selection takes to fade out, in seconds [?].
+  static let deselectionDuration = 0.3
+}

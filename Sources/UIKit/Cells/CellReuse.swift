@@ -1,0 +1,38 @@
+/// The name a cell is kept under, and what happens before it is used again.
+@MainActor
+final class CellReuse {
+  var identifier: String?
+  /// The table view that shows or keeps the cell.
+  weak var tableView: UITableView?
+
+  /// Forgets the state of the row the cell showed. Content is the app's.
+  func prepare(_ cell: UITableViewCell) {
+    cell.appearance.resetState()
+  }
+}
+
+extension UITableViewCell {
+  /// The first layout of parts that every cell has.
+  func setUp(reuseIdentifier: String?) {
+    reuse.identifier = reuseIdentifier
+    content.attach()
+    appearance.setDefaultBackground(.systemBackground)
+    clipsToBounds = false
+  }
+
+  /// Places the parts of the cell, back to front.
+  func layOutParts() {
+    let contentFrame = accessory.layOut(in: bounds)
+    appearance.layOut(in: bounds)
+    content.layOut(in: contentFrame)
+    separators.layOut(in: bounds)
+  }
+
+  /// A rectangle of the cell laid out left to right, where the interface runs right to left mirrored.
+  func mirroredIfNeeded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    var mirrored = rect
+    mirrored.origin.x = bounds.minX + bounds.maxX - rect.maxX
+    return mirrored
+  }
+}

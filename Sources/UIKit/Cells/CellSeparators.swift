@@ -1,0 +1,78 @@
+import ListCore
+
+/// The lines at a cell's top and bottom edge.
+@MainActor
+final class CellSeparators {
+  private unowned let host: UITableViewCell
+  private var top: UIView?
+  private var bottom: UIView?
+  private var rule: SeparatorRule?
+  private var color: UIColor?
+  private var tableInset = UIEdgeInsets(top: 0, left: CellMetrics.sideMargin, bottom: 0, right: 0)
+  private var followsText = true
+
+  init(host: UITableViewCell) { self.host = host }
+
+  /// The inset the app gave the cell.
+  var ownInset: UIEdgeInsets? { didSet { host.setNeedsLayout() } }
+
+  /// The inset in force.
+  var inset: UIEdgeInsets {
+    if let ownInset { return ownInset }
+    guard followsText, let textLeading = host.content.textLeading else { return tableInset }
+    // UIKit: beside a picture the line begins at the text.
+    var inset = tableInset
+    inset.left = max(inset.left, textLeading)
+    return inset
+  }
+
+  /// What the table view wants: nil for no lines.
+  /// - Parameter followsText: whether the line may begin later, at the text.
+  func apply(_ rule: SeparatorRule?, color: UIColor?, inset: UIEdgeInsets, followsText: Bool) {
+    let isSame = rule == self.rule && inset == tableInset && followsText == self.followsText
+    if isSame && color == self.color { return }
+    self.rule = rule
+    self.color = color
+    tableInset = inset
+    self.followsText = followsText
+    update(&top, rule?.top ?? .none)
+    update(&bottom, rule?.bottom ?? .none)
+    host.setNeedsLayout()
+  }
+
+  private func update(_ view: inout UIView?, _ line: SeparatorRule.Line) {
+    guard line != .none else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if view == nil {
+      let line = UIView()
+      line.isUserInteractionEnabled = false
+      host.addSubview(line)
+      view = line
+    }
+    view?.backgroundColor = color
+  }
+
+  /// Places the lines, one pixel thick, inside the row.
+  func layOut(in bounds: CGRect) {
+    guard let rule else { return }
+    let thickness = 1 / max(host.traitCollection.displayScale, 1)
+    place(top, rule.top, y: bounds.minY, thickness, in: bounds)
+    place(bottom, rule.bottom, y: bounds.maxY - thickness, thickness, in: bounds)
+  }
+
+  private func place(
+    _ view: UIView?, _ line: SeparatorRule.Line, y: CGFloat, _ thickness: CGFloat, in bounds: CGRect
+  ) {
+    guard let view else { return }
+    var frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness)
+    if line == .inset {
+      frame.origin.x += inset.left
+      frame.size.width = max(bounds.width - inset.left - inset.right, 0)
+    }
+    view.frame = host.mirroredIfNeeded(frame, in: bounds)
+    host.bringSubviewToFront(view)
+  }
+}

@@ -1,0 +1,131 @@
+/// The name a header or footer view is kept under.
+@MainActor
+final class HeaderFooterReuse {
+  var identifier: String?
+}
+
+/// How a title looks and where it stands: by the table's style, and whether it is above or below the rows.
+struct HeaderFooterStyle: Equatable {
+  var isGrouped = false
+  var isFooter = false
+  /// The room before and behind the text, in points.
+  var sideMargin = CellMetrics.sideMargin
+
+  /// [M] The grouped header's margins; [?] the others.
+  var topMargin: CGFloat { isGrouped ? (isFooter ? 8 : 17) : 0 }
+  var bottomMargin: CGFloat { isGrouped ? (isFooter ? 8 : 6) : 0 }
+  /// [C] Footnote in groups, headline (17 semibold) in plain tables.
+  var textStyle: UIFont.TextStyle { isGrouped || isFooter ? .footnote : .headline }
+  /// [C] Titles of grouped headers are in capitals until iOS 26.
+  var isUppercase: Bool { isGrouped && !isFooter }
+}
+
+/// Content view, labels and background of a section's header or footer.
+@MainActor
+final class HeaderFooterContent {
+  private unowned let host: UITableViewHeaderFooterView
+  let view = UIView()
+  private var storedTextLabel: UILabel?
+  private var storedDetailLabel: UILabel?
+
+  init(host: UITableViewHeaderFooterView) { self.host = host }
+
+  var style = HeaderFooterStyle() { didSet { if style != oldValue { applyStyle() } } }
+
+  var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { host.insertSubview(backgroundView, at: 0) }
+      host.setNeedsLayout()
+    }
+  }
+
+  func attach() {
+    view.frame = host.bounds
+    view.preservesSuperviewLayoutMargins = true
+    host.addSubview(view)
+  }
+
+  var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    view.addSubview(label)
+    storedTextLabel = label
+    applyStyle()
+    return label
+  }
+
+  var detailTextLabel: UILabel? {
+    if let storedDetailLabel { return storedDetailLabel }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.adjustsFontForContentSizeCategory = true
+    view.addSubview(label)
+    storedDetailLabel = label
+    return label
+  }
+
+  /// Shows a section's title from the data source.
+  func setTitle(_ title: String) {
+    textLabel?.text = style.isUppercase ? title.uppercased() : title
+    host.setNeedsLayout()
+  }
+
+  private func applyStyle() {
+    guard let label = storedTextLabel else { return }
+    label.font = .preferredFont(forTextStyle: style.textStyle)
+    label.textColor = style.isGrouped || style.isFooter ? .secondaryLabel : .label
+    host.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  func layOut() {
+    let bounds = host.bounds
+    backgroundView?.frame = bounds
+    view.frame = bounds
+    guard storedTextLabel != nil || storedDetailLabel != nil else { return }
+    let scale = max(host.traitCollection.displayScale, 1)
+    let width = max(bounds.width - 2 * style.sideMargin, 0)
+    let textHeight = height(of: storedTextLabel, width)
+    let detailHeight = height(of: storedDetailLabel, width)
+    let block = textHeight + detailHeight
+    let room = bounds.height - style.topMargin - style.bottomMargin
+    // A grouped header's text stands at its bottom, a footer's at its top, a plain one in the middle.
+    let slack = max(room - block, 0)
+    var y = style.topMargin
+    if !style.isGrouped {
+      y += slack / 2
+    } else if !style.isFooter {
+      y += slack
+    }
+    y = (y * scale).rounded() / scale
+    storedTextLabel?.frame = CGRect(x: style.sideMargin, y: y, width: width, height: textHeight)
+    storedDetailLabel?.frame = CGRect(
+      x: style.sideMargin, y: y + textHeight, width: width, height: detailHeight)
+  }
+
+  func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = max(size.width - 2 * style.sideMargin, 0)
+    let block = height(of: storedTextLabel, width) + height(of: storedDetailLabel, width)
+    return CGSize(width: size.width, height: block + style.topMargin + style.bottomMargin)
+  }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text?.isEmpty == false else { return 0 }
+    let scale = max(host.traitCollection.displayScale, 1)
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return (height * scale).rounded(.up) / scale
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  func setUp(reuseIdentifier: String?) {
+    reuse.identifier = reuseIdentifier
+    content.attach()
+  }
+}

@@ -1,0 +1,145 @@
+/// One row of a table view.
+///
+/// Members only forward; `README.md` in this folder says which part does what.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  final let cellStyle: CellStyle
+  final let reuse = CellReuse()
+  private(set) lazy var content = CellContent(host: self)
+  private(set) lazy var appearance = CellAppearance(host: self)
+  private(set) lazy var accessory = CellAccessory(host: self)
+  private(set) lazy var separators = CellSeparators(host: self)
+
+  /// A cell of a style, for use under an identifier; without one it is never used again.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    super.init(frame: CellMetrics.initialFrame)
+    setUp(reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    super.init(coder: coder)
+    setUp(reuseIdentifier: nil)
+  }
+
+  /// What a table view calls to make a cell of a registered class: a class that is only known at run time can be
+  /// made by a required initialiser alone. Subclasses inherit it with `init(style:reuseIdentifier:)`.
+  public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  // MARK: Reuse
+
+  /// The name under which the table view keeps the cell for reuse.
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  /// Called before the table view hands out the cell again. Overrides reset what is not content.
+  open func prepareForReuse() { reuse.prepare(self) }
+
+  // MARK: Content
+
+  /// The view to add content to. It ends before the accessory.
+  open var contentView: UIView { content.view }
+
+  /// The main text of the built-in styles.
+  open var textLabel: UILabel? { content.textLabel }
+
+  /// The second text; nil in the default style.
+  open var detailTextLabel: UILabel? { content.detailTextLabel }
+
+  /// The picture before the text; nil in style `value2`.
+  open var imageView: UIImageView? { content.imageView }
+
+  /// How many levels the content is indented.
+  open var indentationLevel: Int {
+    get { content.indentationLevel }
+    set { content.indentationLevel = newValue }
+  }
+
+  /// The width of one level, in points.
+  open var indentationWidth: CGFloat {
+    get { content.indentationWidth }
+    set { content.indentationWidth = newValue }
+  }
+
+  // MARK: Background and selection
+
+  /// What lies behind the content.
+  open var backgroundView: UIView? {
+    get { appearance.backgroundView }
+    set { appearance.backgroundView = newValue }
+  }
+
+  /// What lies behind the content while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    get { appearance.selectedBackgroundView }
+    set { appearance.selectedBackgroundView = newValue }
+  }
+
+  /// The same where several rows can be selected.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { appearance.multipleSelectionBackgroundView }
+    set { appearance.multipleSelectionBackgroundView = newValue }
+  }
+
+  /// How the cell looks while it is selected.
+  open var selectionStyle: SelectionStyle {
+    get { appearance.selectionStyle }
+    set { appearance.selectionStyle = newValue }
+  }
+
+  /// Whether the cell looks selected.
+  open var isSelected: Bool {
+    get { appearance.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell looks touched.
+  open var isHighlighted: Bool {
+    get { appearance.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Makes the cell look selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { appearance.setSelected(selected, animated) }
+
+  /// Makes the cell look touched or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    appearance.setHighlighted(highlighted, animated)
+  }
+
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set { appearance.setOwnBackground { super.backgroundColor = newValue } }
+  }
+
+  // MARK: Accessory and separator
+
+  /// The sign at the trailing edge.
+  open var accessoryType: AccessoryType {
+    get { accessory.type }
+    set { accessory.type = newValue }
+  }
+
+  /// A view at the trailing edge, in the place of the sign.
+  open var accessoryView: UIView? {
+    get { accessory.customView }
+    set { accessory.customView = newValue }
+  }
+
+  /// How far the separator keeps from the cell's edges.
+  open var separatorInset: UIEdgeInsets {
+    get { separators.inset }
+    set { separators.ownInset = newValue }
+  }
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
+}

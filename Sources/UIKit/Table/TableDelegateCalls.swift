@@ -1,0 +1,218 @@
+import ListCore
+
+/// Every call to a table view's delegate and data source.
+///
+/// A method that the app does not implement is found out by its first call: the default implementation tells this
+/// part through ``noteMissing(_:)``, and it is not called again until delegate or data source is another.
+@MainActor
+final class TableDelegateCalls {
+  /// Optional methods whose absence changes what the table does.
+  struct Method: OptionSet {
+    let rawValue: Int
+    static let heightForRow = Method(rawValue: 1 << 0)
+    static let heightForHeader = Method(rawValue: 1 << 1)
+    static let heightForFooter = Method(rawValue: 1 << 2)
+    static let estimatedHeightForRow = Method(rawValue: 1 << 3)
+    static let estimatedHeightForHeader = Method(rawValue: 1 << 4)
+    static let estimatedHeightForFooter = Method(rawValue: 1 << 5)
+    static let viewForHeader = Method(rawValue: 1 << 6)
+    static let viewForFooter = Method(rawValue: 1 << 7)
+    static let titleForHeader = Method(rawValue: 1 << 8)
+    static let titleForFooter = Method(rawValue: 1 << 9)
+    static let willDisplay = Method(rawValue: 1 << 10)
+    static let didEndDisplaying = Method(rawValue: 1 << 11)
+
+    static let ofDataSource: Method = [.titleForHeader, .titleForFooter]
+  }
+
+  private unowned let tableView: UITableView
+  private var missing: Method = []
+  /// Methods that were called and that the app implements.
+  private var present: Method = []
+
+  private(set) weak var delegate: (any UITableViewDelegate)?
+  weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      missing.subtract(.ofDataSource)
+      present.subtract(.ofDataSource)
+    }
+  }
+
+  init(tableView: UITableView) { self.tableView = tableView }
+
+  /// Takes over the scroll view's delegate. A delegate that is none of a table view is told of scrolling only.
+  func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UITableViewDelegate
+    missing.formIntersection(.ofDataSource)
+    present.formIntersection(.ofDataSource)
+  }
+
+  /// Called by the default implementation of `method`.
+  func noteMissing(_ method: Method) { missing.insert(method) }
+
+  /// The answer of `call`, or nil where the app does not implement `method`. O(1) for a missing method.
+  private func ask<Answer>(
+    _ method: Method, _ call: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    guard !missing.contains(method), let delegate else { return nil }
+    let answer = call(delegate)
+    if missing.contains(method) { return nil }
+    present.insert(method)
+    return answer
+  }
+
+  // MARK: Data source
+
+  func numberOfSections() -> Int {
+    let count = dataSource?.numberOfSections(in: tableView) ?? 0
+    precondition(
+      count >= 0,
+      "UITableView dataSource returned \(count) from numberOfSections(in:). A table has no sections or more.")
+    return count
+  }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    let count = dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    precondition(
+      count >= 0,
+      """
+      UITableView dataSource returned \(count) from tableView(_:numberOfRowsInSection: \(section)). \
+      A section has no rows or more.
+      """)
+    return count
+  }
+
+  func cell(at path: RowPath) -> UITableViewCell {
+    guard let dataSource else {
+      preconditionFailure(
+        """
+        UITableView failed to obtain a cell from its dataSource (nil) for row \(path). The data source was let go \
+        while the table showed its rows: the table does not keep it alive.
+        """)
+    }
+    return dataSource.tableView(tableView, cellForRowAt: path.indexPath)
+  }
+
+  func titleForHeader(_ section: Int) -> String? {
+    guard !missing.contains(.titleForHeader) else { return nil }
+    return dataSource?.tableView(tableView, titleForHeaderInSection: section)
+  }
+
+  func titleForFooter(_ section: Int) -> String? {
+    guard !missing.contains(.titleForFooter) else { return nil }
+    return dataSource?.tableView(tableView, titleForFooterInSection: section)
+  }
+
+  // MARK: Heights; nil where the app does not implement the method
+
+  func heightForRow(_ path: RowPath) -> CGFloat? {
+    ask(.heightForRow) { $0.tableView(tableView, heightForRowAt: path.indexPath) }
+  }
+
+  func estimatedHeightForRow(_ path: RowPath) -> CGFloat? {
+    ask(.estimatedHeightForRow) { $0.tableView(tableView, estimatedHeightForRowAt: path.indexPath) }
+  }
+
+  func heightForHeader(_ section: Int) -> CGFloat? {
+    ask(.heightForHeader) { $0.tableView(tableView, heightForHeaderInSection: section) }
+  }
+
+  func heightForFooter(_ section: Int) -> CGFloat? {
+    ask(.heightForFooter) { $0.tableView(tableView, heightForFooterInSection: section) }
+  }
+
+  func estimatedHeightForHeader(_ section: Int) -> CGFloat? {
+    ask(.estimatedHeightForHeader) { $0.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  }
+
+  func estimatedHeightForFooter(_ section: Int) -> CGFloat? {
+    ask(.estimatedHeightForFooter) { $0.tableView(tableView, estimatedHeightForFooterInSection: section) }
+  }
+
+  // MARK: Section views
+
+  /// Whether the app has views for headers. Unless it is known, the view of `section` is asked for to find out.
+  func hasHeaderViews(asking section: Int) -> Bool {
+    if present.contains(.viewForHeader) { return true }
+    return ask(.viewForHeader) { $0.tableView(tableView, viewForHeaderInSection: section) } != nil
+  }
+
+  func hasFooterViews(asking section: Int) -> Bool {
+    if present.contains(.viewForFooter) { return true }
+    return ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) } != nil
+  }
+
+  func viewForHeader(_ section: Int) -> UIView? {
+    ask(.viewForHeader) { $0.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+  }
+
+  func viewForFooter(_ section: Int) -> UIView? {
+    ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) } ?? nil
+  }
+
+  // MARK: Display
+
+  func willDisplay(_ cell: UITableViewCell, _ path: RowPath) {
+    _ = ask(.willDisplay) { $0.tableView(tableView, willDisplay: cell, forRowAt: path.indexPath) }
+  }
+
+  func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) {
+    _ = ask(.didEndDisplaying) { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: path.indexPath) }
+  }
+
+  func willDisplay(_ view: UIView, isHeader: Bool, _ section: Int) {
+    if isHeader {
+      delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  func didEndDisplaying(_ view: UIView, isHeader: Bool, _ section: Int) {
+    if isHeader {
+      delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  // MARK: Highlight and selection
+
+  func shouldHighlight(_ path: RowPath) -> Bool {
+    delegate?.tableView(tableView, shouldHighlightRowAt: path.indexPath) ?? true
+  }
+
+  func didHighlight(_ path: RowPath) {
+    delegate?.tableView(tableView, didHighlightRowAt: path.indexPath)
+  }
+
+  func didUnhighlight(_ path: RowPath) {
+    delegate?.tableView(tableView, didUnhighlightRowAt: path.indexPath)
+  }
+
+  func willSelect(_ path: RowPath) -> RowPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(tableView, willSelectRowAt: path.indexPath).map(RowPath.init)
+  }
+
+  func willDeselect(_ path: RowPath) -> RowPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(tableView, willDeselectRowAt: path.indexPath).map(RowPath.init)
+  }
+
+  func didSelect(_ path: RowPath) { delegate?.tableView(tableView, didSelectRowAt: path.indexPath) }
+  func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: path.indexPath) }
+
+  func accessoryTapped(_ path: RowPath) {
+    delegate?.tableView(tableView, accessoryButtonTappedForRowWith: path.indexPath)
+  }
+}
+
+extension RowPath {
+  /// - Precondition: the index path has two elements.
+  init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, row: indexPath.row)
+  }
+
+  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+}

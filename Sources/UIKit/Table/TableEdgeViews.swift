@@ -1,0 +1,62 @@
+/// What ``TableEdgeViews`` needs of its table view.
+@MainActor
+protocol TableEdgeViewsHost: AnyObject {
+  var bounds: CGRect { get }
+  var model: TableModel { get }
+  func addSubview(_ view: UIView)
+  func insertSubview(_ view: UIView, at index: Int)
+  func setNeedsLayout()
+}
+
+/// The views above the first section, below the last, and behind everything.
+@MainActor
+final class TableEdgeViews {
+  private unowned let host: any TableEdgeViewsHost
+
+  init(host: any TableEdgeViewsHost) { self.host = host }
+
+  var header: UIView? { didSet { replace(oldValue, with: header) } }
+  var footer: UIView? { didSet { replace(oldValue, with: footer) } }
+
+  var background: UIView? {
+    didSet {
+      if oldValue !== background { oldValue?.removeFromSuperview() }
+      if let background { host.insertSubview(background, at: 0) }
+      host.setNeedsLayout()
+    }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { host.addSubview(new) }
+    adoptHeights()
+    host.setNeedsLayout()
+  }
+
+  /// [D] As high as their frames; a table does not size them.
+  var heights: (leading: CGFloat, trailing: CGFloat) { (header?.frame.height ?? 0, footer?.frame.height ?? 0) }
+
+  /// Takes over heights that the app changed.
+  func adoptHeights() {
+    let heights = heights
+    host.model.setEdges(leading: heights.leading, trailing: heights.trailing)
+  }
+
+  /// Places the three views. O(1).
+  func layOut() {
+    let bounds = host.bounds
+    let heights = heights
+    if let header { place(header, CGRect(x: 0, y: 0, width: bounds.width, height: heights.leading)) }
+    if let footer {
+      let y = host.model.geometry.contentHeight - heights.trailing
+      place(footer, CGRect(x: 0, y: y, width: bounds.width, height: heights.trailing))
+    }
+    if let background { place(background, bounds) }
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+}
+
+extension UITableView: TableEdgeViewsHost {}

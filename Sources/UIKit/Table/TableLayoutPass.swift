@@ -1,0 +1,223 @@
+import ListCore
+
+/// What ``TableLayoutPass`` needs of its table view.
+@MainActor
+protocol TableLayoutPassHost: AnyObject {
+  var bounds: CGRect { get }
+  var model: TableModel { get }
+  var sizing: TableSizing { get }
+  var cells: TableRows { get }
+  var sectionViews: TableHeaders { get }
+  var edgeViews: TableEdgeViews { get }
+  var scrollTo: TableScrollTo { get }
+  func shiftContent(by delta: CGPoint)
+  func contentHeightDidChange()
+  func setNeedsLayout()
+}
+
+/// One layout of a table view, in this order:
+///
+/// 1. `applyPendingReload`: counts and heights are asked for where they are not known.
+/// 2. `resolveViewport`: a new width makes heights anew and keeps the row at the top where it is.
+/// 3. `enterRows`: rows that come on screen get their cells, top to bottom; guessed heights are measured, and what
+///    was above the screen moves the offset instead of the rows one sees.
+/// 4. `recycleLeaving`: cells that are off screen go to the reuse queue, after the new ones came.
+/// 5. headers are pinned, the table's own header and footer placed.
+///
+/// While nothing enters or leaves, a pass is two searches in the tree of heights and allocates nothing.
+@MainActor
+final class TableLayoutPass {
+  /// More rounds than rows that fit a screen mean that a callback scrolls or resizes each time.
+  private static let maximumRounds = 500
+
+  private unowned let host: any TableLayoutPassHost
+  /// The items whose views are live.
+  private(set) var window = 0..<0
+  private var isRunning = false
+  private var needsFreshRows = false
+  /// Heights changed since the live rows were placed.
+  private var needsPlacing = false
+  /// How many passes brought no row, for tests.
+  private(set) var idlePasses = 0
+
+  init(host: any TableLayoutPassHost) { self.host = host }
+
+  /// All rows are others: live cells go before the next rows come.
+  func rowsWereReplaced() { needsFreshRows = true }
+
+  /// Everything below the table's own header stands elsewhere.
+  func rowsWereMoved() { needsPlacing = true }
+
+  func run() {
+    // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
+    guard !isRunning else { return }
+    isRunning = true
+    applyPendingReload()
+    resolveViewport()
+    host.edgeViews.adoptHeights()
+    enterRows()
+    recycleLeaving()
+    host.sectionViews.update(items: window)
+    host.edgeViews.layOut()
+    isRunning = false
+    host.scrollTo.layoutDidEnd()
+  }
+
+  // MARK: Steps
+
+  private func applyPendingReload() {
+    host.model.load()
+    guard needsFreshRows else { return }
+    needsFreshRows = false
+    needsPlacing = true
+    releaseAll()
+  }
+
+  private func releaseAll() {
+    window = 0..<0
+    host.cells.release(outside: window)
+    host.sectionViews.releaseAll()
+  }
+
+  private func resolveViewport() {
+    let old = host.model.geometry
+    let top = host.bounds.minY
+    guard host.model.measuredWidth != host.bounds.width else { return }
+    let anchor = old.item(atOffset: top).map { ($0, top - old.extent(of: $0).start) }
+    guard host.model.adoptWidth() else { return }
+    releaseAll()
+    // The row at the top stays at the top, as far in as it was.
+    guard let (item, inside) = anchor, host.model.geometry.contains(item), inside > 0 else { return }
+    let extent = host.model.geometry.extent(of: item)
+    host.shiftContent(by: CGPoint(x: 0, y: extent.start + min(inside, extent.length) - top))
+  }
+
+  private var visibleItems: Range<Int> {
+    let bounds = host.bounds
+    return host.model.geometry.items(from: bounds.minY, to: bounds.maxY)
+  }
+
+  private func enterRows() {
+    var rounds = 0
+    if needsPlacing { heightsDidChange() }
+    while true {
+      let wanted = visibleItems
+      if window.lowerBound <= wanted.lowerBound && wanted.upperBound <= window.upperBound { break }
+      if wanted.isEmpty { break }
+      rounds += 1
+      if rounds > Self.maximumRounds {
+        report(rounds)
+        break
+      }
+      let generation = host.model.generation
+      if !window.overlaps(wanted) {
+        recycle(to: wanted.lowerBound..<wanted.lowerBound)
+      }
+      if enterAbove(wanted) { needsPlacing = true }
+      if generation == host.model.generation, enterBelow() { needsPlacing = true }
+      // A callback reloaded: what came belongs to rows that are gone.
+      if generation != host.model.generation { applyPendingReload() }
+      // Content that became shorter may bring the offset back, and other rows into sight.
+      if needsPlacing { heightsDidChange() }
+    }
+    if rounds == 0 { idlePasses += 1 }
+  }
+
+  /// Brings the rows between the top of the screen and the live ones.
+  private func enterAbove(_ wanted: Range<Int>) -> Bool {
+    guard !window.isEmpty, wanted.lowerBound < window.lowerBound else { return false }
+    let entering = wanted.lowerBound..<window.lowerBound
+    if !hasEstimates(entering) {
+      window = entering.lowerBound..<window.upperBound
+      let generation = host.model.generation
+      for index in entering where generation == host.model.generation { _ = enter(index) }
+      return false
+    }
+    // Guessed heights above: from the live rows up, each moving the offset rather than what is below it.
+    var changes = false
+    let generation = host.model.generation
+    while window.lowerBound > 0 && generation == host.model.generation {
+      let index = window.lowerBound - 1
+      let extent = host.model.geometry.extent(of: host.model.geometry.item(at: index))
+      guard extent.end > host.bounds.minY else { break }
+      window = index..<window.upperBound
+      let moved = enter(index)
+      if moved != 0 && generation == host.model.generation {
+        changes = true
+        host.shiftContent(by: CGPoint(x: 0, y: moved))
+      }
+    }
+    return changes
+  }
+
+  /// Brings rows below the live ones until the screen is full.
+  private func enterBelow() -> Bool {
+    var changes = false
+    let generation = host.model.generation
+    while window.upperBound < host.model.geometry.itemCount {
+      let index = window.upperBound
+      let extent = host.model.geometry.extent(of: host.model.geometry.item(at: index))
+      guard extent.start < host.bounds.maxY else { break }
+      window = window.lowerBound..<index + 1
+      if enter(index) != 0 { changes = true }
+      if generation != host.model.generation { break }
+    }
+    return changes
+  }
+
+  private func hasEstimates(_ range: Range<Int>) -> Bool {
+    for index in range where host.model.geometry.isEstimated(host.model.geometry.item(at: index)) {
+      return true
+    }
+    return false
+  }
+
+  /// Shows one item.
+  /// - Returns: by how many points what is below it moved.
+  private func enter(_ index: Int) -> CGFloat {
+    let item = host.model.geometry.item(at: index)
+    guard case .row(let path) = item else { return enterSectionView(item) }
+    var moved: CGFloat = 0
+    let generation = host.model.generation
+    host.cells.enter(path, index: index) { cell in
+      guard host.model.geometry.isEstimated(item) else { return }
+      let height = host.sizing.measure(cell, at: path)
+      if generation == host.model.generation { moved = host.model.setHeight(height, of: item) }
+    }
+    return moved
+  }
+
+  private func enterSectionView(_ item: TableItem) -> CGFloat {
+    guard host.model.geometry.extent(of: item).length > 0 else { return 0 }
+    return host.sectionViews.enter(item)
+  }
+
+  /// The content is longer or shorter, and rows below the measured ones stand elsewhere.
+  private func heightsDidChange() {
+    needsPlacing = false
+    host.cells.placeAll()
+    host.contentHeightDidChange()
+  }
+
+  private func recycleLeaving() {
+    let visible = visibleItems
+    if visible == window { return }
+    recycle(to: visible.isEmpty ? 0..<0 : visible.clamped(to: window))
+  }
+
+  private func recycle(to range: Range<Int>) {
+    window = range
+    host.cells.release(outside: range)
+  }
+
+  private func report(_ rounds: Int) {
+    FileHandle.standardError.write(
+      Data(
+        """
+        UITableView: the layout does not settle after \(rounds) rounds at offset \(host.bounds.minY); a delegate or \
+        data source callback scrolls, reloads or resizes the table each time. Rows \(window) are shown.\n
+        """.utf8))
+  }
+}
+
+extension UITableView: TableLayoutPassHost {}

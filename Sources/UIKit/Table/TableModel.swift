@@ -1,0 +1,204 @@
+import ListCore
+
+/// What ``TableModel`` needs of its table view.
+@MainActor
+protocol TableModelHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentOffset: CGPoint { get }
+  var delegateCalls: TableDelegateCalls { get }
+  var sizing: TableSizing { get }
+  /// The content's height changed to what the geometry says.
+  func contentHeightDidChange()
+  /// All rows are others: cells go with the next layout.
+  func rowsWereReplaced()
+  /// The same rows stand elsewhere.
+  func rowsWereMoved()
+  func setNeedsLayout()
+}
+
+/// The table's sections and rows: how many, and where.
+@MainActor
+final class TableModel {
+  private unowned let host: any TableModelHost
+  private(set) var geometry = TableGeometry()
+  private var needsLoading = true
+  private var isLoading = false
+  /// The width that the heights are for.
+  private(set) var measuredWidth: CGFloat = 0
+  /// Counts loads, so that whoever walks over rows notices that they are others.
+  private(set) var generation = 0
+
+  init(host: any TableModelHost) { self.host = host }
+
+  // MARK: Loading
+
+  func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
+    host.delegateCalls.dataSource = dataSource
+    setNeedsLoading()
+  }
+
+  func delegateDidChange() { setNeedsLoading() }
+
+  /// Counts and heights are asked for again before they are next used.
+  func setNeedsLoading() {
+    needsLoading = true
+    host.rowsWereReplaced()
+    host.setNeedsLayout()
+  }
+
+  /// Asks for counts and heights now. Selection and cells are given up; the offset is kept if it is still allowed.
+  func reload() {
+    setNeedsLoading()
+    load()
+  }
+
+  /// The geometry, loaded if it is not. O(1) then.
+  var loaded: TableGeometry {
+    load()
+    return geometry
+  }
+
+  /// Loads if it is needed.
+  /// - Complexity: O(s) in the number of sections; O(n) in rows where every height is asked for.
+  func load() {
+    guard needsLoading, !isLoading else { return }
+    isLoading = true
+    needsLoading = false
+    rebuild()
+    isLoading = false
+  }
+
+  /// Works out all heights anew.
+  private func rebuild() {
+    generation += 1
+    measuredWidth = host.bounds.width
+    geometry = host.sizing.makeGeometry()
+    host.contentHeightDidChange()
+  }
+
+  /// Takes over a new width: heights depend on it.
+  /// - Returns: whether the heights are others.
+  func adoptWidth() -> Bool {
+    guard !needsLoading, measuredWidth != host.bounds.width else { return false }
+    rebuild()
+    return true
+  }
+
+  // MARK: Changes of height
+
+  /// Gives an item its measured height.
+  /// - Returns: by how many points what is below it moved. O(log n).
+  func setHeight(_ height: CGFloat, of item: TableItem) -> CGFloat {
+    geometry.setHeight(height, of: item)
+  }
+
+  /// The table's own header and footer views have these heights now.
+  func setEdges(leading: CGFloat, trailing: CGFloat) {
+    guard geometry.leading != leading || geometry.trailing != trailing else { return }
+    geometry.leading = leading
+    geometry.trailing = trailing
+    host.rowsWereMoved()
+    host.contentHeightDidChange()
+  }
+
+  // MARK: Questions
+
+  func rowCount(inSection section: Int) -> Int {
+    let geometry = loaded
+    precondition(
+      section >= 0 && section < geometry.sectionCount,
+      "Attempted to access section \(section), but the table view has \(geometry.sectionCount) sections.")
+    return geometry.rowCount(ofSection: section)
+  }
+
+  func row(at point: CGPoint) -> RowPath? {
+    let geometry = loaded
+    guard point.x >= 0, point.x < host.bounds.width else { return nil }
+    return geometry.row(atOffset: point.y)
+  }
+
+  /// The rows with a part in `rect`; nil where nothing of the table is in it.
+  func rows(in rect: CGRect) -> [IndexPath]? {
+    let geometry = loaded
+    guard rect.minX < host.bounds.width, rect.maxX > 0 else { return [] }
+    var paths: [IndexPath] = []
+    geometry.forEachItem(in: geometry.items(from: rect.minY, to: rect.maxY)) { item, _ in
+      if case .row(let path) = item { paths.append(path.indexPath) }
+      return true
+    }
+    return paths
+  }
+
+  func rect(of item: TableItem) -> CGRect {
+    let geometry = loaded
+    guard geometry.contains(item) else { return .zero }
+    return rect(of: item, geometry.extent(of: item))
+  }
+
+  /// The rectangle of an item that stands at `extent`.
+  func rect(of item: TableItem, _ extent: Extent) -> CGRect {
+    let inset = host.sizing.sideInset
+    return CGRect(
+      x: inset, y: extent.start, width: max(host.bounds.width - 2 * inset, 0), height: extent.length)
+  }
+
+  func rect(ofSection section: Int) -> CGRect {
+    let geometry = loaded
+    guard section >= 0, section < geometry.sectionCount else { return .zero }
+    let whole = geometry.geometry(ofSection: section).whole
+    return CGRect(x: 0, y: whole.start, width: host.bounds.width, height: whole.length)
+  }
+
+  /// Stops with UIKit's words where the table has no such row.
+  func checkExists(_ path: RowPath, asked function: String) {
+    let geometry = loaded
+    guard !geometry.contains(path) else { return }
+    guard path.section >= 0, path.section < geometry.sectionCount else {
+      preconditionFailure(
+        """
+        Attempted to \(function) beyond section bounds: section \(path.section) (row \(path.row)) of a table view \
+        with \(geometry.sectionCount) sections.
+        """)
+    }
+    preconditionFailure(
+      """
+      Attempted to \(function) beyond row bounds: row (\(path.row)) beyond bounds \
+      (\(geometry.rowCount(ofSection: path.section))) for section (\(path.section)).
+      """)
+  }
+}
+
+extension TableGeometry {
+  func contains(_ item: TableItem) -> Bool {
+    switch item {
+    case .row(let path): contains(path)
+    case .header(let section), .footer(let section): section >= 0 && section < sectionCount
+    }
+  }
+}
+
+extension UITableView: TableModelHost {
+  func contentHeightDidChange() {
+    let size = CGSize(width: bounds.width, height: model.geometry.contentHeight)
+    if contentSize != size { contentSize = size }
+  }
+
+  func rowsWereReplaced() {
+    rowTouches.rowsWereReplaced()
+    selection.rowsWereReplaced()
+    layoutPass.rowsWereReplaced()
+  }
+
+  func rowsWereMoved() { layoutPass.rowsWereMoved() }
+
+  /// What every table has from the start.
+  func setUpTable() {
+    // UIKit: a table bounces however few rows it has.
+    alwaysBounceVertical = true
+    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  func accessoryWasTapped(in cell: UITableViewCell) {
+    if let path = cells.path(of: cell) { delegateCalls.accessoryTapped(path) }
+  }
+}

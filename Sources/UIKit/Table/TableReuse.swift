@@ -1,0 +1,94 @@
+import ListCore
+
+/// Registered classes, and views that left the screen and wait to be used again.
+@MainActor
+final class TableReuse {
+  private unowned let tableView: UITableView
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private(set) var cells = ReuseQueue<UITableViewCell>()
+  private(set) var sectionViews = ReuseQueue<UITableViewHeaderFooterView>()
+  /// How many cells were made for the table, for tests and dumps.
+  private(set) var madeCells = 0
+
+  init(tableView: UITableView) { self.tableView = tableView }
+
+  // MARK: Registration
+
+  func register(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else { return cellClasses[identifier] = nil }
+    guard let cellType = cellClass as? UITableViewCell.Type else {
+      preconditionFailure(
+        """
+        unable to register \(cellClass) with identifier \(identifier) - the class must be UITableViewCell or a \
+        subclass of it.
+        """)
+    }
+    cellClasses[identifier] = cellType
+  }
+
+  func registerSectionView(_ viewClass: AnyClass?, _ identifier: String) {
+    guard let viewClass else { return sectionViewClasses[identifier] = nil }
+    guard let viewType = viewClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure(
+        """
+        unable to register \(viewClass) with identifier \(identifier) - the class must be \
+        UITableViewHeaderFooterView or a subclass of it.
+        """)
+    }
+    sectionViewClasses[identifier] = viewType
+  }
+
+  // MARK: Dequeueing
+
+  func dequeue(_ identifier: String) -> UITableViewCell? {
+    if let cell = cells.dequeue(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cellClass = cellClasses[identifier] else { return nil }
+    madeCells += 1
+    return cellClass.init(_style: .default, reuseIdentifier: identifier)
+  }
+
+  func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeue(identifier) else {
+      let names = cellClasses.keys.sorted()
+      preconditionFailure(
+        """
+        unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier \
+        or connect a prototype cell in a storyboard. Asked for row \(RowPath(indexPath)); registered: \
+        \(names.isEmpty ? "nothing" : names.joined(separator: ", ")). Call \
+        register(_:forCellReuseIdentifier: "\(identifier)") before the table shows its rows.
+        """)
+    }
+    cell.frame.size.width = tableView.sizing.cellWidth
+    return cell
+  }
+
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = sectionViews.dequeue(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return sectionViewClasses[identifier].map { $0.init(_reuseIdentifier: identifier) }
+  }
+
+  // MARK: Keeping
+
+  /// Keeps a cell that left the screen, out of sight in the table, or lets it go.
+  func keep(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier, cells.enqueue(cell, identifier: identifier) {
+      cell.isHidden = true
+    } else {
+      cell.removeFromSuperview()
+    }
+  }
+
+  /// Keeps a header or footer that left the screen, or lets it go.
+  func keep(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+    sectionViews.enqueue(view, identifier: identifier)
+  }
+}

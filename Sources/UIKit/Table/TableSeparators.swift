@@ -1,0 +1,79 @@
+import ListCore
+
+/// What ``TableSeparators`` needs of its table view.
+@MainActor
+protocol TableSeparatorsHost: AnyObject {
+  var style: UITableView.Style { get }
+  var model: TableModel { get }
+  var sizing: TableSizing { get }
+  var cells: TableRows { get }
+}
+
+/// The lines between rows, and the corners of inset groups.
+@MainActor
+final class TableSeparators {
+  private unowned let host: any TableSeparatorsHost
+  private var ownInset: UIEdgeInsets?
+
+  init(host: any TableSeparatorsHost) { self.host = host }
+
+  var style = UITableViewCell.SeparatorStyle.singleLine { didSet { dressAll() } }
+  var color: UIColor? = .separator { didSet { dressAll() } }
+  var reference = UITableView.SeparatorInsetReference.fromCellEdges { didSet { dressAll() } }
+
+  /// [M] 16 before the line, on wide tables 20 [C]; `automatic` says whether the app chose another.
+  var inset: UIEdgeInsets {
+    get { ownInset ?? standardInset }
+    set {
+      ownInset = newValue
+      dressAll()
+    }
+  }
+
+  private var standardInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: host.sizing.cellMargin, bottom: 0, right: 0)
+  }
+
+  /// The inset of cells that have none of their own.
+  private var cellInset: UIEdgeInsets {
+    guard reference == .fromAutomaticInsets, let ownInset else { return inset }
+    return standardInset + ownInset
+  }
+
+  private func dressAll() {
+    for row in host.cells.live { dress(row.cell, at: row.path) }
+  }
+
+  /// Gives a cell the lines and corners of its place in the section. O(log s).
+  func dress(_ cell: UITableViewCell, at path: RowPath) {
+    let rowCount = host.model.geometry.rowCount(ofSection: path.section)
+    roundCorners(of: cell, isFirst: path.row == 0, isLast: path.row == rowCount - 1)
+    let rule =
+      style == .none ? nil : SeparatorRule(style: host.style.separatorStyle, row: path.row, rowCount: rowCount)
+    cell.separators.apply(
+      rule, color: color ?? .separator, inset: cellInset, followsText: ownInset == nil)
+  }
+
+  private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
+    guard host.style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let radius = corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
+    if cell.layer.cornerRadius != radius { cell.layer.cornerRadius = radius }
+    if cell.layer.maskedCorners != corners { cell.layer.maskedCorners = corners }
+    cell.clipsToBounds = !corners.isEmpty
+  }
+}
+
+extension UITableView.Style {
+  var separatorStyle: SeparatorRule.Style {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+extension UITableView: TableSeparatorsHost {}

@@ -1,0 +1,229 @@
+import ListCore
+
+/// What ``TableSizing`` needs of its table view.
+@MainActor
+protocol TableSizingHost: AnyObject {
+  var bounds: CGRect { get }
+  var style: UITableView.Style { get }
+  var pixelScale: CGFloat { get }
+  var delegateCalls: TableDelegateCalls { get }
+  /// The heights of the views above the first and below the last section.
+  var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
+  /// A rule changed: all heights are to be asked for again.
+  func heightRulesDidChange()
+}
+
+/// How high everything is: from the delegate, from properties, or from what is shown.
+///
+/// Precedence of a row's height: the delegate's `heightForRowAt`, then `rowHeight`, then the cell's own size. With
+/// estimates (the default) it is asked for when the row is first shown; with `estimatedRowHeight` 0 all rows are
+/// asked at once, and none sizes itself.
+@MainActor
+final class TableSizing {
+  private unowned let host: any TableSizingHost
+
+  init(host: any TableSizingHost) { self.host = host }
+
+  var rowHeight = UITableView.automaticDimension { didSet { changed(oldValue, rowHeight) } }
+  var estimatedRowHeight = UITableView.automaticDimension { didSet { changed(oldValue, estimatedRowHeight) } }
+  var sectionHeaderHeight = UITableView.automaticDimension { didSet { changed(oldValue, sectionHeaderHeight) } }
+  var sectionFooterHeight = UITableView.automaticDimension { didSet { changed(oldValue, sectionFooterHeight) } }
+  var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { changed(oldValue, estimatedSectionHeaderHeight) }
+  }
+  var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { changed(oldValue, estimatedSectionFooterHeight) }
+  }
+  var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { changed(oldValue, sectionHeaderTopPadding) }
+  }
+
+  private func changed(_ old: CGFloat, _ new: CGFloat) { if old != new { host.heightRulesDidChange() } }
+
+  // MARK: Sides
+
+  private var isWide: Bool { host.bounds.width >= CellMetrics.wideTableWidth }
+
+  /// From the sides of the table to its rows.
+  var sideInset: CGFloat {
+    guard host.style == .insetGrouped else { return 0 }
+    return isWide ? TableMetrics.wideGroupInset : TableMetrics.groupInset
+  }
+
+  /// From the sides of a row to its content.
+  var cellMargin: CGFloat {
+    host.style != .insetGrouped && isWide ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
+  }
+
+  /// The width of rows.
+  var cellWidth: CGFloat { max(host.bounds.width - 2 * sideInset, 0) }
+
+  // MARK: The whole table
+
+  /// Asks for counts, and for as many heights as have to be known.
+  /// - Complexity: O(s) in sections, O(n) in rows only where each is asked for a height or an estimate.
+  func makeGeometry() -> TableGeometry {
+    let calls = host.delegateCalls
+    let count = calls.numberOfSections()
+    var rows = ContiguousArray<Int>()
+    rows.reserveCapacity(count)
+    for section in 0..<count { rows.append(calls.numberOfRows(inSection: section)) }
+
+    let total = rows.reduce(0, +)
+    let rule = rowRule(firstRow: firstRow(rows))
+    var builder = TableGeometry.Builder(
+      expectedRowCount: rule.isUniform ? 0 : total, headerTopPadding: headerTopPadding)
+    for section in 0..<count {
+      let header = headerHeight(section)
+      builder.beginSection(header: header.height, isEstimated: header.isEstimated)
+      appendRows(rows[section], of: section, by: rule, to: &builder)
+      let footer = footerHeight(section)
+      builder.endSection(footer: footer.height, isEstimated: footer.isEstimated)
+    }
+    let edges = host.edgeHeights
+    return builder.finish(leading: edges.leading, trailing: edges.trailing)
+  }
+
+  private func firstRow(_ rows: ContiguousArray<Int>) -> RowPath? {
+    rows.firstIndex { $0 > 0 }.map { RowPath(section: $0, row: 0) }
+  }
+
+  private var headerTopPadding: CGFloat {
+    guard host.style == .plain else { return max(sectionHeaderTopPadding, 0) }
+    return sectionHeaderTopPadding < 0 ? TableMetrics.plainHeaderTopPadding : sectionHeaderTopPadding
+  }
+
+  // MARK: Rows
+
+  private enum RowRule {
+    /// All rows are as high.
+    case fixed(CGFloat)
+    /// All rows are assumed to be as high.
+    case estimated(CGFloat)
+    /// Each row is asked for.
+    case asked
+    /// Each row is asked for an estimate.
+    case askedForEstimate
+
+    var isUniform: Bool {
+      switch self {
+      case .fixed, .estimated: true
+      case .asked, .askedForEstimate: false
+      }
+    }
+  }
+
+  /// Finds out which methods there are by asking for the first row.
+  private func rowRule(firstRow: RowPath?) -> RowRule {
+    guard let firstRow else { return .fixed(TableMetrics.defaultRowHeight) }
+    let calls = host.delegateCalls
+    if calls.estimatedHeightForRow(firstRow) != nil { return .askedForEstimate }
+    if estimatedRowHeight == 0 {
+      if calls.heightForRow(firstRow) != nil { return .asked }
+      return .fixed(rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight)
+    }
+    let fixed = rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight
+    // A height for all is exact unless the delegate has another for some; asking one row settles that.
+    if rowHeight >= 0 && calls.heightForRow(firstRow) == nil { return .fixed(rowHeight) }
+    return .estimated(estimatedRowHeight < 0 ? fixed : estimatedRowHeight)
+  }
+
+  private func appendRows(
+    _ count: Int, of section: Int, by rule: RowRule, to builder: inout TableGeometry.Builder
+  ) {
+    let calls = host.delegateCalls
+    switch rule {
+    case .fixed(let height): builder.appendRows(count, height: height)
+    case .estimated(let height): builder.appendRows(count, height: height, isEstimated: true)
+    case .asked:
+      for row in 0..<count {
+        let height = calls.heightForRow(RowPath(section: section, row: row)) ?? -1
+        builder.appendRows(height: height < 0 ? TableMetrics.defaultRowHeight : height)
+      }
+    case .askedForEstimate:
+      for row in 0..<count {
+        let height = calls.estimatedHeightForRow(RowPath(section: section, row: row)) ?? -1
+        builder.appendRows(
+          height: height < 0 ? TableMetrics.defaultRowHeight : height, isEstimated: true)
+      }
+    }
+  }
+
+  /// The height of a row that is shown for the first time, in whole pixels where the cell decides it.
+  func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat {
+    if let height = host.delegateCalls.heightForRow(path), height >= 0 { return height }
+    if rowHeight >= 0 { return rowHeight }
+    return measured(cell)
+  }
+
+  private func measured(_ view: UIView) -> CGFloat {
+    let size = view.sizeThatFits(CGSize(width: cellWidth, height: 0))
+    return max((size.height * host.pixelScale).rounded(.up) / host.pixelScale, 0)
+  }
+
+  // MARK: Headers and footers
+
+  private typealias Height = (height: CGFloat, isEstimated: Bool)
+
+  private var isGrouped: Bool { host.style != .plain }
+
+  private func headerHeight(_ section: Int) -> Height {
+    let calls = host.delegateCalls
+    if let height = calls.heightForHeader(section), height >= 0 { return (height, false) }
+    let hasTitle = calls.titleForHeader(section) != nil
+    if hasTitle || calls.hasHeaderViews(asking: section) {
+      if sectionHeaderHeight >= 0 { return (sectionHeaderHeight, !hasTitle) }
+      if let estimate = calls.estimatedHeightForHeader(section), estimate >= 0 { return (estimate, true) }
+      if estimatedSectionHeaderHeight > 0 { return (estimatedSectionHeaderHeight, true) }
+      return (titleHeaderEstimate(section), true)
+    }
+    if isGrouped && sectionHeaderHeight >= 0 { return (sectionHeaderHeight, false) }
+    return blankHeader(section)
+  }
+
+  private func blankHeader(_ section: Int) -> Height {
+    guard isGrouped else { return (0, false) }
+    return (TableMetrics.groupedBlankHeight + firstTop(section), false)
+  }
+
+  private func titleHeaderEstimate(_ section: Int) -> CGFloat {
+    isGrouped ? TableMetrics.groupedHeaderEstimate + firstTop(section) : TableMetrics.plainHeaderHeight
+  }
+
+  /// What the first group has above it besides its header.
+  private func firstTop(_ section: Int) -> CGFloat { section == 0 ? TableMetrics.groupedFirstTop : 0 }
+
+  private func footerHeight(_ section: Int) -> Height {
+    let calls = host.delegateCalls
+    if let height = calls.heightForFooter(section), height >= 0 { return (height, false) }
+    let blank: Height = (isGrouped ? TableMetrics.groupedBlankHeight : 0, false)
+    let hasTitle = calls.titleForFooter(section) != nil
+    if hasTitle || calls.hasFooterViews(asking: section) {
+      if sectionFooterHeight >= 0 { return (sectionFooterHeight, !hasTitle) }
+      if let estimate = calls.estimatedHeightForFooter(section), estimate >= 0 { return (estimate, true) }
+      if estimatedSectionFooterHeight > 0 { return (estimatedSectionFooterHeight, true) }
+      return (isGrouped ? TableMetrics.groupedFooterEstimate : TableMetrics.plainHeaderHeight, true)
+    }
+    if isGrouped && sectionFooterHeight >= 0 { return (sectionFooterHeight, false) }
+    return blank
+  }
+
+  /// The height of a header or footer that is shown for the first time; with no view it is blank.
+  func measure(_ view: UIView?, for item: TableItem) -> CGFloat {
+    let isHeader: Bool
+    if case .header = item { isHeader = true } else { isHeader = false }
+    guard let view else {
+      return isHeader ? blankHeader(item.section).height : (isGrouped ? TableMetrics.groupedBlankHeight : 0)
+    }
+    let explicit = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if explicit >= 0 { return explicit }
+    let content = measured(view)
+    if !isGrouped { return max(content, TableMetrics.plainHeaderHeight) }
+    return content + (isHeader ? firstTop(item.section) : 0)
+  }
+}
+
+extension UITableView: TableSizingHost {
+  var edgeHeights: (leading: CGFloat, trailing: CGFloat) { edgeViews.heights }
+  func heightRulesDidChange() { model.setNeedsLoading() }
+}

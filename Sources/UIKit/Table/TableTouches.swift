@@ -1,0 +1,77 @@
+import ListCore
+
+/// What ``TableTouches`` needs of its table view.
+@MainActor
+protocol TableTouchesHost: AnyObject {
+  var delegateCalls: TableDelegateCalls { get }
+  var model: TableModel { get }
+  var cells: TableRows { get }
+  var selection: TableSelection { get }
+  /// Where a touch is in the content.
+  func place(of touch: UITouch) -> CGPoint
+}
+
+/// Fingers on rows: highlight while they are down, selection when they are lifted.
+///
+/// Touches reach the table up the responder chain from its cells; the scroll view holds them back for a moment
+/// and takes them away when it scrolls, so that a row does not light up under a drag.
+@MainActor
+final class TableTouches {
+  private unowned let host: any TableTouchesHost
+  private var machine = HighlightStateMachine()
+  private weak var touch: UITouch?
+
+  init(host: any TableTouchesHost) { self.host = host }
+
+  func began(_ touches: Set<UITouch>) {
+    // A second finger means something else than a tap on a row.
+    guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
+    guard host.selection.isAllowed, let path = row(at: first) else { return }
+    touch = first
+    perform(.touchBegan(row: path, mayHighlight: host.delegateCalls.shouldHighlight(path)))
+  }
+
+  func moved(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    perform(.touchMoved(row: row(at: touch)))
+  }
+
+  func ended(_ touches: Set<UITouch>) {
+    guard let touch, touches.contains(touch) else { return }
+    self.touch = nil
+    perform(.touchEnded)
+  }
+
+  func cancelled() {
+    touch = nil
+    perform(.touchCancelled)
+  }
+
+  /// The rows under the finger are gone: their cells lose the highlight with their reuse.
+  func rowsWereReplaced() {
+    touch = nil
+    perform(.reloaded)
+  }
+
+  private func row(at touch: UITouch) -> RowPath? { host.model.row(at: host.place(of: touch)) }
+
+  private func perform(_ event: HighlightStateMachine.Event) {
+    for action in machine.handle(event) {
+      switch action {
+      case .highlight(let path):
+        host.cells.cell(at: path)?.setHighlighted(true, animated: false)
+        host.delegateCalls.didHighlight(path)
+      case .unhighlight(let path):
+        host.cells.cell(at: path)?.setHighlighted(false, animated: false)
+        host.delegateCalls.didUnhighlight(path)
+      case .select(let path):
+        // A callback on the way here may have replaced the rows.
+        if host.model.geometry.contains(path) { host.selection.touch(path) }
+      }
+    }
+  }
+}
+
+extension UITableView: TableTouchesHost {
+  func place(of touch: UITouch) -> CGPoint { touch.location(in: self) }
+}

@@ -1,0 +1,28 @@
+extension UITableView {
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge, headers that stick to the top.
+    case plain = 0
+    /// Sections apart from each other.
+    case grouped = 1
+    /// Sections apart from each other and from the sides, with round corners.
+    case insetGrouped = 2
+  }
+
+  /// Where a row that is scrolled to comes to stand.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere it is visible, by the least movement.
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// What `separatorInset` counts from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges = 0
+    /// The inset the table chooses by itself.
+    case fromAutomaticInsets = 1
+  }
+}

@@ -1,0 +1,304 @@
+import ListCore
+
+/// Rows in sections, one below the other, of which only those on screen exist as cells.
+///
+/// Members only forward; `README.md` in this folder says which part does what.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// Stands for a height that the table works out by itself.
+  public class var automaticDimension: CGFloat { -1 }
+  /// Posted when a user's touch changed which rows are selected.
+  public class var selectionDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITableViewSelectionDidChangeNotification")
+  }
+
+  final let tableStyle: Style
+  private(set) lazy var delegateCalls = TableDelegateCalls(tableView: self)
+  private(set) lazy var sizing = TableSizing(host: self)
+  private(set) lazy var model = TableModel(host: self)
+  private(set) lazy var cells = TableRows(host: self)
+  private(set) lazy var cellReuse = TableReuse(tableView: self)
+  private(set) lazy var sectionViews = TableHeaders(host: self)
+  private(set) lazy var edgeViews = TableEdgeViews(host: self)
+  private(set) lazy var selection = TableSelection(host: self)
+  private(set) lazy var rowTouches = TableTouches(host: self)
+  private(set) lazy var separators = TableSeparators(host: self)
+  private(set) lazy var scrollTo = TableScrollTo(host: self)
+  private(set) lazy var layoutPass = TableLayoutPass(host: self)
+
+  /// A table of a style.
+  public init(frame: CGRect, style: Style) {
+    tableStyle = style
+    super.init(frame: frame)
+    setUpTable()
+  }
+
+  /// A plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+    setUpTable()
+  }
+
+  // MARK: Data
+
+  /// How sections look.
+  open var style: Style { tableStyle }
+
+  /// What gives the table its rows. Not kept alive.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get { delegateCalls.dataSource }
+    set { model.setDataSource(newValue) }
+  }
+
+  /// What decides heights, headers and selection. Not kept alive.
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { delegateCalls.delegate }
+    set { calls.delegate = newValue }
+  }
+
+  /// Asks for counts and heights now and for every visible cell with the next layout.
+  open func reloadData() { model.reload() }
+
+  /// The number of sections.
+  open var numberOfSections: Int { model.loaded.sectionCount }
+
+  /// The number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int { model.rowCount(inSection: section) }
+
+  // MARK: Cells
+
+  /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellReuse.register(cellClass, identifier)
+  }
+
+  /// Makes `aClass` the class of headers and footers dequeued under a name; nil takes it back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    cellReuse.registerSectionView(aClass, identifier)
+  }
+
+  /// A cell that left the screen, or a new one of the registered class, or nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellReuse.dequeue(identifier)
+  }
+
+  /// A cell that left the screen, or a new one of the registered class.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    cellReuse.dequeue(identifier, for: indexPath)
+  }
+
+  /// A header or footer that left the screen, or a new one of the registered class, or nil.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    cellReuse.dequeueSectionView(identifier)
+  }
+
+  /// The cell of a row, if it is on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.cell(at: RowPath(indexPath)) }
+
+  /// The row a cell stands for, if it is on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell)?.indexPath }
+
+  /// The cells on screen, top to bottom.
+  open var visibleCells: [UITableViewCell] { cells.visibleCells }
+
+  /// The rows on screen, top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.visiblePaths }
+
+  /// The header of a section, if it is on screen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews.view(.header(section: section)) as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is on screen.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews.view(.footer(section: section)) as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Places
+
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { model.row(at: point)?.indexPath }
+
+  /// The rows with a part in a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { model.rows(in: rect) }
+
+  /// Where a section stands, header and footer included.
+  open func rect(forSection section: Int) -> CGRect { model.rect(ofSection: section) }
+
+  /// Where a section's header stands when it is not pinned.
+  open func rectForHeader(inSection section: Int) -> CGRect { model.rect(of: .header(section: section)) }
+
+  /// Where a section's footer stands when it is not pinned.
+  open func rectForFooter(inSection section: Int) -> CGRect { model.rect(of: .footer(section: section)) }
+
+  /// Where a row stands; an empty rectangle for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { model.rect(of: .row(RowPath(indexPath))) }
+
+  // MARK: Heights
+
+  /// The height of rows without one from the delegate.
+  open var rowHeight: CGFloat {
+    get { sizing.rowHeight }
+    set { sizing.rowHeight = newValue }
+  }
+
+  /// The height assumed for rows that were not shown yet; 0 asks for every height at once.
+  open var estimatedRowHeight: CGFloat {
+    get { sizing.estimatedRowHeight }
+    set { sizing.estimatedRowHeight = newValue }
+  }
+
+  /// The height of headers without one from the delegate.
+  open var sectionHeaderHeight: CGFloat {
+    get { sizing.sectionHeaderHeight }
+    set { sizing.sectionHeaderHeight = newValue }
+  }
+
+  /// The height of footers without one from the delegate.
+  open var sectionFooterHeight: CGFloat {
+    get { sizing.sectionFooterHeight }
+    set { sizing.sectionFooterHeight = newValue }
+  }
+
+  /// The height assumed for headers that were not shown yet.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { sizing.estimatedSectionHeaderHeight }
+    set { sizing.estimatedSectionHeaderHeight = newValue }
+  }
+
+  /// The height assumed for footers that were not shown yet.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { sizing.estimatedSectionFooterHeight }
+    set { sizing.estimatedSectionFooterHeight = newValue }
+  }
+
+  /// The room above plain headers.
+  open var sectionHeaderTopPadding: CGFloat {
+    get { sizing.sectionHeaderTopPadding }
+    set { sizing.sectionHeaderTopPadding = newValue }
+  }
+
+  // MARK: Views around the rows
+
+  /// A view above everything else, as high as its frame.
+  open var tableHeaderView: UIView? {
+    get { edgeViews.header }
+    set { edgeViews.header = newValue }
+  }
+
+  /// A view below everything else, as high as its frame.
+  open var tableFooterView: UIView? {
+    get { edgeViews.footer }
+    set { edgeViews.footer = newValue }
+  }
+
+  /// A view behind the rows that does not scroll.
+  open var backgroundView: UIView? {
+    get { edgeViews.background }
+    set { edgeViews.background = newValue }
+  }
+
+  // MARK: Separators
+
+  /// Whether there are lines between rows.
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { separators.style }
+    set { separators.style = newValue }
+  }
+
+  /// The lines' colour; nil for the standard one.
+  open var separatorColor: UIColor? {
+    get { separators.color }
+    set { separators.color = newValue }
+  }
+
+  /// How far the lines keep from the sides.
+  open var separatorInset: UIEdgeInsets {
+    get { separators.inset }
+    set { separators.inset = newValue }
+  }
+
+  /// What `separatorInset` counts from.
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { separators.reference }
+    set { separators.reference = newValue }
+  }
+
+  // MARK: Selection
+
+  /// Whether rows can be selected.
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set { selection.isAllowed = newValue }
+  }
+
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set { selection.allowsMultiple = newValue }
+  }
+
+  /// The row selected first of those that still are.
+  open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+
+  /// The selected rows, or nil.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.indexPaths }
+
+  /// Selects a row without asking or telling the delegate; nil deselects all.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selection.select(indexPath.map(RowPath.init), animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without asking or telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(RowPath(indexPath), animated: animated)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until a row stands at a position.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls until the selected row that is nearest stands at a position.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollTo.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    layoutPass.run()
+    super.layoutSubviews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouches.began(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouches.moved(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouches.ended(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouches.cancelled()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    delegateCalls.setDelegate(calls.delegate)
+    model.delegateDidChange()
+  }
+}

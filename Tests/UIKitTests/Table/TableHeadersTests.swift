@@ -1,0 +1,91 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized)
+struct TableHeadersTests {
+  private func makeScene(_ style: UITableView.Style = .plain) -> TableScene {
+    let scene = TableScene(style: style, rows: [10, 10, 10])
+    scene.source.titles = ["One", "Two", "Three"]
+    scene.table.reloadData()
+    scene.layOut()
+    return scene
+  }
+
+  @Test func aPlainHeaderSticksToTheTopAndIsPushedOut() throws {
+    let scene = makeScene()
+    let table = scene.table
+    // [C] 22 above a header of 28.
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.textLabel?.text == "One")
+    scene.scroll(to: 200)
+    #expect(header.frame.minY == 200)
+    // Section 0 ends at 490; its header stays within it.
+    scene.scroll(to: 475)
+    #expect(header.frame.minY == 462)
+    scene.scroll(to: 600)
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(table.headerView(forSection: 1)?.frame.minY == 600)
+  }
+
+  @Test func groupedHeadersScrollWithTheirRows() {
+    let scene = makeScene(.grouped)
+    let header = scene.table.headerView(forSection: 0)
+    let y = header?.frame.minY
+    scene.scroll(to: 20)
+    #expect(header?.frame.minY == y)
+    #expect(header?.textLabel?.text == "ONE")
+  }
+
+  @Test func groupsWithoutTitlesAre35Apart() {
+    let scene = TableScene(style: .grouped, rows: [1, 1])
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 114)
+    #expect(scene.table.contentSize.height == 175.5)
+  }
+
+  @Test func insetGroupsKeepFromTheSidesAndAreRound() throws {
+    let scene = TableScene(style: .insetGrouped, rows: [3])
+    let first = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let middle = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(first.frame == CGRect(x: 16, y: 35, width: 288, height: 44))
+    #expect(first.layer.cornerRadius == 10)
+    #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(middle.layer.cornerRadius == 0)
+  }
+
+  @Test func delegateViewsAreShownAndReleased() {
+    let headers = HeaderDelegate()
+    let scene = TableScene(rows: [20, 20], delegate: headers)
+    #expect(headers.trace.filter { $0.hasPrefix("willDisplay") } == ["willDisplay 0"])
+    headers.trace = []
+    scene.scroll(to: 1000)
+    #expect(headers.trace == ["view 1", "willDisplay 1", "didEndDisplaying 0"] || headers.trace.contains("willDisplay 1"))
+    #expect(headers.trace.contains("didEndDisplaying 0"))
+  }
+
+  @Test func aHeightOfZeroMeansNoHeader() {
+    let headers = HeaderDelegate()
+    headers.height = 0
+    let scene = TableScene(rows: [5], delegate: headers)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    #expect(headers.trace.filter { $0.hasPrefix("willDisplay") }.isEmpty)
+  }
+
+  @Test func theTablesOwnHeaderAndFooterStandAroundTheRows() {
+    let scene = TableScene(rows: [2])
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    scene.table.tableHeaderView = header
+    scene.table.tableFooterView = footer
+    scene.layOut()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 90)
+    #expect(footer.frame == CGRect(x: 0, y: 178, width: 320, height: 30))
+    #expect(scene.table.contentSize.height == 208)
+    scene.table.tableHeaderView = nil
+    scene.layOut()
+    #expect(scene.table.contentSize.height == 118)
+  }
+}
