@@ -66,8 +66,8 @@ struct ViewTraits {
       updatePendingSubviews()
       return
     }
-    for subview in view.viewState.subviews { subview.traits.update(inherited: view.viewState.traits.collection) }
     notify(previous)
+    for subview in view.viewState.subviews { subview.traits.update(inherited: view.viewState.traits.collection) }
   }
 
   /// Subviews whose inherited traits are the same may still have overrides to bring into force.

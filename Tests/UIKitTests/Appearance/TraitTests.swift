@@ -97,6 +97,25 @@ struct TraitTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
+  @Test func aViewHearsOfAChangeBeforeWhatLiesInIt() {
+    final class Ordered: UIView {
+      nonisolated(unsafe) static var order: [Int] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) { Self.order.append(tag) }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = (0..<3).map { tag in
+      let view = Ordered()
+      view.tag = tag
+      return view
+    }
+    window.addSubview(views[0])
+    views[0].addSubview(views[1])
+    views[1].addSubview(views[2])
+    window.overrideUserInterfaceStyle = .dark
+    window.updateTraitsIfNeeded()
+    #expect(Ordered.order == [0, 1, 2])
+  }
+
   @Test func aViewTakesOverTheTraitsOfThePlaceItMovesTo() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let dark = UIView()
