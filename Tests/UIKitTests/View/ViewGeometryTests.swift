@@ -34,15 +34,6 @@ struct ViewGeometryTests {
     #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 60, y: 70, width: 20, height: 20))
   }
 
-  @Test func viewsAreCoordinateSpaces() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let view = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
-    root.addSubview(view)
-    let space: any UICoordinateSpace = root
-    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 51, y: 62))
-    #expect(view.convert(CGRect(x: 50, y: 60, width: 1, height: 1), from: space).origin == .zero)
-  }
-
   @Test func aViewsLayerIsOfItsClass() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
