@@ -93,9 +93,12 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The picture as a bitmap, upright, at a size in points.
-  func rendered(size: CGSize, scale: CGFloat, tint: UIColor?) -> CGImage? {
+  /// The picture as a bitmap, upright, at a size in points: with fewer pixels where it would be larger than a picture
+  /// that anyone looks at.
+  func rendered(size: CGSize, scale wanted: CGFloat, tint: UIColor?) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
+    let pixelCount = size.width * size.height * wanted * wanted
+    let scale = pixelCount > 16_000_000 ? wanted * (16_000_000 / pixelCount).squareRoot() : wanted
     let drawing = BitmapDrawing(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
     // The bitmap has whole pixels: the picture is to end where they end.
     let whole = CGRect(

@@ -39,6 +39,8 @@ extension UIImage {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)
     let fitted = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+    let stored = attributes.orientation.isSideways ? fitted.transposed : fitted
+    guard content.bitmap(pixelSize: stored.scaled(by: scale)) != nil else { return nil }
     return rendered(size: fitted, scale: scale, tint: nil).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 

@@ -102,7 +102,8 @@ import Testing
       #"{"images": [{"filename": "a.png"}, {"filename": "missing.png", "scale": "3x"}]}"#,
       to: "A.xcassets/whole.imageset/Contents.json")
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(UIImage(named: "broken", in: bundle, compatibleWith: nil) == nil)
+    let said = messages { #expect(UIImage(named: "broken", in: bundle, compatibleWith: nil) == nil) }
+    #expect(said.first?.contains("broken.imageset/Contents.json") == true, "\(said)")
     #expect(letter(UIImage(named: "whole", in: bundle, compatibleWith: traits())) == "R")
   }
 

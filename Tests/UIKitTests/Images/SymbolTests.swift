@@ -28,9 +28,14 @@ import Testing
     #expect(filled[filled.width / 2, filled.height / 2] >> 24 < 60, "the plus is cut out")
   }
 
-  @Test func anUnknownNameGivesAVisiblePlaceholder() throws {
-    let image = try #require(UIImage(systemName: "nobody.knows.this"))
-    #expect(Pixels(image).inkCount > 20)
+  @Test func anUnknownNameGivesAVisiblePlaceholderAndIsSaidOnce() throws {
+    let said = try messages {
+      for _ in 0..<2 {
+        let image = try #require(UIImage(systemName: "nobody.knows.this"))
+        #expect(Pixels(image).inkCount > 20)
+      }
+    }
+    #expect(said.count == 1 && said[0].contains("nobody.knows.this"), "\(said)")
   }
 
   @Test func configurationsDecideTheSize() throws {

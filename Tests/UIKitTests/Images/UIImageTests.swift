@@ -82,13 +82,18 @@ import Testing
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
   }
 
-  @Test func brokenFilesShowAPlaceholder() throws {
-    let data = try #require(UIImage.quarters(side: 16).pngData())
-    let image = try #require(UIImage(data: data.prefix(60)))
+  @Test func brokenFilesShowAPlaceholderAndAreNamedOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(UIImage.quarters(side: 16).pngData()?.prefix(60), to: "torn.png")
+    let image = try #require(UIImage(contentsOfFile: folder.path + "/torn.png"))
     #expect(image.size == CGSize(width: 32, height: 32))
-    #expect(image.cgImage == nil)
-    #expect(image.preparingForDisplay() == nil)
-    #expect(Pixels(image).inkCount > 0, "something is seen in its place")
+    let said = messages {
+      #expect(image.cgImage == nil)
+      #expect(image.preparingForDisplay() == nil)
+      #expect(Pixels(image).inkCount > 0, "something is seen in its place")
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.contains("\(folder.path)/torn.png") == true, "\(said)")
   }
 
   @Test func aDecompressionBombIsRefusedBeforeItIsDecoded() throws {
@@ -97,8 +102,48 @@ import Testing
     data.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
     let image = try #require(UIImage(data: data))
     #expect(image.size == CGSize(width: 60_000, height: 60_000))
-    #expect(image.cgImage == nil)
-    #expect(image.preparingThumbnail(of: CGSize(width: 10, height: 10))?.size.width == 10)
+    let said = messages {
+      #expect(image.cgImage == nil)
+      #expect(image.preparingThumbnail(of: CGSize(width: 10, height: 10)) == nil)
+    }
+    #expect(said.first?.contains("60000 by 60000") == true, "\(said)")
+    #expect((image.rendered(size: image.size, scale: 3, tint: nil)?.width ?? 0) < 5_000, "nor is its placeholder huge")
+  }
+
+  /// Cuts files off and changes bytes of them: whatever comes of it, the program goes on.
+  @Test func damagedFilesDoNotStopTheProgram() throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h4v4z" fill="red"/></svg>"#
+    let whole = [
+      try #require(UIImage.quarters(side: 16).pngData()),
+      try #require(UIImage.quarters(side: 16).jpegData(compressionQuality: 0.9)), gif, webp, Data(svg.utf8),
+    ]
+    let seed = UInt64.random(in: 1...UInt64.max)
+    var random = SeededGenerator(state: seed)
+    _ = messages {
+      for round in 0..<300 { damage(round) }
+    }
+
+    func damage(_ round: Int) {
+      var data = whole[round % whole.count]
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        data[Int.random(in: 0..<data.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      if round % 3 == 0 { data = Data(data.prefix(Int.random(in: 0...data.count, using: &random))) }
+      guard let image = UIImage(data: data) else { return }
+      let small = image.preparingThumbnail(of: CGSize(width: 8, height: 8))
+      #expect(small?.size.width ?? 0 <= 8, "seed \(seed), round \(round)")
+    }
+  }
+
+  private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
   }
 
   @Test func aTintPaintsThroughTheImage() {

@@ -7,6 +7,9 @@ struct ImageFailure: Error, Equatable {
 
 /// Messages about pictures, on standard error, each but once.
 enum ImageLog {
+  /// What gets the messages in place of standard error, for tests.
+  @TaskLocal static var receiver: (@Sendable (String) -> Void)?
+
   private static let lock = NSLock()
   private nonisolated(unsafe) static var said: Set<String> = []
 
@@ -14,6 +17,11 @@ enum ImageLog {
     lock.lock()
     let isNew = said.insert(message).inserted
     lock.unlock()
-    if isNew { FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8)) }
+    guard isNew else { return }
+    if let receiver {
+      receiver(message)
+    } else {
+      FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
+    }
   }
 }

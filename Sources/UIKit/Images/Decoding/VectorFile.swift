@@ -17,9 +17,11 @@ final class VectorFile: Hashable, @unchecked Sendable {
   /// The size that the file says it has, in points; zero when it is broken.
   var size: CGSize { document?.size ?? .zero }
 
-  /// The drawing at a size in pixels. The last size drawn is kept.
-  func bitmap(pixelSize: CGSize) -> CGImage? {
-    guard let document else { return nil }
+  /// The drawing at a size in pixels, up to 16 million of them. The last size drawn is kept.
+  func bitmap(pixelSize wanted: CGSize) -> CGImage? {
+    guard let document, wanted.width.isFinite, wanted.height.isFinite else { return nil }
+    let pixelCount = max(wanted.width * wanted.height, 1)
+    let pixelSize = wanted.scaled(by: min(1, (16_000_000 / pixelCount).squareRoot()))
     let (width, height) = (pixels(pixelSize.width), pixels(pixelSize.height))
     lock.lock()
     let kept = last

@@ -1,0 +1,27 @@
+import Foundation
+
+@testable import UIKit
+
+/// The messages about pictures that were said while a closure ran.
+func messages(of body: () throws -> Void) rethrows -> [String] {
+  let collected = MessageCollector()
+  try ImageLog.$receiver.withValue({ collected.add($0) }) { try body() }
+  return collected.messages
+}
+
+private final class MessageCollector: @unchecked Sendable {
+  private let lock = NSLock()
+  private var collected: [String] = []
+
+  func add(_ message: String) {
+    lock.lock()
+    collected.append(message)
+    lock.unlock()
+  }
+
+  var messages: [String] {
+    lock.lock()
+    defer { lock.unlock() }
+    return collected
+  }
+}
