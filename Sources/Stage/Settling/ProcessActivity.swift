@@ -29,8 +29,8 @@ package enum ProcessActivity {
 
   /// Everything the process waits for now, in the order of its file descriptors.
   ///
-  /// Dispatch arms a timer of up to one second of its own while it watches its worker threads; it cannot be told
-  /// apart from an app's and is reported too.
+  /// Dispatch arms a timer of its own while it watches its worker threads; `DispatchMonitor` tells it apart from an
+  /// app's, once it was taught to.
   ///
   /// - Complexity: O(*n*) system calls in the number of open file descriptors.
   package static func waits() -> [Wait] {
@@ -96,9 +96,14 @@ extension ProcessActivity {
 // MARK: - Timers
 
 extension ProcessActivity {
+  /// In how many seconds the armed timers fire, in the order of their descriptors.
+  static func armedTimers() -> [Double] {
+    openDescriptors().map(timer_remaining).filter { $0 > 0 }
+  }
+
   private static func timerWait(_ descriptor: Int32) -> Wait? {
     let remaining = timer_remaining(descriptor)
-    guard remaining > 0, remaining <= horizon else { return nil }
+    guard remaining > 0, remaining <= horizon, !DispatchMonitor.owns(timerFiringIn: remaining) else { return nil }
     return .timer(milliseconds: max(1, Int((remaining * 1000).rounded())))
   }
 }

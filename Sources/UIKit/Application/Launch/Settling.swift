@@ -1,3 +1,4 @@
+import Glibc
 import Stage
 
 /// Lets an offscreen app come to rest: the virtual clock moves on, and between its frames the main actor's tasks, the
@@ -7,10 +8,9 @@ struct Settling {
   /// No longer than this, in seconds of real time.
   static let limit: TimeInterval = 5
   /// How often in a row nothing may be found pending. A task that hops between threads is in no list for a moment.
-  private static let quietRounds = 3
-  /// How long one look at the main queue takes, in seconds.
-  private static let slice: TimeInterval = 0.001
-  private static let restingSlice: TimeInterval = 0.004
+  private static let quietRounds = 6
+  /// How long the main thread waits for others between two looks, in microseconds.
+  private static let pause: UInt32 = 1000
 
   private let loop: FrameLoop
   private let stage: OffscreenStage
@@ -26,9 +26,8 @@ struct Settling {
     var quiet = 0
     while true {
       stage.advance(by: FrameClock.virtualFrameInterval)
-      // While the stage moves, the queue gets a glance; at rest, time to let others finish.
-      let isMoving = !loop.pendingWork.isEmpty
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: isMoving ? 0 : quiet == 0 ? Settling.slice : Settling.restingSlice))
+      serveMainQueue()
+      if loop.pendingWork.isEmpty { usleep(Settling.pause) }
       let pending = pending
       quiet = pending.isEmpty ? quiet + 1 : 0
       if quiet == Settling.quietRounds { return [] }
@@ -36,9 +35,19 @@ struct Settling {
     }
   }
 
+  /// Runs what is due on the main queue and the main run loop. Not with a time limit: a run loop that has one arms a
+  /// timer for it, which would look like an app's.
+  private func serveMainQueue() {
+    for _ in 0..<Settling.passes { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+  }
+
+  /// A pass may end after the first thing that it served.
+  private static let passes = 4
+
   private var pending: [String] {
     let decodings = ImageDecoding.pendingCount
     return loop.pendingWork + (decodings > 0 ? ["\(decodings) images to decode"] : [])
       + ProcessActivity.waits().map(\.description)
+      + ThreadActivity.busyThreads().map { "work on the thread \($0)" }
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Stage
+
+@Suite struct ThreadActivityTests {
+  /// A thread of a name that computes until it is told to stop.
+  final class Worker: Sendable {
+    let mayStop = Atomic(false)
+    let hasStarted = Atomic(false)
+    let hasStopped = Atomic(false)
+
+    func start(named name: String) {
+      let thread = Thread { [self] in
+        // The kernel gets the name only from the thread itself.
+        Thread.current.name = name
+        hasStarted.store(true, ordering: .releasing)
+        while !mayStop.load(ordering: .acquiring) {}
+        hasStopped.store(true, ordering: .releasing)
+        while true { sleep(1000) }
+      }
+      thread.start()
+      while !hasStarted.load(ordering: .acquiring) { sched_yield() }
+    }
+  }
+
+  @Test func aThreadThatComputesIsAtWorkAndOneThatSleepsIsNot() {
+    let worker = Worker()
+    worker.start(named: "busy-worker")
+    #expect(ThreadActivity.busyThreads().contains("busy-worker"))
+    worker.mayStop.store(true, ordering: .releasing)
+    while !worker.hasStopped.load(ordering: .acquiring) { sched_yield() }
+    while ThreadActivity.busyThreads().contains("busy-worker") { sched_yield() }
+  }
+
+  @Test(arguments: [
+    ("12 (name) R 1 2", "name", true), ("12 (name) S 1 2", "name", false), ("12 (a ) R (b) D 1", "a ) R (b", true),
+    ("12 () S", "", false),
+  ])
+  func theKernelsLineIsRead(_ line: String, _ name: String, _ isBusy: Bool) throws {
+    let state = try #require(ThreadActivity.parse(line))
+    #expect(state.name == name)
+    #expect(state.isBusy == isBusy)
+  }
+
+  @Test func whatIsNoLineIsNothing() {
+    #expect(ThreadActivity.parse("") == nil)
+    #expect(ThreadActivity.parse("12 name R") == nil)
+  }
+}
