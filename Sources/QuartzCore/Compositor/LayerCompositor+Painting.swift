@@ -51,7 +51,7 @@ extension LayerCompositor {
         buffer.fill(part, with: item.color)
       } else {
         countBlend(part)
-        buffer.blend(part, with: item.color)
+        blend(part, item.color, context.cairo)
       }
     case .bitmap, .ownBitmap:
       guard let bitmap = bitmap(item.layer, item.node) else { return }
@@ -60,13 +60,43 @@ extension LayerCompositor {
         countCopy(part.width * part.height * 4)
       } else {
         countBlend(part)
-        buffer.blend(part, from: bitmap.buffer, at: item.rect.x, item.rect.y, alpha: item.alpha, isOpaque: bitmap.isOpaque)
+        blend(part, bitmap, item, context.cairo)
       }
     case .transformedBitmap:
       paintTransformed(item, part, buffer, context.cairo)
     case .drawing, .border, .drawnTree:
       draw(item, part, context)
     }
+  }
+
+  /// Blends a premultiplied colour over a rectangle. (Pixman's loops are faster than any that a compiler makes.)
+  private func blend(_ part: PixelRect, _ color: UInt32, _ cairo: OpaquePointer) {
+    let alpha = Double(color >> 24) / 255
+    func channel(_ shift: UInt32) -> Double { min(Double(color >> shift & 255) / 255 / alpha, 1) }
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_set_source_rgba(cairo, channel(16), channel(8), channel(0), alpha)
+    cairo_rectangle(cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+    cairo_fill(cairo)
+  }
+
+  /// Blends a part of a bitmap that stands at the item's corner.
+  private func blend(_ part: PixelRect, _ bitmap: LayerBitmap, _ item: DisplayItem, _ cairo: OpaquePointer) {
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_set_source_surface(cairo, bitmap.surface, Double(item.rect.x), Double(item.rect.y))
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    cairo_rectangle(cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+    if item.alpha == 255 {
+      cairo_fill(cairo)
+    } else {
+      cairo_save(cairo)
+      cairo_clip(cairo)
+      cairo_paint_with_alpha(cairo, Double(item.alpha) / 255)
+      cairo_restore(cairo)
+    }
+    // The source must not hold the pixels longer than the bitmap does.
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
   }
 
   private func paintTransformed(
@@ -76,7 +106,7 @@ extension LayerCompositor {
     let limit = max(buffer.bounds.area * 2, 1 << 18)
     if item.rect.width <= 16384, item.rect.height <= 16384, item.rect.area <= limit {
       guard let bitmap = turnedBitmap(item) else { return }
-      return buffer.blend(part, from: bitmap.buffer, at: item.rect.x, item.rect.y, alpha: item.alpha, isOpaque: false)
+      return blend(part, bitmap, item, cairo)
     }
     // Blown up far beyond the frame: only the part that is seen is sampled.
     guard let bitmap = bitmap(item.layer, item.node) else { return }
