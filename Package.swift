@@ -42,7 +42,9 @@ import PackageDescription
     .executableTarget(name: "Gallery", dependencies: ["UIKit"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "CAllocations"]),
+      dependencies: [
+        "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "CAllocations",
+      ]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore"]),
     .executableTarget(name: "StructureCheck"),

@@ -4,15 +4,17 @@ do {
   let options = try BenchmarkOptions(arguments: Array(CommandLine.arguments.dropFirst()))
   if options.showsHelp {
     print(BenchmarkOptions.help)
-  } else {
-    for run in 0..<options.runs {
-      let copy = FrameCopy.measure()
-      let figure = Figure(
-        variant: "offscreen", rowCount: 0, run: run, metric: "memcpy_frame_hot", value: copy, unit: "ms", frameCopies: 1)
-      print(figure.line)
+  } else if let name = options.scenario {
+    guard let scenario = Scenario(rawValue: name) else {
+      throw BenchmarkOptions.Fault(description: "unknown scenario \(name)")
     }
+    let reporter = Reporter(
+      variant: options.variants[0], rowCount: options.rowCounts[0], run: options.run, metrics: options.metrics)
+    try scenario.run(reporter)
+  } else {
+    exit(BenchmarkDriver(options: options).run() ? 0 : 1)
   }
 } catch {
   FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
-  exit(64)
+  exit(error is BenchmarkOptions.Fault ? 64 : 1)
 }

@@ -1,8 +1,13 @@
-import Foundation
+import UIKit
 
-let feed = FeedFile(path: CommandLine.arguments.dropFirst().first ?? GalleryResources.feedPath)
-for line in feed.report {
-  FileHandle.standardError.write(Data((line + "\n").utf8))
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  let launch = try GalleryLaunch(arguments: arguments)
+  if !launch.asksForOneAnswer, !GalleryPictures.isDisplayNamed {
+    exit(GalleryPictures.write(arguments: arguments, to: FileManager.default.currentDirectoryPath))
+  }
+} catch {
+  GalleryContent.writeToStandardError("gallery: \(error)\nSee gallery --help.")
+  exit(2)
 }
-print("\(feed.rows.count) rows")
-exit(feed.rows.isEmpty ? 2 : 0)
+_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))

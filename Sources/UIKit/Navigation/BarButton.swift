@@ -111,6 +111,9 @@ final class BarButton: UIView {
     bounds.insetBy(dx: -Self.releaseDistance, dy: -Self.releaseDistance).contains(touch.location(in: self))
   }
 
+  /// The text of a back button, which a push makes out of the title and a pop turns into one.
+  var movableTitle: UIView { label }
+
   private func setContentAlpha(_ alpha: CGFloat) {
     label.alpha = alpha
     imageView.alpha = alpha
@@ -163,8 +166,9 @@ final class BarButton: UIView {
       imageView.frame = content
     } else {
       let height = contentSize.height
-      label.frame = CGRect(
-        x: content.minX, y: content.minY + (content.height - height).rounded() / 2, width: content.width, height: height)
+      // Not by its frame: a push or a pop moves the text by its transform.
+      label.bounds.size = CGSize(width: content.width, height: height)
+      label.center = CGPoint(x: content.midX, y: content.minY + (content.height - height).rounded() / 2 + height / 2)
     }
   }
 

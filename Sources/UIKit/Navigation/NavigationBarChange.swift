@@ -1,6 +1,7 @@
 /// The movement of a navigation bar from one item's content to another's.
 ///
-/// Titles slide with the screens beneath and fade into each other; buttons only fade [C].
+/// The title that leaves turns into the text of the back button, and back; the other one slides with the screen
+/// beneath. Buttons only fade [C].
 @MainActor
 final class NavigationBarChange {
   private unowned let bar: UINavigationBar
@@ -39,13 +40,24 @@ final class NavigationBarChange {
   }
 
   private func place() {
-    // Half the bar's width is how far a title travels between its place and the place of a back button.
-    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let distance = bar.bounds.width / 2 * (isRightToLeft ? -1 : 1) * (isPush ? 1 : -1)
     from?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.midY)
     to?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.midY)
-    from?.titleView?.transform = CGAffineTransform(translationX: -distance * progress, y: 0)
-    to?.titleView?.transform = CGAffineTransform(translationX: distance * (1 - progress), y: 0)
+    // Half the bar's width is how far a title travels that does not become the text of a back button.
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let outwards = bar.bounds.width / 2 * (isRightToLeft ? -1 : 1)
+    let (lower, upper) = isPush ? (from, to) : (to, from)
+    // How far the upper screen has come.
+    let covering = isPush ? progress : 1 - progress
+    upper?.titleView?.transform = CGAffineTransform(translationX: outwards * (1 - covering), y: 0)
+    let travel = backTravel(from: lower, to: upper) ?? -outwards
+    lower?.titleView?.transform = CGAffineTransform(translationX: travel * covering, y: 0)
+    upper?.backButton?.movableTitle.transform = CGAffineTransform(translationX: -travel * (1 - covering), y: 0)
+  }
+
+  /// From the lower screen's title to the back button's text that it turns into.
+  private func backTravel(from lower: NavigationBarContent?, to upper: NavigationBarContent?) -> CGFloat? {
+    guard let title = lower?.titleView, let button = upper?.backButton else { return nil }
+    return button.frame.minX + button.movableTitle.center.x - title.center.x
   }
 
   /// Leaves only the content that stays.
@@ -54,8 +66,11 @@ final class NavigationBarChange {
     (cancelled ? to : from)?.removeFromSuperview()
     let staying = cancelled ? from : to
     staying?.isUserInteractionEnabled = true
-    from?.alpha = 1
-    from?.titleView?.transform = .identity
+    for content in [from, to] {
+      content?.alpha = 1
+      content?.titleView?.transform = .identity
+      content?.backButton?.movableTitle.transform = .identity
+    }
     staying?.frame = bar.bounds
   }
 }

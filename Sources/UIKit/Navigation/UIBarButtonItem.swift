@@ -70,14 +70,23 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Room that takes what the other items leave.
-  open class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(systemItem: .flexibleSpace)
+  open class func flexibleSpace() -> Self {
+    space(.flexibleSpace)
   }
 
   /// Room of a width in points.
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
     item.width = width
+    return item
+  }
+
+  /// Of all initialisers only the one from an archive is required, so that it can make an item of any class.
+  private class func space(_ systemItem: SystemItem) -> Self {
+    guard let item = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self) makes no item from an archive, so it can make no space. Use UIBarButtonItem's.")
+    }
+    item.become(systemItem)
     return item
   }
 

@@ -1,0 +1,57 @@
+import Stage
+import StageSDL
+import UIKit
+
+/// The benchmark's list on a stage of its own: made, driven frame by frame, and asked what it shows.
+@MainActor
+final class BenchmarkScreen {
+  static let size = CGSize(width: 390, height: 844)
+  static let frameInterval = 1.0 / 60
+
+  let controller: BenchmarkFeedController
+  private let stage: any Stage
+  private let loop: FrameLoop
+  private let window: UIWindow
+
+  /// - Parameter variant: `offscreen`, `bar` (offscreen, under a translucent bar) or `window`.
+  /// - Throws: what keeps a window from opening.
+  init(variant: String, rowCount: Int) throws {
+    if variant == "window" {
+      stage = try WindowStage(WindowOptions(title: "Benchmark", size: Self.size, scale: 2))
+    } else {
+      stage = OffscreenStage(size: Self.size, scale: 2)
+    }
+    loop = FrameLoop(stage: stage)
+    controller = BenchmarkFeedController(rowCount: rowCount)
+    window = UIWindow(windowScene: loop.scene)
+    window.rootViewController = variant == "bar" ? UINavigationController(rootViewController: controller) : controller
+    window.makeKeyAndVisible()
+    renderFrame()
+  }
+
+  var tableView: UITableView { controller.tableView }
+
+  /// Makes one frame, wanted or not.
+  func renderFrame() {
+    if let offscreen = stage as? OffscreenStage {
+      offscreen.advance(by: Self.frameInterval)
+    } else {
+      loop.stageWantsFrame(stage, at: stage.clock.now)
+    }
+  }
+
+  /// Whether a row is on screen.
+  func shows(row: Int) -> Bool {
+    tableView.indexPathsForVisibleRows?.contains(IndexPath(row: row, section: 0)) ?? false
+  }
+
+  /// Where a row's upper edge is on screen, in points.
+  func screenY(ofRow row: Int) -> CGFloat {
+    tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
+  }
+
+  /// A row in the middle of the screen.
+  var middleRow: Int? {
+    tableView.indexPathForRow(at: CGPoint(x: 1, y: tableView.contentOffset.y + Self.size.height / 2))?.row
+  }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import UIKit
+
+/// The pictures of the benchmark feed as images at scale 2, each made when first shown.
+@MainActor
+final class WorkloadImages {
+  private var avatars: [UIImage?] = Array(repeating: nil, count: 8)
+  private var pictures: [UIImage?] = Array(repeating: nil, count: 8)
+
+  func avatar(_ number: Int) -> UIImage? {
+    if avatars[number] == nil {
+      let side = WorkloadPictures.avatarSide
+      avatars[number] = Self.image(WorkloadPictures.avatar(number), width: side, height: side)
+    }
+    return avatars[number]
+  }
+
+  func picture(_ number: Int) -> UIImage? {
+    if pictures[number] == nil {
+      pictures[number] = Self.image(
+        WorkloadPictures.picture(number), width: WorkloadPictures.pictureWidth, height: WorkloadPictures.pictureHeight)
+    }
+    return pictures[number]
+  }
+
+  private static func image(_ pixels: [UInt32], width: Int, height: Int) -> UIImage? {
+    var pixels = pixels
+    return pixels.withUnsafeMutableBytes { bytes in
+      let format = CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+      let context = CGContext(
+        data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: format)
+      return context?.makeImage().map { UIImage(cgImage: $0, scale: 2, orientation: .up) }
+    }
+  }
+}

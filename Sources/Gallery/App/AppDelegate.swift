@@ -1,0 +1,26 @@
+import UIKit
+
+/// Shows the list of screens, with the screen asked for on top of it.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let launch = (try? GalleryLaunch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? GalleryLaunch()
+    let content = GalleryContent(feedPath: launch.feedPath ?? GalleryResources.feedPath)
+    if launch.screen == .feed, content.feed.rows.isEmpty { exit(2) }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Self.makeRoot(launch.screen, content)
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  /// The list of screens with a screen on top of it.
+  static func makeRoot(_ screen: GalleryScreen?, _ content: GalleryContent) -> UIViewController {
+    let navigation = UINavigationController(rootViewController: ScreenListController(content: content))
+    if let screen { navigation.pushViewController(screen.makeViewController(content), animated: false) }
+    return navigation
+  }
+}

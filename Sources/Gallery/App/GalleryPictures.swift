@@ -1,0 +1,41 @@
+import Foundation
+
+/// Writes a picture of every screen where there is no display to open a window on.
+enum GalleryPictures {
+  /// Whether the environment names a display.
+  static var isDisplayNamed: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }
+  }
+
+  /// The command lines that make the pictures, each with the file that it writes.
+  static func runs(arguments: [String], folder: String) -> [(file: String, arguments: [String])] {
+    ([GalleryLaunch.listName] + GalleryScreen.allCases.map(\.rawValue)).map { name in
+      let file = (folder as NSString).appendingPathComponent("gallery-\(name).png")
+      return (file, ["--screen", name, "--snapshot", file] + arguments)
+    }
+  }
+
+  /// Starts this program once a screen and prints the paths. Answers the exit code: that of the first run that failed.
+  static func write(arguments: [String], to folder: String) -> Int32 {
+    var code: Int32 = 0
+    for run in runs(arguments: arguments, folder: folder) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = run.arguments
+      do {
+        try process.run()
+      } catch {
+        GalleryContent.writeToStandardError("gallery: \(error.localizedDescription)")
+        return 1
+      }
+      process.waitUntilExit()
+      if process.terminationStatus == 0 {
+        print(run.file)
+      } else if code == 0 {
+        code = process.terminationStatus
+      }
+    }
+    return code
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+
+@testable import Gallery
+
+@Suite("The Gallery's command line")
+struct GalleryLaunchTests {
+  private func launch(_ arguments: String...) throws -> GalleryLaunch {
+    try GalleryLaunch(arguments: arguments)
+  }
+
+  @Test("the feed is shown unless another screen is asked for")
+  func screens() throws {
+    #expect(try launch().screen == .feed)
+    #expect(try launch("--screen", "list").screen == nil)
+    #expect(try launch("--screen", "feed").screen == .feed)
+    #expect(throws: GalleryLaunch.Fault(description: "--screen cannot be “x”: it needs one of list, feed")) {
+      try launch("--screen", "x")
+    }
+    #expect(throws: GalleryLaunch.Fault.self) { try launch("--screen") }
+  }
+
+  @Test("a file is what no option takes")
+  func files() throws {
+    #expect(try launch("my.json").feedPath == "my.json")
+    #expect(try launch("--size", "300x400", "my.json", "--appearance", "dark").feedPath == "my.json")
+    #expect(try launch("--", "--odd.json").feedPath == "--odd.json")
+    #expect(throws: GalleryLaunch.Fault.self) { try launch("a.json", "b.json") }
+    #expect(throws: GalleryLaunch.Fault(description: "unknown option --wat")) { try launch("--wat") }
+    #expect(throws: GalleryLaunch.Fault.self) { try launch("--size", "huge") }
+  }
+
+  @Test("one picture and help are UIKit's to answer")
+  func oneAnswer() throws {
+    #expect(try launch("--snapshot", "a.png").asksForOneAnswer)
+    #expect(try launch("--help").asksForOneAnswer)
+    #expect(try !launch("my.json").asksForOneAnswer)
+  }
+
+  @Test("without a display every screen has its picture")
+  func pictures() {
+    let runs = GalleryPictures.runs(arguments: ["my.json"], folder: "/tmp")
+    #expect(runs.map(\.file) == ["/tmp/gallery-list.png", "/tmp/gallery-feed.png"])
+    #expect(runs[1].arguments == ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])
+  }
+}
