@@ -1,0 +1,91 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@MainActor
+@Suite("Navigating by hand")
+struct NavigationTouchTests {
+  private let root = UIViewController()
+  private let detail = UIViewController()
+  private let navigation: UINavigationController
+  private let screen: MountedScreen
+
+  init() {
+    root.title = "Root"
+    detail.title = "Detail"
+    root.view.backgroundColor = .systemYellow
+    detail.view.backgroundColor = .systemGreen
+    navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(detail, animated: false)
+    screen = MountedScreen(navigation)
+  }
+
+  @Test("the back button leads back")
+  func backButton() throws {
+    screen.tap(at: CGPoint(x: 30, y: 22))
+    try screen.settle()
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test("a drag from the edge across the screen goes back, a short one does not")
+  func edge() throws {
+    screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 60, y: 402))
+    try screen.settle()
+    #expect(navigation.viewControllers == [root, detail])
+    #expect(detail.view.frame.minX == 0)
+    screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 402))
+    try screen.settle()
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test("a drag that starts further in does nothing")
+  func inside() throws {
+    screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 380, y: 402))
+    try screen.settle()
+    #expect(navigation.viewControllers == [root, detail])
+  }
+
+  @Test("buttons act where they are tapped, and not while they are disabled")
+  func barButtons() throws {
+    var taps = 0
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in taps += 1 })
+    detail.navigationItem.rightBarButtonItem = item
+    try screen.settle()
+    screen.tap(at: CGPoint(x: 360, y: 22))
+    #expect(taps == 1)
+    item.isEnabled = false
+    try screen.settle()
+    screen.tap(at: CGPoint(x: 360, y: 22))
+    #expect(taps == 1)
+  }
+
+  @Test("the edit button turns editing on and off and changes its title")
+  func editButton() throws {
+    detail.navigationItem.rightBarButtonItem = detail.editButtonItem
+    try screen.settle()
+    screen.tap(at: CGPoint(x: 360, y: 22))
+    #expect(detail.isEditing && detail.editButtonItem.title == "Done")
+    try screen.settle()
+    screen.tap(at: CGPoint(x: 360, y: 22))
+    #expect(!detail.isEditing && detail.editButtonItem.title == "Edit")
+  }
+
+  @Test("the bar has a background only when content lies beneath it")
+  func scrollEdge() throws {
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 390, height: 3000)
+    let controller = UIViewController()
+    controller.view = scrollView
+    navigation.pushViewController(controller, animated: false)
+    try screen.settle()
+    #expect(scrollView.contentOffset.y == -44)
+    func background() -> Bool { navigation.navigationBar.subviews.first?.isHidden == false }
+    #expect(!background())
+    scrollView.contentOffset.y += 20
+    try screen.settle()
+    #expect(background())
+    scrollView.contentOffset.y = -44
+    try screen.settle()
+    #expect(!background())
+  }
+}
