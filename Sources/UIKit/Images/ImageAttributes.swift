@@ -12,6 +12,10 @@ struct ImageAttributes: Equatable {
   var baselineOffset: CGFloat?
   var configuration: UIImage.Configuration?
   var asset: UIImageAsset?
+  /// The images of one that moves.
+  var frames: [UIImage]?
+  /// How long they take, in seconds.
+  var duration: TimeInterval = 0
 
   init(
     scale: CGFloat, orientation: UIImage.Orientation = .up, configuration: UIImage.Configuration? = nil

@@ -3,6 +3,8 @@
 @MainActor
 final class ImagePresenter {
   private unowned let view: UIImageView
+  /// What runs by `startAnimating`, and what an image of several frames runs by itself.
+  private var animation: ImageAnimation?
   /// What the layer shows, or will when it is decoded.
   private var shown: Picture?
 
@@ -11,7 +13,11 @@ final class ImagePresenter {
   }
 
   var image: UIImage? {
-    didSet { if image !== oldValue { contentDidChange(oldSize: oldValue?.size) } }
+    didSet {
+      guard image !== oldValue else { return }
+      contentDidChange(oldSize: oldValue?.size)
+      if image?.images != nil || oldValue?.images != nil { restartOwnAnimation() }
+    }
   }
 
   var highlightedImage: UIImage? {
@@ -32,6 +38,51 @@ final class ImagePresenter {
   }
 
   func setNeedsUpdate() { view.setNeedsLayout() }
+
+  // MARK: Animation
+
+  var animationImages: [UIImage]?
+  var highlightedAnimationImages: [UIImage]?
+  var animationDuration: TimeInterval = 0
+  var animationRepeatCount = 0
+
+  var isAnimating: Bool { animation?.isRunning ?? false }
+
+  func startAnimating() {
+    guard let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages else {
+      return restartOwnAnimation()
+    }
+    run(frames, duration: animationDuration, repeatCount: animationRepeatCount)
+  }
+
+  func stopAnimating() {
+    animation?.stop()
+    animation = nil
+    setNeedsUpdate()
+  }
+
+  /// Images of several frames move by themselves while they are in a window; nothing moves outside of one.
+  func windowDidChange() {
+    if view.window == nil { stopAnimating() } else { restartOwnAnimation() }
+  }
+
+  private func restartOwnAnimation() {
+    guard animationImages == nil else { return }
+    stopAnimating()
+    guard let frames = image?.images, view.window != nil else { return }
+    run(frames, duration: image?.duration ?? 0, repeatCount: 0)
+  }
+
+  private func run(_ frames: [UIImage], duration: TimeInterval, repeatCount: Int) {
+    animation?.stop()
+    let fresh = ImageAnimation(frames: frames, duration: duration, repeatCount: repeatCount) { [weak self] in
+      self?.setNeedsUpdate()
+      return self != nil
+    }
+    animation = fresh
+    fresh.start()
+    setNeedsUpdate()
+  }
 
   private func contentDidChange(oldSize: CGSize?) {
     if oldSize != image?.size { view.invalidateIntrinsicContentSize() }
@@ -71,7 +122,7 @@ final class ImagePresenter {
   }
 
   private func wantedPicture() -> Picture? {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    guard let image = animation?.image ?? (isHighlighted ? highlightedImage ?? image : image) else { return nil }
     let traits = view.traitCollection
     let resolved = image.resolved(for: traits, symbols: symbolConfiguration)
     let size = placedSize(of: resolved.size)

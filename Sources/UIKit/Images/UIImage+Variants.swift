@@ -87,6 +87,24 @@ extension UIImage {
     return UIImage(content: .symbol(symbol, SymbolMetrics(full)), attributes: attributes)
   }
 
+  // MARK: Images that move
+
+  /// An image that shows others one after the other; nil without any. A duration of 0 stands for a thirtieth of a
+  /// second an image.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.with {
+      $0.frames = images
+      $0.duration = duration > 0 ? duration : Double(images.count) / 30
+    }
+  }
+
+  /// The images that are shown one after the other; nil for an image that does not move.
+  public var images: [UIImage]? { attributes.frames }
+
+  /// How long a round of the images takes, in seconds.
+  public var duration: TimeInterval { attributes.duration }
+
   func with(asset: UIImageAsset) -> UIImage {
     with { $0.asset = asset }
   }

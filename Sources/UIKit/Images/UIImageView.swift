@@ -57,6 +57,45 @@ open class UIImageView: UIView {
     set { presenter.symbolConfiguration = newValue }
   }
 
+  /// The images shown one after the other by `startAnimating`.
+  open var animationImages: [UIImage]? {
+    get { presenter.animationImages }
+    set { presenter.animationImages = newValue }
+  }
+
+  /// The same while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { presenter.highlightedAnimationImages }
+    set { presenter.highlightedAnimationImages = newValue }
+  }
+
+  /// How long one round of the images takes, in seconds; 0 stands for a thirtieth of a second an image.
+  open var animationDuration: TimeInterval {
+    get { presenter.animationDuration }
+    set { presenter.animationDuration = newValue }
+  }
+
+  /// How many rounds are shown; 0 is without end.
+  open var animationRepeatCount: Int {
+    get { presenter.animationRepeatCount }
+    set { presenter.animationRepeatCount = newValue }
+  }
+
+  /// Whether images are being shown one after the other.
+  open var isAnimating: Bool { presenter.isAnimating }
+
+  /// Shows the images one after the other, from the first on.
+  open func startAnimating() { presenter.startAnimating() }
+
+  /// Shows the view's image again.
+  open func stopAnimating() { presenter.stopAnimating() }
+
+  /// Moves images of several frames while the view is in a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    presenter.windowDidChange()
+  }
+
   /// The image's size, or no metric without an image.
   open override var intrinsicContentSize: CGSize { presenter.intrinsicSize ?? super.intrinsicContentSize }
 

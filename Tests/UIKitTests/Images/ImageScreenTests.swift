@@ -80,4 +80,42 @@ import Testing
     let pixel = stage.pixel(x: 20, y: 20)
     #expect(pixel >> 16 & 0xFF > 240 && pixel & 0xFF < 20, "red: \(String(pixel, radix: 16))")
   }
+
+  private func solid(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      context.cgContext.setFillColor(color.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  @Test func imagesAreShownOneAfterTheOther() {
+    stage.clock.makeCurrent()
+    let view = show(solid(.white), .scaleToFill)
+    view.animationImages = [solid(.red), solid(.green), solid(.blue)]
+    view.animationDuration = 3
+    view.animationRepeatCount = 1
+    #expect(seen([(50, 30)]) == "W")
+    view.startAnimating()
+    #expect(view.isAnimating)
+    var letters = ""
+    for _ in 0..<4 {
+      letters += seen([(50, 30)])
+      stage.advance(by: 0.9)
+    }
+    #expect(letters == "RGBW")
+    #expect(!view.isAnimating)
+  }
+
+  @Test func anImageOfSeveralFramesMovesInAWindowOnly() throws {
+    stage.clock.makeCurrent()
+    let image = try #require(UIImage.animatedImage(with: [solid(.red), solid(.green)], duration: 2))
+    #expect(image.images?.count == 2 && image.duration == 2)
+    let view = show(image, .scaleToFill)
+    #expect(seen([(50, 30)]) == "R")
+    stage.advance(by: 1)
+    #expect(seen([(50, 30)]) == "G")
+    view.removeFromSuperview()
+    #expect(!view.isAnimating)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+  }
 }

@@ -1,0 +1,55 @@
+import Stage
+
+/// Shows images one after the other on the frame clock.
+@MainActor
+final class ImageAnimation {
+  private let frames: [UIImage]
+  private let interval: TimeInterval
+  /// How many times the frames are shown; 0 is without end.
+  private let repeatCount: Int
+  /// Called after each change of the frame; answers whether anybody still looks.
+  private let didStep: @MainActor () -> Bool
+  private var timer: FrameTimer?
+  private var step = 0
+
+  /// - Parameter duration: Of one round in seconds; 0 stands for a thirtieth of a second a frame.
+  init(
+    frames: [UIImage], duration: TimeInterval, repeatCount: Int, didStep: @escaping @MainActor () -> Bool
+  ) {
+    self.frames = frames
+    interval = duration > 0 ? duration / Double(max(frames.count, 1)) : 1 / 30
+    self.repeatCount = repeatCount
+    self.didStep = didStep
+  }
+
+  /// The image to be seen now; nil when the animation is over.
+  var image: UIImage? {
+    guard !frames.isEmpty, isRunning else { return nil }
+    return frames[step % frames.count]
+  }
+
+  private(set) var isRunning = false
+
+  func start() {
+    guard !frames.isEmpty, !isRunning else { return }
+    step = 0
+    isRunning = true
+    timer = FrameClock.current?.schedule(after: interval, repeats: true, label: "an image view's images") {
+      [weak self] timer in
+      guard let self else { return timer.cancel() }
+      advance()
+    }
+  }
+
+  func stop() {
+    isRunning = false
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func advance() {
+    step += 1
+    if repeatCount > 0, step >= repeatCount * frames.count { stop() }
+    if !didStep() { stop() }
+  }
+}
