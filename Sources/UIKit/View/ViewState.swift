@@ -30,6 +30,8 @@ struct ViewState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// For views that take part in constraint layout.
   var constraints: ViewConstraintState?
+  /// Whether the view's contents are laid out apart from what is around it, as those of cells are.
+  var isLayoutRoot = false
   /// Whether an engine has, or had, an item for the view.
   var isLayoutItem = false
   var needsUpdateConstraints = false

@@ -9,7 +9,7 @@ struct ConstraintHierarchy {
 
   /// The view, with everything in it, is about to leave its superview: constraints that reach out of it end.
   func willLeaveSuperview() {
-    guard takesPart, !view.isLayoutRootByType else { return }
+    guard takesPart, !view.viewState.isLayoutRoot else { return }
     var ancestor = view.superviewReference
     while let holder = ancestor {
       for constraint in holder.viewState.constraints?.constraints ?? [] where reaches(constraint) {
@@ -22,7 +22,7 @@ struct ConstraintHierarchy {
 
   /// The view got a superview, whose layout root now lays it out.
   func didJoinSuperview() {
-    guard takesPart, !view.isLayoutRootByType else { return }
+    guard takesPart, !view.viewState.isLayoutRoot else { return }
     view.viewState.constraints?.engine = nil
     LayoutEngine.ensure(for: view).invalidate()
   }
@@ -51,11 +51,6 @@ struct ConstraintHierarchy {
 
   private static func takesPart(_ view: UIView) -> Bool {
     if view.viewState.constraints != nil || !view.viewState.translatesAutoresizingMask { return true }
-    return view.viewState.subviews.contains { !$0.isLayoutRootByType && takesPart($0) }
+    return view.viewState.subviews.contains { !$0.viewState.isLayoutRoot && takesPart($0) }
   }
-}
-
-extension UIView {
-  /// Whether the view is a layout root wherever it lies.
-  final var isLayoutRootByType: Bool { self is any LayoutRootView }
 }

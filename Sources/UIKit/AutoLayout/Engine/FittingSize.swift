@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 /// The size that a view's constraints give it when only wishes for its size are laid down.
 @MainActor
 struct FittingSize {
@@ -9,17 +7,11 @@ struct FittingSize {
     self.view = view
   }
 
-  /// Solved by an engine of its own with the view as its root, which leaves the view where it is.
+  /// A layout root's own engine is asked, which is cheap; any other view gets one for the question, with the view as
+  /// its root, so that nothing moves.
   func size(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-    let engine = LayoutEngine(root: view, fitting: RootSizeWish(target: target, horizontal: horizontal, vertical: vertical))
-    engine.solve()
-    return engine.rootSize
+    let wish = RootSizeWish(target: target, horizontal: horizontal, vertical: vertical)
+    let engine = view.viewState.isLayoutRoot ? LayoutEngine.ensure(for: view) : LayoutEngine(root: view, isMeasuring: true)
+    return engine.fittingSize(wish)
   }
-}
-
-/// What size a root is to have, and how much.
-struct RootSizeWish {
-  var target: CGSize
-  var horizontal: UILayoutPriority
-  var vertical: UILayoutPriority
 }

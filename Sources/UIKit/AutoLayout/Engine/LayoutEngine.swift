@@ -22,16 +22,13 @@ final class LayoutEngine {
   /// How often the engine started anew; for tests.
   private(set) var buildCount = 0
 
-  /// In place of the root's own size, where the engine only measures.
-  private let fitting: RootSizeWish?
+  /// Whether the engine was made to measure its root and places nothing.
+  private let isMeasuring: Bool
 
-  init(root: UIView, fitting: RootSizeWish? = nil) {
+  init(root: UIView, isMeasuring: Bool = false) {
     self.root = root
-    self.fitting = fitting
+    self.isMeasuring = isMeasuring
   }
-
-  /// The root's size by the last solution.
-  var rootSize: CGSize { itemsByObject[ObjectIdentifier(root)]?.solution.size ?? .zero }
 
   /// The engine that lays a view out: that of the nearest view above (or of the view itself) that is a layout root.
   ///
@@ -51,7 +48,7 @@ final class LayoutEngine {
 
   static func layoutRoot(of view: UIView) -> UIView {
     var current = view
-    while !current.isLayoutRoot, let superview = current.superviewReference { current = superview }
+    while !current.viewState.isLayoutRoot, let superview = current.superviewReference { current = superview }
     return current
   }
 
@@ -60,7 +57,7 @@ final class LayoutEngine {
   /// Forgets everything; the next layout starts anew.
   func invalidate() {
     isStale = true
-    if fitting == nil { root.setNeedsLayout() }
+    if !isMeasuring { root.setNeedsLayout() }
   }
 
   private func changed() {
@@ -117,10 +114,36 @@ final class LayoutEngine {
   func solve() {
     guard isStale || isDirty, !isSolving else { return }
     isSolving = true
+    prepare()
+    satisfy()
+    isDirty = false
+    let scale = scale
+    for item in items where item.takeSolution(system, scale: scale) { item.view?.superviewReference?.setNeedsLayout() }
+    isSolving = false
+  }
+
+  /// The root's size when `wish` takes the place of its own. Nothing is placed; the next solution is for the root's own
+  /// size again.
+  func fittingSize(_ wish: RootSizeWish) -> CGSize {
+    isSolving = true
+    prepare()
+    let item = item(for: root)
+    item.wish(wish, &system)
+    satisfy()
+    isDirty = true
+    isSolving = false
+    return item.solvedSize(system, scale: scale)
+  }
+
+  /// Takes up what changed outside of the engine.
+  private func prepare() {
     ConstraintUpdates(root).updateIfNeeded()
     if isStale { build() }
     for item in items { item.refresh(&system) }
     refreshMovingConstants()
+  }
+
+  private func satisfy() {
     report(system.solve(choose: weakest))
     for _ in 0..<Self.greatestPassCount {
       for item in items { item.refreshWidthDependentHeight(&system) }
@@ -128,12 +151,6 @@ final class LayoutEngine {
       guard system.hasPendingChanges else { break }
       report(system.solve(choose: weakest))
     }
-    isDirty = false
-    let scale = scale
-    for item in items where item.takeSolution(system, scale: scale) && fitting == nil {
-      item.view?.superviewReference?.setNeedsLayout()
-    }
-    isSolving = false
   }
 
   /// A label's height follows from its width, and baselines follow from heights; more rounds than these would go in
@@ -155,7 +172,6 @@ final class LayoutEngine {
     moving.removeAll(keepingCapacity: true)
     system = ConstraintSystem()
     _ = item(for: root)
-    if let fitting { item(for: root).fit(fitting, &system) }
     gather(root)
   }
 
@@ -165,14 +181,15 @@ final class LayoutEngine {
     if let state = view.viewState.constraints {
       for constraint in state.constraints { place(constraint) }
     }
-    for subview in view.viewState.subviews where !subview.isLayoutRootByType { gather(subview) }
+    for subview in view.viewState.subviews where !subview.viewState.isLayoutRoot { gather(subview) }
   }
 
   /// The item of a view, made if it is not there yet, with those above it that place it.
   func item(for view: UIView) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(view)] { return known }
     let parent = view === root ? nil : view.superviewReference.map { self.item(for: $0) }
-    let item = LayoutItem(view: view, parent: parent, &system)
+    let isMeasured = view === root && (isMeasuring || view.viewState.isLayoutRoot)
+    let item = LayoutItem(view: view, parent: parent, isMeasured: isMeasured, &system)
     view.viewState.isLayoutItem = true
     itemsByObject[ObjectIdentifier(view)] = item
     items.append(item)

@@ -15,14 +15,20 @@ final class LayoutItem {
   /// minX, minY, width and height, for what is placed by values.
   private var equations: [SolverConstraint] = []
   private var content: ContentSizeConstraints?
+  /// For a root that is measured: its size, in place of the last two equations.
+  private var rootSize: RootSizeConstraints?
   /// The alignment rectangle of the last solution, in the root's coordinates.
   private(set) var solution = CGRect.null
 
-  init(view: UIView, parent: LayoutItem?, _ system: inout ConstraintSystem) {
+  init(view: UIView, parent: LayoutItem?, isMeasured: Bool, _ system: inout ConstraintSystem) {
     self.view = view
     self.parent = parent
     variables = LayoutItemVariables(&system)
-    if parent == nil || view.viewState.translatesAutoresizingMask {
+    if isMeasured {
+      rootSize = RootSizeConstraints(variables, &system)
+      addEquations(&system, withSize: false)
+      content = ContentSizeConstraints(variables, &system)
+    } else if parent == nil || view.viewState.translatesAutoresizingMask {
       addEquations(&system)
     } else {
       content = ContentSizeConstraints(variables, &system)
@@ -38,7 +44,7 @@ final class LayoutItem {
 
   // MARK: Values
 
-  private func addEquations(_ system: inout ConstraintSystem) {
+  private func addEquations(_ system: inout ConstraintSystem, withSize: Bool = true) {
     func equation(_ terms: [SolverTerm]) -> SolverConstraint {
       let constraint = system.makeConstraint(terms, .equal, constant: 0)
       system.activate(constraint)
@@ -52,25 +58,15 @@ final class LayoutItem {
     }
     equations = [
       place(variables.minX, in: parent?.variables.minX), place(variables.minY, in: parent?.variables.minY),
+    ]
+    guard withSize else { return }
+    equations += [
       length(variables.width, in: parent?.variables.width), length(variables.height, in: parent?.variables.height),
     ]
   }
 
-  /// Makes the root's size a wish instead of a fact.
-  func fit(_ wish: RootSizeWish, _ system: inout ConstraintSystem) {
-    for equation in equations[2...] { system.remove(equation) }
-    equations.removeLast(2)
-    for (variable, length, priority) in [
-      (variables.width, wish.target.width, wish.horizontal), (variables.height, wish.target.height, wish.vertical),
-    ] {
-      let wished = system.makeConstraint(
-        [SolverTerm(variable)], .equal, constant: -Double(length), priority: SolverPriority(Double(priority.rawValue)))
-      let positive = system.makeConstraint([SolverTerm(variable)], .greaterThanOrEqual, constant: 0)
-      system.activate(wished)
-      system.activate(positive)
-    }
-    content = ContentSizeConstraints(variables, &system)
-  }
+  /// Makes the root's size a wish; the next `refresh(_:)` makes it a fact again.
+  func wish(_ wish: RootSizeWish, _ system: inout ConstraintSystem) { rootSize?.wish(wish, &system) }
 
   /// Takes over what changed outside of the engine: a frame, margins, an intrinsic size.
   func refresh(_ system: inout ConstraintSystem) {
@@ -78,7 +74,10 @@ final class LayoutItem {
       let values = guide.map { guideValues($0) } ?? frameValues
       for (equation, value) in zip(equations, values) { system.setConstant(-Double(value), of: equation) }
     }
-    if let view { content?.refresh(view, &system) }
+    if let view {
+      rootSize?.state(CGSize(width: frameValues[2], height: frameValues[3]), &system)
+      content?.refresh(view, &system)
+    }
   }
 
   private var frameValues: [CGFloat] {
@@ -140,6 +139,13 @@ final class LayoutItem {
     return AttributeExpression(
       attribute, variables, isRightToLeft: directionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       margins: view?.layoutMargins ?? .zero, baselines: view.map { ViewBaselines($0, size: solvedSize(system)).offsets } ?? (0, 0))
+  }
+
+  /// The solved size, rounded up to pixels.
+  func solvedSize(_ system: ConstraintSystem, scale: CGFloat) -> CGSize {
+    let size = solvedSize(system)
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
   }
 
   private func solvedSize(_ system: ConstraintSystem) -> CGSize {

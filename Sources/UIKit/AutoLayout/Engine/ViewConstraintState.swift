@@ -22,9 +22,6 @@ extension UIView {
     return made
   }
 
-  /// Whether the view's contents are laid out apart from what is around it.
-  final var isLayoutRoot: Bool { superviewReference == nil || self is any LayoutRootView }
-
   /// The frame the view would have without its transform.
   final var untransformedFrame: CGRect {
     get {
@@ -41,7 +38,3 @@ extension UIView {
     }
   }
 }
-
-/// A view whose contents are laid out by an engine of their own, whatever it lies in: a cell, a header.
-@MainActor
-protocol LayoutRootView: UIView {}
