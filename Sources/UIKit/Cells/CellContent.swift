@@ -15,6 +15,7 @@ final class CellContent {
   var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
 
   func attach() {
+    view.viewState.isLayoutRoot = true
     view.preservesSuperviewLayoutMargins = true
     view.frame = host.bounds
     host.addSubview(view)
@@ -121,6 +122,17 @@ final class CellContent {
     let margins = host.layoutMargins
     let height = layout.height(width: contentWidth, leading: margins.left, trailing: margins.right)
     return CGSize(width: size.width, height: height)
+  }
+
+  /// The size that the content view's constraints ask for; where it has none, the one that suits the content.
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    let inner = host.accessory.contentFrame(in: CGRect(origin: .zero, size: target)).width
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: inner, height: target.height), withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical)
+    guard size.height > 0 else { return host.sizeThatFits(target) }
+    return CGSize(width: size.width + target.width - inner, height: size.height)
   }
 
   /// Makes labels and pictures look as they do on a selection, wherever they stand in the content.

@@ -41,6 +41,7 @@ final class HeaderFooterContent {
   }
 
   func attach() {
+    view.viewState.isLayoutRoot = true
     view.frame = host.bounds
     view.preservesSuperviewLayoutMargins = true
     host.addSubview(view)
@@ -113,6 +114,14 @@ final class HeaderFooterContent {
     let width = max(size.width - 2 * style.sideMargin, 0)
     let block = height(of: storedTextLabel, width) + height(of: storedDetailLabel, width)
     return CGSize(width: size.width, height: block + style.topMargin + style.bottomMargin)
+  }
+
+  /// The size that the content view's constraints ask for; where it has none, the one that suits the texts.
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    let size = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return size.height > 0 ? size : host.sizeThatFits(target)
   }
 
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {

@@ -47,4 +47,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 }

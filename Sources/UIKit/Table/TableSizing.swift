@@ -157,7 +157,9 @@ final class TableSizing {
   }
 
   private func measured(_ view: UIView) -> CGFloat {
-    let size = view.sizeThatFits(CGSize(width: cellWidth, height: 0))
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     return max((size.height * host.pixelScale).rounded(.up) / host.pixelScale, 0)
   }
 

@@ -47,7 +47,7 @@ struct ConstraintHierarchy {
   }
 
   /// Whether anything in the view is part of constraint layout.
-  private var takesPart: Bool { Self.takesPart(view) }
+  var takesPart: Bool { Self.takesPart(view) }
 
   private static func takesPart(_ view: UIView) -> Bool {
     if view.viewState.constraints != nil || !view.viewState.translatesAutoresizingMask { return true }

@@ -1,0 +1,144 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// Screens written from Apple's documentation alone, and used as a person would.
+@MainActor @Suite struct ScreenTests {
+  @Test func aTableOfSectionsIsShownSelectedAndLeft() throws {
+    let controller = CitiesViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    let table = try #require(controller.tableView)
+    #expect(table.numberOfSections == 3)
+    #expect(table.visibleCells.count == 7)
+    #expect(table.visibleCells.map { $0.textLabel?.text }.prefix(2) == ["Lisboa", "Porto"])
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 52)
+    let middle = table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
+    screen.tap(at: CGPoint(x: middle.midX, y: middle.midY))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(controller.chosen == [IndexPath(row: 1, section: 0)])
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .checkmark)
+    let refused = table.convert(table.rectForRow(at: IndexPath(row: 2, section: 0)), to: nil)
+    screen.tap(at: CGPoint(x: refused.midX, y: refused.midY))
+    #expect(controller.chosen.count == 1)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
+  @Test func gesturesWaitForOneAnother() throws {
+    let controller = GesturesViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    let middle = CGPoint(x: controller.square.frame.midX, y: controller.square.frame.midY)
+    screen.tap(at: middle)
+    #expect(controller.events.isEmpty, "a single tap waits for a second one")
+    screen.advance(by: 0.6)
+    #expect(controller.events == ["tap (60.0, 60.0)"])
+    screen.tap(at: middle)
+    screen.tap(at: middle)
+    #expect(controller.events.last == "double tap")
+    try screen.settle()
+    #expect(controller.events.last == "turned true")
+    let before = controller.square.center
+    screen.drag(from: middle, to: CGPoint(x: middle.x + 60, y: middle.y + 80))
+    #expect(controller.events.contains("pan began"))
+    #expect(controller.square.center.x > before.x + 40)
+    #expect(controller.square.center.y > before.y + 60)
+    screen.tap(at: controller.square.center, duration: 0.8)
+    #expect(controller.events.last == "press")
+  }
+
+  @Test func pagesRestOnMultiplesOfTheirWidth() throws {
+    let controller = PagesViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    #expect(controller.scrollView.contentSize.width == screen.size.width * 3)
+    screen.fling(from: CGPoint(x: 300, y: 300), velocity: CGVector(dx: -900, dy: 0))
+    try screen.settle()
+    #expect(controller.currentPage == 1)
+    #expect(controller.scrollView.contentOffset.x == screen.size.width)
+    #expect(
+      controller.calls == [
+        "willBeginDragging", "didScroll", "willEndDragging to \(Int(screen.size.width))", "didEndDragging true",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ])
+  }
+
+  @Test func buttonsTellTheirTargets() {
+    let controller = FormViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    screen.tap(at: CGPoint(x: controller.submit.frame.midX, y: controller.submit.frame.midY))
+    #expect(controller.submissions == 1)
+    screen.tap(at: CGPoint(x: controller.reset.frame.midX, y: controller.reset.frame.midY))
+    screen.tap(at: CGPoint(x: controller.reset.frame.midX, y: controller.reset.frame.midY))
+    #expect(controller.resets == 1, "a disabled button tells nobody")
+    #expect(controller.note.frame.height > 36)
+    #expect(controller.title == "Form")
+  }
+
+  @Test func aContainerMovesItsChildrenInOrder() {
+    var trace: [String] = []
+    let container = BannerContainerViewController()
+    let screen = MountedScreen(container)
+    screen.advance(frames: 2)
+    container.show(RecordingViewController(name: "a") { trace.append($0) })
+    screen.advance(frames: 2)
+    #expect(
+      trace == [
+        "a willMove in", "a loadView", "a viewDidLoad", "a viewWillAppear false", "a viewIsAppearing false",
+        "a viewDidAppear false", "a didMove in",
+      ] || trace == [
+        "a willMove in", "a loadView", "a viewDidLoad", "a viewWillAppear false", "a didMove in",
+        "a viewIsAppearing false", "a viewDidAppear false",
+      ], "\(trace)")
+    trace = []
+    container.show(RecordingViewController(name: "b") { _ in })
+    screen.advance(frames: 2)
+    #expect(trace == ["a willMove out", "a viewWillDisappear false", "a viewDidDisappear false", "a didMove out"])
+    #expect(container.current?.view.frame.minY == 50)
+  }
+
+  @Test func layersAnimateOnTheClock() throws {
+    let controller = LayersViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    controller.roll()
+    screen.advance(by: 0.5)
+    let x = try #require(controller.ball.presentation()?.position.x)
+    #expect(abs(x - 160) < 8, "half of the way, give or take a frame: \(x)")
+    #expect(controller.ball.position.x == 40)
+    var isDone = false
+    controller.fade { isDone = true }
+    screen.advance(by: 0.2)
+    #expect(!isDone)
+    let opacity = try #require(controller.ball.presentation()?.opacity)
+    #expect(opacity < 0.95 && opacity > 0.25)
+    screen.advance(by: 0.5)
+    #expect(isDone)
+    #expect(controller.ball.opacity == 0.2)
+  }
+
+  @Test func traitsReachWhatRegistered() {
+    let controller = TraitsViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    var inner: CGFloat = 0
+    controller.resolvedInnerColor.getWhite(&inner, alpha: nil)
+    #expect(inner < 0.2, "the overridden style is dark")
+    #expect(controller.changes.isEmpty)
+    controller.overrideUserInterfaceStyle = .dark
+    screen.advance(frames: 2)
+    #expect(controller.changes == ["1 to 2"])
+  }
+
+  @Test func drawingIsSeen() {
+    let controller = PosterViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 2)
+    let empty = MountedScreen(UIViewController())
+    empty.advance(frames: 2)
+    #expect(controller.poster.frame.size == CGSize(width: 280, height: 320))
+    #expect(controller.badge.bounds.size == CGSize(width: 60, height: 60))
+    #expect(screen.picture.width == empty.picture.width)
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+// What `#selector` and `@objc` are on iOS: the names by which the screens' methods are called.
+
+extension GesturesViewController {
+  static let actions: [_Action] = [
+    _Action("handleTap:", GesturesViewController.handleTap(_:)),
+    _Action("handleDoubleTap:", GesturesViewController.handleDoubleTap(_:)),
+    _Action("handlePan:", GesturesViewController.handlePan(_:)),
+    _Action("handlePress:", GesturesViewController.handlePress(_:)),
+  ]
+}
+
+extension FormViewController {
+  static let actions: [_Action] = [_Action("resetTapped:", FormViewController.resetTapped(_:))]
+}
