@@ -73,6 +73,5 @@ final class CellSeparators {
       frame.size.width = max(bounds.width - inset.left - inset.right, 0)
     }
     view.frame = host.mirroredIfNeeded(frame, in: bounds)
-    host.bringSubviewToFront(view)
   }
 }

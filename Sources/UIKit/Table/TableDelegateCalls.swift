@@ -29,6 +29,7 @@ final class TableDelegateCalls {
   private var missing: Method = []
   /// Methods that were called and that the app implements.
   private var present: Method = []
+  private var hasDefaultAnswer = false
 
   private(set) weak var delegate: (any UITableViewDelegate)?
   weak var dataSource: (any UITableViewDataSource)? {
@@ -50,13 +51,21 @@ final class TableDelegateCalls {
   /// Called by the default implementation of `method`.
   func noteMissing(_ method: Method) { missing.insert(method) }
 
-  /// The answer of `call`, or nil where the app does not implement `method`. O(1) for a missing method.
+  /// Whether `method` is known to be missing.
+  func isMissing(_ method: Method) -> Bool { missing.contains(method) }
+
+  /// Called by `UITableViewController`, which has every method: this answer is not the app's, though another may be
+  /// (an override can call super for some rows).
+  func noteDefaultAnswer() { hasDefaultAnswer = true }
+
+  /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
   private func ask<Answer>(
     _ method: Method, _ call: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
     guard !missing.contains(method), let delegate else { return nil }
+    hasDefaultAnswer = false
     let answer = call(delegate)
-    if missing.contains(method) { return nil }
+    if missing.contains(method) || hasDefaultAnswer { return nil }
     present.insert(method)
     return answer
   }

@@ -113,19 +113,21 @@ final class TableSizing {
     }
   }
 
+  /// The height of rows that have none from the delegate and do not size themselves.
+  private var fallbackHeight: CGFloat { rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight }
+
   /// Finds out which methods there are by asking for the first row.
   private func rowRule(firstRow: RowPath?) -> RowRule {
     guard let firstRow else { return .fixed(TableMetrics.defaultRowHeight) }
     let calls = host.delegateCalls
     if calls.estimatedHeightForRow(firstRow) != nil { return .askedForEstimate }
-    if estimatedRowHeight == 0 {
-      if calls.heightForRow(firstRow) != nil { return .asked }
-      return .fixed(rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight)
-    }
-    let fixed = rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight
     // A height for all is exact unless the delegate has another for some; asking one row settles that.
-    if rowHeight >= 0 && calls.heightForRow(firstRow) == nil { return .fixed(rowHeight) }
-    return .estimated(estimatedRowHeight < 0 ? fixed : estimatedRowHeight)
+    if estimatedRowHeight == 0 || rowHeight >= 0 {
+      _ = calls.heightForRow(firstRow)
+      if calls.delegate == nil || calls.isMissing(.heightForRow) { return .fixed(fallbackHeight) }
+      if estimatedRowHeight == 0 { return .asked }
+    }
+    return .estimated(estimatedRowHeight < 0 ? fallbackHeight : estimatedRowHeight)
   }
 
   private func appendRows(
@@ -138,13 +140,13 @@ final class TableSizing {
     case .asked:
       for row in 0..<count {
         let height = calls.heightForRow(RowPath(section: section, row: row)) ?? -1
-        builder.appendRows(height: height < 0 ? TableMetrics.defaultRowHeight : height)
+        builder.appendRows(height: height < 0 ? fallbackHeight : height)
       }
     case .askedForEstimate:
       for row in 0..<count {
         let height = calls.estimatedHeightForRow(RowPath(section: section, row: row)) ?? -1
         builder.appendRows(
-          height: height < 0 ? TableMetrics.defaultRowHeight : height, isEstimated: true)
+          height: height < 0 ? fallbackHeight : height, isEstimated: true)
       }
     }
   }

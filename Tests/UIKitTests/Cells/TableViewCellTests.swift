@@ -101,4 +101,19 @@ struct TableViewCellTests {
     cell.layoutIfNeeded()
     #expect(try #require(cell.detailTextLabel?.frame.width) > width)
   }
+
+  /// A layout that changes something each time would never end in a window.
+  @Test func layoutSettles() {
+    let scene = TableScene(style: .grouped, rows: [1])
+    let cell = scene.table.visibleCells[0]
+    cell.textLabel?.text = "Name"
+    cell.accessoryType = .detailDisclosureButton
+    scene.table.layer.layoutTreeIfNeeded()
+    cell.setNeedsLayout()
+    scene.table.layer.layoutTreeIfNeeded()
+    let order = cell.subviews
+    cell.setNeedsLayout()
+    scene.table.layer.layoutTreeIfNeeded()
+    #expect(cell.subviews == order)
+  }
 }

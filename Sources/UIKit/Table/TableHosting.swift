@@ -1,0 +1,48 @@
+/// What a table view controller does with its table.
+@MainActor
+final class TableHosting {
+  private unowned let controller: UITableViewController
+  var clearsSelection = true
+
+  init(controller: UITableViewController) { self.controller = controller }
+
+  var tableView: UITableView! {
+    get { controller.view as? UITableView }
+    set { controller.view = newValue }
+  }
+
+  func loadTable() {
+    let tableView = UITableView(frame: UIScreen.main.bounds, style: controller.tableStyle)
+    tableView.dataSource = controller
+    tableView.delegate = controller
+    controller.view = tableView
+  }
+
+  /// [D] Selected rows are deselected, animated where the transition is.
+  func willAppear(_ animated: Bool) {
+    guard clearsSelection, let tableView else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+  }
+
+  /// [D] The indicators show for a moment when the view has appeared.
+  func didAppear() { tableView?.flashScrollIndicators() }
+
+  func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+    preconditionFailure(
+      """
+      UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath: - \
+      \(type(of: controller)) says there are rows and does not override tableView(_:cellForRowAt:), which was asked \
+      for row \(indexPath.row) of section \(indexPath.section).
+      """)
+  }
+
+  func defaultHeight(in tableView: UITableView) -> CGFloat {
+    tableView.delegateCalls.noteDefaultAnswer()
+    return UITableView.automaticDimension
+  }
+
+  func defaultView(in tableView: UITableView) -> UIView? {
+    tableView.delegateCalls.noteDefaultAnswer()
+    return nil
+  }
+}
