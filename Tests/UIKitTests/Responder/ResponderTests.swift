@@ -100,6 +100,18 @@ struct ResponderTests {
     window.isHidden = true
   }
 
+  @Test func settingsOfTheReaderFollowTheTraits() {
+    #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+    let traits = UITraitCollection {
+      $0.accessibilityContrast = .high
+      $0.legibilityWeight = .bold
+    }
+    traits.performAsCurrent {
+      #expect(UIAccessibility.isDarkerSystemColorsEnabled && UIAccessibility.isBoldTextEnabled)
+    }
+    #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isBoldTextEnabled)
+  }
+
   @Test func showingAndKeyWindowsAreAnnounced() {
     final class Noting: UIWindow {
       var notes: [String] = []

@@ -108,6 +108,32 @@ struct ViewHierarchyTests {
     #expect(root.viewWithTag(1) === views[1])
   }
 
+  @Test func aTreeThatNobodyKeepsGoes() {
+    final class Target: UIView {
+      func act() {}
+      override class var _actions: [_Action] { super._actions + [_Action("act", Target.act)] }
+    }
+    weak var outer: UIView?
+    weak var inner: UIView?
+    weak var recognizer: UIGestureRecognizer?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (view, child) = (Target(), UIView())
+      let tap = UITapGestureRecognizer(target: view, action: "act")
+      view.addGestureRecognizer(tap)
+      view.addSubview(child)
+      view.mask = UIView()
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "act")
+      window.addSubview(view)
+      window.overrideUserInterfaceStyle = .dark
+      window.layoutIfNeeded()
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      view.removeFromSuperview()
+      (outer, inner, recognizer) = (view, child, tap)
+    }
+    #expect(outer == nil && inner == nil && recognizer == nil)
+  }
+
   @Test func layersOfNoViewKeepTheirPlace() {
     let root = UIView()
     let background = CALayer()
