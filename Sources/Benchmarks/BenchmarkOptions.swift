@@ -1,8 +1,10 @@
+import Foundation
+
 /// What is to be measured, from the command line.
 struct BenchmarkOptions: Equatable {
   var rowCounts = [1_000, 100_000, 1_000_000]
   var runs = 3
-  var variants = ["offscreen", "bar"]
+  var variants = Self.isDisplayNamed ? Self.knownVariants : ["offscreen", "bar"]
   /// Names of metrics to print; empty for all.
   var metrics: [String] = []
   var showsHelp = false
@@ -17,12 +19,18 @@ struct BenchmarkOptions: Equatable {
 
       --n COUNT,…        rows in the feed (1000,100000,1000000)
       --runs COUNT       how often everything is measured (3)
-      --variant NAME,…   offscreen, bar (under a translucent navigation bar), window (offscreen,bar)
+      --variant NAME,…   offscreen, bar (under a translucent navigation bar), window
+                         (all of them; without a display all but window)
       --metric NAME,…    print these metrics only
       --help             print this
 
     Prints one line of JSON a figure. Times are in CPU milliseconds unless the name says “wall”.
     """
+
+  /// Whether the environment names a display that a window can be opened on.
+  private static var isDisplayNamed: Bool {
+    ["DISPLAY", "WAYLAND_DISPLAY"].contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
+  }
 
   struct Fault: Error, Equatable, CustomStringConvertible {
     var description: String
