@@ -34,4 +34,25 @@ struct FontMetricsTests {
     let frame = TextFrame.frame(for: TextContent("text", attributes: TextAttributes(font: font)), width: .infinity)
     #expect(frame.size.width > 10)
   }
+
+  @Test(arguments: [6.0, 11, 12.5, 13, 17, 19.75])
+  func textIsProportionalToItsSize(size: Double) {
+    func frame(_ size: Double) -> TextFrame {
+      TextFrame.frame(for: TextContent("Hamburgefonts 漢字 مرحبا", attributes: attributes(size, kern: size / 10)), width: size * 8)
+    }
+    let (small, unit) = (frame(size), frame(10))
+    #expect(small.lineCount == unit.lineCount && unit.lineCount > 1)
+    for (line, other) in zip(small.lines, unit.lines) {
+      #expect(line.range == other.range)
+      #expect(abs(line.rect.width / size - other.rect.width / 10) < 0.001)
+    }
+    #expect(abs(small.caretRect(at: 5).minX / size - unit.caretRect(at: 5).minX / 10) < 0.001)
+  }
+
+  @Test func textOfNoSizeIsHarmless() {
+    let frame = TextFrame.frame(for: TextContent("nothing", attributes: attributes(0)), width: 100)
+    #expect(frame.lineCount == 1)
+    #expect(frame.size.height == 0)
+    #expect(frame.size.width < 1)
+  }
 }

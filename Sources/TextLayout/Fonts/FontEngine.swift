@@ -17,11 +17,11 @@ final class FontEngine: @unchecked Sendable {
   private var fontMap: UnsafeMutablePointer<PangoFontMap>?
   private var leftToRightContext: OpaquePointer?
   private var rightToLeftContext: OpaquePointer?
-  private var descriptions: [FontDescription: OpaquePointer] = [:]
+  private var descriptions: [FaceKey: OpaquePointer] = [:]
   private var measuredFaces: [FontDescription: FontMetrics] = [:]
   private var checkedFamilies: Set<String> = []
   private var installedFamilies: [String: Bool] = [:]
-  private(set) var language = Locale.current.identifier
+  private(set) var language = FontEngine.environmentLanguage
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
   private static let descriptionLimit = 512
@@ -29,6 +29,13 @@ final class FontEngine: @unchecked Sendable {
   private static let displaySize = 20.0
 
   private init() {}
+
+  /// The user's language as the environment states it. `Locale.current` says the same and takes milliseconds.
+  private static var environmentLanguage: String {
+    func value(_ variable: String) -> String? { getenv(variable).map { String(cString: $0) } }
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(value).first { !$0.isEmpty } ?? ""
+    return name.isEmpty || name == "C" || name.hasPrefix("C.") || name == "POSIX" ? "en" : name
+  }
 
   /// The language that chooses between the Chinese, Japanese and Korean forms of a letter, as a locale identifier or
   /// a language tag. Contexts are made anew: what they shaped before stays as it is.
@@ -64,21 +71,47 @@ final class FontEngine: @unchecked Sendable {
     return context
   }
 
-  /// Pango's description of a font. Borrowed: valid until the next call.
-  func description(of font: FontDescription) -> OpaquePointer {
-    if let known = descriptions[font] { return known }
+  /// Pango's description of a font's face at a size of its own, in points. Borrowed: valid until the next call.
+  ///
+  /// Text is shaped at `masterSize` wherever it can be and scaled when it is drawn, because each size of a face costs
+  /// fontconfig a search of a millisecond or two.
+  func description(of font: FontDescription, at size: Double) -> OpaquePointer {
+    let key = FaceKey(font: font, size: size)
+    if let known = descriptions[key] { return known }
     if descriptions.count >= Self.descriptionLimit {
       for description in descriptions.values { pango_font_description_free(description) }
       descriptions.removeAll(keepingCapacity: true)
     }
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, Self.family(of: font))
-    pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, Self.weight(font.weight))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    descriptions[font] = description
+    descriptions[key] = description
     checkFamily(of: font, description: description)
     return description
+  }
+
+  /// The size in points at which text in one size throughout is shaped.
+  static let masterSize = 32.0
+
+  /// A font but for its size, of which only the choice between text and display drawings matters.
+  private struct FaceKey: Hashable {
+    var family: String?
+    var weight: Double
+    var isItalic: Bool
+    var isMonospaced: Bool
+    var isDisplay: Bool
+    var size: Double
+
+    init(font: FontDescription, size: Double) {
+      family = font.family
+      weight = font.weight
+      isItalic = font.isItalic
+      isMonospaced = font.isMonospaced
+      isDisplay = font.size >= FontEngine.displaySize
+      self.size = size
+    }
   }
 
   private static func family(of font: FontDescription) -> String {
@@ -150,7 +183,7 @@ final class FontEngine: @unchecked Sendable {
     defer { lock.unlock() }
     if let known = measuredFaces[font] { return known }
     let context = context(isRightToLeft: false)
-    let metrics = pango_context_get_metrics(context, description(of: font), nil)!
+    let metrics = pango_context_get_metrics(context, description(of: font, at: font.size), nil)!
     defer { pango_font_metrics_unref(metrics) }
     let ascender = Double(pango_font_metrics_get_ascent(metrics)) / Double(PANGO_SCALE)
     let descent = Double(pango_font_metrics_get_descent(metrics)) / Double(PANGO_SCALE)
@@ -166,7 +199,7 @@ final class FontEngine: @unchecked Sendable {
     let layout = pango_layout_new(context(isRightToLeft: false))!
     defer { g_object_unref(gpointer(layout)) }
     pango_layout_set_text(layout, letter, -1)
-    pango_layout_set_font_description(layout, description(of: font))
+    pango_layout_set_font_description(layout, description(of: font, at: font.size))
     var ink = PangoRectangle()
     pango_layout_get_extents(layout, &ink, nil)
     return Double(ink.height) / Double(PANGO_SCALE)

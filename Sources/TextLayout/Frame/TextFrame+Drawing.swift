@@ -71,6 +71,9 @@ private struct TextPainter {
     let text = pango_layout_get_text(frame.shaped.paragraphs[line.paragraph].layout)
     let runs = frame.content.runs
     if runs.isEmpty { setColor(overridingColor ?? frame.content.attributes.color ?? .black) }
+    cairo_save(cairo)
+    cairo_translate(cairo, left, baseline)
+    cairo_scale(cairo, line.scale, line.scale)
     line.forEachRun { run, offset in
       var rise = frame.content.attributes.baselineOffset
       if !runs.isEmpty {
@@ -78,9 +81,10 @@ private struct TextPainter {
         rise = attributes.baselineOffset
         setColor(overridingColor ?? attributes.color ?? .black)
       }
-      cairo_move_to(cairo, left + offset, baseline - rise)
+      cairo_move_to(cairo, offset / line.scale, -rise / line.scale)
       pango_cairo_show_glyph_item(cairo, text, run)
     }
+    cairo_restore(cairo)
   }
 
   private func attributes(inPalette index: Int) -> TextAttributes {

@@ -18,7 +18,7 @@ extension TextFrame {
       if byte >= line.line.pointee.start_index + line.line.pointee.length { return line.isRightToLeft ? 0 : line.width }
       var x: Int32 = 0
       pango_layout_line_index_to_x(line.line, byte, 0, &x)
-      return points(x)
+      return points(x) * line.scale
     }
     return CGRect(
       x: line.left(in: width) + x, y: line.glyphTop, width: Self.caretWidth, height: line.glyphHeight)
@@ -31,7 +31,7 @@ extension TextFrame {
     let offset = FontEngine.shared.lock.withLock {
       var index: Int32 = 0
       var trailing: Int32 = 0
-      pango_layout_line_x_to_index(line.line, pangoUnits(x), &index, &trailing)
+      pango_layout_line_x_to_index(line.line, pangoUnits(x / line.scale), &index, &trailing)
       let byte = shaped.paragraphs[line.paragraph].byte(after: Int(index), characters: Int(trailing))
       return utf16Offset(ofByte: byte, in: line)
     }
@@ -64,7 +64,8 @@ extension TextFrame {
         let start = max(bytes.lowerBound, Int(item.offset)) - Int(item.offset)
         let end = min(bytes.upperBound, Int(item.offset + item.length)) - Int(item.offset)
         guard start < end else { return }
-        let (first, second) = (run.x(atByte: start, text: text), run.x(atByte: end, text: text))
+        let first = run.x(atByte: start, text: text) * line.scale
+        let second = run.x(atByte: end, text: text) * line.scale
         let (low, high) = (left + min(first, second), left + max(first, second))
         if let last = spans.last, abs(last.upperBound - low) < 0.01 {
           spans[spans.count - 1] = last.lowerBound...high

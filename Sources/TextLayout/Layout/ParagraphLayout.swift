@@ -28,6 +28,8 @@ final class ParagraphLayout {
   }
 
   let layout: OpaquePointer
+  /// Points a point of the size that the paragraph was shaped at: all of Pango's lengths are to be multiplied by it.
+  let scale: Double
   /// Bytes of the paragraph, without an appended ellipsis.
   let byteCount: Int
 
@@ -43,10 +45,27 @@ final class ParagraphLayout {
     let engine = FontEngine.shared
     layout = pango_layout_new(engine.context(isRightToLeft: style.baseWritingDirection == .rightToLeft))
     byteCount = request.scan.bytes.count
+    scale = max(request.pieces.first?.attributes.font.size ?? 0, Self.smallestSize) / FontEngine.masterSize
     pango_layout_set_auto_dir(layout, style.baseWritingDirection == .natural ? 1 : 0)
     setText(request, bytes: bytes)
     setAttributes(request, bytes: bytes)
     setLines(request)
+  }
+
+  /// Sizes of 0 are asked for now and then, and nothing can be scaled to that.
+  private static let smallestSize = 0.01
+
+  /// Points in Pango's units at the size that the paragraph is shaped at.
+  private func units(_ points: Double) -> Int32 { pangoUnits(points / scale) }
+
+  /// A width of lines, rounded down; one that was measured before comes back as the units that it was.
+  private func widthUnits(_ points: Double) -> Int32 {
+    let arithmeticError = 0.01 / Double(PANGO_SCALE)
+    return pangoUnits(points / scale + arithmeticError, rounded: .down)
+  }
+
+  private func description(of font: FontDescription) -> OpaquePointer {
+    FontEngine.shared.description(of: font, at: max(font.size, Self.smallestSize) / scale)
   }
 
   private func setText(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
@@ -71,7 +90,7 @@ final class ParagraphLayout {
   private func setAttributes(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
     let engine = FontEngine.shared
     if let first = request.pieces.first {
-      pango_layout_set_font_description(layout, engine.description(of: first.attributes.font))
+      pango_layout_set_font_description(layout, description(of: first.attributes.font))
     }
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
@@ -84,10 +103,10 @@ final class ParagraphLayout {
       let range = index == request.pieces.count - 1 ? piece.bytes.lowerBound..<Int(UInt32.max) : piece.bytes
       let attributes = piece.attributes
       if index > 0 {
-        insert(pango_attr_font_desc_new(engine.description(of: attributes.font)), into: list, range: range)
+        insert(pango_attr_font_desc_new(description(of: attributes.font)), into: list, range: range)
       }
       if attributes.kern != 0 {
-        insert(pango_attr_letter_spacing_new(pangoUnits(attributes.kern)), into: list, range: range)
+        insert(pango_attr_letter_spacing_new(units(attributes.kern)), into: list, range: range)
       }
       if request.usesPalette {
         insert(pango_attr_foreground_new(UInt16(clamping: piece.palette), 0, 0), into: list, range: range)
@@ -164,7 +183,7 @@ final class ParagraphLayout {
     let truncates = style.lineBreakMode.truncates && request.lineLimit > 0
     let runsOn = style.lineBreakMode == .clip && request.lineLimit == 1
     if end.isFinite, !runsOn {
-      pango_layout_set_width(layout, pangoUnits(max(0, end - head), rounded: .up))
+      pango_layout_set_width(layout, widthUnits(max(0, end - head)))
       pango_layout_set_wrap(layout, style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
       if truncates {
@@ -173,7 +192,7 @@ final class ParagraphLayout {
       }
     }
     if style.firstLineHeadIndent != style.headIndent {
-      pango_layout_set_indent(layout, pangoUnits(style.firstLineHeadIndent - style.headIndent))
+      pango_layout_set_indent(layout, units(style.firstLineHeadIndent - style.headIndent))
     }
     if request.scan.hasTab { setTabs() }
   }
@@ -188,7 +207,7 @@ final class ParagraphLayout {
 
   /// A tab every 28 points, as in the default paragraph style [D].
   private func setTabs() {
-    let interval = pangoUnits(28)
+    let interval = units(28)
     let tabs = pango_tab_array_new(2, 0)
     pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, interval)
     pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, interval * 2)

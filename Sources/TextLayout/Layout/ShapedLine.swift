@@ -3,6 +3,8 @@ import CPango
 /// A line of a shaped text, placed from the top of the text but not yet aligned.
 struct ShapedLine {
   let line: UnsafeMutablePointer<PangoLayoutLine>
+  /// Points a point of the size that the line was shaped at.
+  let scale: Double
   /// Its paragraph's place among the text's.
   let paragraph: Int
   /// UTF-16 offsets, with the space or separator at which it ends.
@@ -44,22 +46,23 @@ struct ShapedLine {
 }
 
 extension ShapedLine {
-  /// Calls `body` with each run from left to right and the distance of its left end from the line's.
+  /// Calls `body` with each run from left to right and the distance of its left end from the line's, in points.
   func forEachRun(_ body: (_ run: UnsafeMutablePointer<PangoGlyphItem>, _ left: Double) -> Void) {
-    var left: Int32 = 0
+    var left = 0
     var node = line.pointee.runs
     while let current = node {
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-      left += run.pointee.start_x_offset
-      body(run, points(left))
-      left += pango_glyph_string_get_width(run.pointee.glyphs) + run.pointee.end_x_offset
+      left += Int(run.pointee.start_x_offset)
+      body(run, Double(left) / Double(PANGO_SCALE) * scale)
+      left += Int(pango_glyph_string_get_width(run.pointee.glyphs)) + Int(run.pointee.end_x_offset)
       node = current.pointee.next
     }
   }
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// The distance from the run's left end to the leading edge of the character at a byte of the run.
+  /// The distance from the run's left end to the leading edge of the character at a byte of the run, in points of the
+  /// size that the run was shaped at.
   func x(atByte byte: Int, text: UnsafePointer<CChar>) -> Double {
     let item = pointee.item!
     var x: Int32 = 0

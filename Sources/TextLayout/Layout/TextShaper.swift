@@ -103,21 +103,21 @@ struct TextShaper {
       let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
       let next = node?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
       let start = min(Int(line.pointee.start_index), layout.byteCount)
-      let stop = min(next.map { Int($0.pointee.start_index) } ?? layout.byteCount, layout.byteCount)
+      let stop = max(start, min(next.map { Int($0.pointee.start_index) } ?? layout.byteCount, layout.byteCount))
       let base = scanned.bytes.lowerBound
       var upper = offset + utf16Length(of: bytes, in: base + start..<base + stop)
       if index == count - 1, next == nil || (isTruncated && layout.isEllipsized) { upper = end }
       if index == count - 1, isTruncated, style.lineBreakMode.truncates {
         upper = scan.paragraphs[scan.paragraphs.count - 1].utf16.upperBound
       }
-      let measures = LineMeasures(pieces: pieces, bytes: start..<max(start, stop), style: style)
+      let measures = LineMeasures(pieces: pieces, bytes: start..<stop, style: style)
       if index > 0 { bottom += style.lineSpacing }
       lines.append(
         ShapedLine(
-          line: line, paragraph: paragraphs.count - 1, range: offset..<upper,
+          line: line, scale: layout.scale, paragraph: paragraphs.count - 1, range: offset..<upper,
           indent: index == 0 ? style.firstLineHeadIndent : style.headIndent, tailIndent: style.tailIndent,
           alignment: style.alignment, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
-          width: advance(of: line), top: bottom, height: measures.height, baseline: bottom + measures.baseline,
+          width: advance(of: line) * layout.scale, top: bottom, height: measures.height, baseline: bottom + measures.baseline,
           glyphTop: bottom + measures.baseline - measures.ascent, glyphHeight: measures.ascent + measures.descent))
       bottom += measures.height
       offset = upper
@@ -125,14 +125,15 @@ struct TextShaper {
   }
 
   private func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
-    var width: Int32 = 0
+    var width = 0
     var node = line.pointee.runs
     while let current = node {
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-      width += pango_glyph_string_get_width(run.pointee.glyphs) + run.pointee.start_x_offset + run.pointee.end_x_offset
+      width += Int(pango_glyph_string_get_width(run.pointee.glyphs))
+      width += Int(run.pointee.start_x_offset) + Int(run.pointee.end_x_offset)
       node = current.pointee.next
     }
-    return points(width)
+    return Double(width) / Double(PANGO_SCALE)
   }
 
   /// The stretches of a paragraph that have attributes of their own, without gaps.
