@@ -1,5 +1,6 @@
-@testable import CoreGraphics
 import Foundation
+
+@testable import CoreGraphics
 
 /// A small picture to draw into and to read back.
 struct Bitmap {

@@ -41,6 +41,7 @@ extension CGContext {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
     self.init(
       surface: surface, base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
-      space: space, pixelFormat: layout, releaseData: releaseCallback.map { callback in { callback(releaseInfo, data) } })
+      space: space, pixelFormat: layout,
+      releaseData: releaseCallback.map { callback in { callback(releaseInfo, data) } })
   }
 }

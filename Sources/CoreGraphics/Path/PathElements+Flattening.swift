@@ -48,7 +48,8 @@ extension PathElements {
         if let start, start != current { body(current, start) }
         start = point
         current = point
-      case .line(let from, let to), .close(let from, let to), .quad(let from, _, let to), .cubic(let from, _, _, let to):
+      case .line(let from, let to), .close(let from, let to), .quad(let from, _, let to),
+        .cubic(let from, _, _, let to):
         if from != to { body(from, to) }
         current = to
       }

@@ -20,7 +20,8 @@ extension CGMutablePath {
     let topLeft = CGPoint(x: rect.minX, y: rect.minY)
     move(to: corners.contains(.topLeft) ? CGPoint(x: rect.minX + radius.width, y: rect.minY) : topLeft)
     corner(.topRight, CGPoint(x: rect.maxX, y: rect.minY), from: CGVector(dx: -1, dy: 0), to: CGVector(dx: 0, dy: 1))
-    corner(.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), from: CGVector(dx: 0, dy: -1), to: CGVector(dx: -1, dy: 0))
+    corner(
+      .bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), from: CGVector(dx: 0, dy: -1), to: CGVector(dx: -1, dy: 0))
     corner(.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), from: CGVector(dx: 1, dy: 0), to: CGVector(dx: 0, dy: -1))
     if corners.contains(.topLeft) {
       corner(.topLeft, topLeft, from: CGVector(dx: 0, dy: 1), to: CGVector(dx: 1, dy: 0))

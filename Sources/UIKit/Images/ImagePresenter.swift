@@ -197,7 +197,8 @@ private struct Picture: Equatable, Sendable {
   private var storedPixelSize: CGSize { image.attributes.orientation.isSideways ? pixelSize.transposed : pixelSize }
 
   static func == (left: Picture, right: Picture) -> Bool {
-    left.size == right.size && left.visibleSize == right.visibleSize && left.scale == right.scale && left.tint == right.tint
+    left.size == right.size && left.visibleSize == right.visibleSize && left.scale == right.scale
+      && left.tint == right.tint
       && left.image.content == right.image.content && left.image.attributes == right.image.attributes
   }
 }

@@ -1,6 +1,7 @@
-@testable import CoreGraphics
 import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 @Suite struct CGContextBitmapTests {
   @Test func redFirstPixelsHoldRedFirst() throws {
@@ -76,7 +77,8 @@ import Testing
     drawRow(in: far.context, at: top)
     for y in 0..<20 {
       for x in 0..<40 where first[x, y] != far[x, y] {
-        Issue.record("pixel \(x), \(y): \(String(first[x, y], radix: 16)) at 0, \(String(far[x, y], radix: 16)) at \(top)")
+        Issue.record(
+          "pixel \(x), \(y): \(String(first[x, y], radix: 16)) at 0, \(String(far[x, y], radix: 16)) at \(top)")
         return
       }
     }

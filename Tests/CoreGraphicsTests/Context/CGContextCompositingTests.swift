@@ -1,7 +1,8 @@
 import CCairo
-@testable import CoreGraphics
 import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 @Suite struct CGContextCompositingTests {
   private func component(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }

@@ -1,6 +1,7 @@
-@testable import CoreGraphics
 import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 @Suite struct CGContextDrawingTests {
   @Test func fillsExactlyTheRectanglesPixels() {

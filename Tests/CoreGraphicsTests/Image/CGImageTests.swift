@@ -1,7 +1,8 @@
-@testable import CoreGraphics
 import Foundation
 import Testing
 import _Testing_CoreGraphics
+
+@testable import CoreGraphics
 
 @Suite struct CGImageTests {
   /// Four pixels in a row: red, green, blue, white.

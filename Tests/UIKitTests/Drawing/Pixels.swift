@@ -50,7 +50,9 @@ extension UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: CGSize(width: 2 * side, height: 2 * side), format: format).image { context in
-      let colors: [(UIColor, CGFloat, CGFloat)] = [(.red, 0, 0), (.green, side, 0), (.blue, 0, side), (.white, side, side)]
+      let colors: [(UIColor, CGFloat, CGFloat)] = [
+        (.red, 0, 0), (.green, side, 0), (.blue, 0, side), (.white, side, side),
+      ]
       for (color, x, y) in colors {
         context.cgContext.setFillColor(color.cgColor)
         context.fill(CGRect(x: x, y: y, width: side, height: side))

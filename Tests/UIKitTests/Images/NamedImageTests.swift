@@ -83,7 +83,8 @@ import Testing
   @Test func foldersOfACatalogMayBePartOfTheName() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/icons/Contents.json")
-    let set = #"{"images": [{"idiom": "universal", "filename": "a.png"}], "properties": {"template-rendering-intent": "template"}}"#
+    let set =
+      #"{"images": [{"idiom": "universal", "filename": "a.png"}], "properties": {"template-rendering-intent": "template"}}"#
     for place in ["icons", "plain"] {
       try folder.write(solid(.red, 1), to: "A.xcassets/\(place)/\(place)1.imageset/a.png")
       try folder.write(set, to: "A.xcassets/\(place)/\(place)1.imageset/Contents.json")

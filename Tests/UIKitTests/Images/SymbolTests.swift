@@ -16,7 +16,8 @@ import Testing
 
   @Test func circlesSquaresAndFillsAreComposed() throws {
     for name in [
-      "person.circle", "person.circle.fill", "plus.square", "star.fill", "info.circle", "xmark.circle.fill", "bell.fill",
+      "person.circle", "person.circle.fill", "plus.square", "star.fill", "info.circle", "xmark.circle.fill",
+      "bell.fill",
       "play.circle",
     ] {
       #expect(Pixels(try #require(UIImage(systemName: name))).inkCount > 50, "\(name)")

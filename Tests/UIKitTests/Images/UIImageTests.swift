@@ -52,7 +52,9 @@ import Testing
   @Test func jpegOrientationIsRead() throws {
     var data = try #require(UIImage.quarters(side: 16).jpegData(compressionQuality: 1))
     let exif: [UInt8] =
-      [0xFF, 0xE1, 0x00, 0x22] + Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+      [0xFF, 0xE1, 0x00, 0x22] + Array("Exif\0\0MM".utf8) + [
+        0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0,
+      ]
       + [0, 0, 0, 0]
     data.insert(contentsOf: exif, at: 2)
     #expect(ImageHeader(data)?.orientation == 6)

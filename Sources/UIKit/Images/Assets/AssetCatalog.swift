@@ -135,7 +135,9 @@ struct AssetCatalog {
   /// A component as Xcode writes it: `0.5`, `128` or `0x80`.
   static func component(_ text: String?) -> CGFloat? {
     guard let text else { return nil }
-    if text.hasPrefix("0x") || text.hasPrefix("0X") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+    }
     guard let value = Double(text), value.isFinite else { return nil }
     return text.contains(".") ? CGFloat(value) : CGFloat(value) / 255
   }

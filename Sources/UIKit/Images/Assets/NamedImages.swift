@@ -4,7 +4,8 @@ import Foundation
 enum NamedImages {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var folders: [String: ResourceFolder] = [:]
-  private nonisolated(unsafe) static var contents: [String: (content: ImageContent, file: ImageFileName, UIImage.Orientation)] = [:]
+  private nonisolated(unsafe) static var contents:
+    [String: (content: ImageContent, file: ImageFileName, UIImage.Orientation)] = [:]
   private nonisolated(unsafe) static var assets: [String: UIImageAsset] = [:]
   private nonisolated(unsafe) static var beside: [String]?
 

@@ -80,7 +80,9 @@ struct SVGLibrary: Sendable {
 
   private func size(of handle: UnsafeMutableRawPointer) -> CGSize {
     var (width, height) = (0.0, 0.0)
-    if intrinsicSize(handle, &width, &height) != 0, width > 0, height > 0 { return CGSize(width: width, height: height) }
+    if intrinsicSize(handle, &width, &height) != 0, width > 0, height > 0 {
+      return CGSize(width: width, height: height)
+    }
     // Width and height in proportions, or not at all: the view box tells.
     var (hasWidth, hasHeight, hasViewBox): (Int32, Int32, Int32) = (0, 0, 0)
     var (length, otherLength) = ((0.0, 0.0), (0.0, 0.0))
