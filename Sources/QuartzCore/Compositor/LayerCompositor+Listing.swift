@@ -17,6 +17,7 @@ extension LayerCompositor {
 
   private func list(_ layer: CALayer, _ scope: ListingScope) {
     let values = layer.shown
+    layer.flags.insert(.wasShown)
     guard !values.isHidden, values.opacity > 0 else { return }
     var matrix = scope.matrix
     if values.transform == nil {

@@ -22,6 +22,7 @@ struct LayerPainter {
   /// - Parameter matrix: From the superlayer's coordinates to pixels.
   func drawTree(_ layer: CALayer, _ matrix: CGAffineTransform) {
     let values = layer.shown
+    if compositor != nil { layer.flags.insert(.wasShown) }
     guard !values.isHidden, values.opacity > 0 else { return }
     let own = values.toSuperlayer.concatenating(matrix)
     if let compositor, let superlayer = layer.parent, superlayer.isScrollContainer, values.transform == nil,

@@ -6,7 +6,7 @@ extension CALayer {
   final func pendingAction(_ property: LayerProperty) -> (any CAAction)? {
     guard origin == nil, !TransactionStack.current.disablesActions else { return nil }
     // A layer that nobody answers for and that is not on screen has nothing to animate.
-    if delegate == nil, actions == nil, type(of: self) == CALayer.self, node == nil { return nil }
+    if delegate == nil, actions == nil, type(of: self) == CALayer.self, !flags.contains(.wasShown) { return nil }
     guard let action = action(forKey: property.rawValue), !(action is NSNull) else { return nil }
     return action
   }
@@ -20,7 +20,7 @@ extension CALayer {
 
   /// The animation from the value on show to the one about to be set, for a layer that was seen before.
   private final func implicitAnimation(_ event: String) -> (any CAAction)? {
-    guard node != nil, let property = LayerProperty(rawValue: event), property.isImplicitlyAnimated,
+    guard flags.contains(.wasShown), let property = LayerProperty(rawValue: event), property.isImplicitlyAnimated,
       let value = shown.value(of: property)
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)

@@ -56,6 +56,7 @@ extension CALayer {
     runOrderAction(kCAOnOrderOut)
     superlayer.children.remove(at: index)
     parent = nil
+    flags.remove(.wasShown)
     superlayer.addScrollContainers(-scrollContainerCount)
     superlayer.noteChange(.descendants)
     superlayer.setNeedsLayout()

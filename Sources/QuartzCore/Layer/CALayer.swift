@@ -379,4 +379,6 @@ struct LayerFlags: OptionSet {
   static let isScrollContainer = LayerFlags(rawValue: 16)
   /// The layer's contents came from drawing, so that its bitmap follows its size.
   static let ownsBackingStore = LayerFlags(rawValue: 32)
+  /// A frame has shown the layer: a change has something to animate from.
+  static let wasShown = LayerFlags(rawValue: 64)
 }

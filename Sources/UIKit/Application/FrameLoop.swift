@@ -7,7 +7,7 @@ import Stage
 @MainActor package final class FrameLoop {
   package let scene: UIWindowScene
   package let stage: any Stage
-  let compositor = LayerCompositor()
+  package let compositor = LayerCompositor()
 
   /// Called when the user asks for the window to be closed.
   var onCloseRequest: (() -> Void)?

@@ -44,6 +44,23 @@ import Testing
     #expect(box.animation(forKey: "opacity")?.duration == 2)
   }
 
+  @Test func layersInsideRowsAnimateByThemselvesToo() {
+    CurrentTime.value = 0
+    let canvas = Canvas()
+    let scroll = layer(0, 0, 100, 100)
+    scroll.isScrollContainer = true
+    let row = layer(0, 0, 100, 20, 0x00FF00)
+    let dot = layer(5, 5, 10, 10, 0xFF0000)
+    row.addSublayer(dot)
+    scroll.addSublayer(row)
+    canvas.root.addSublayer(scroll)
+    canvas.render(at: 0)
+    dot.position.x = 50
+    #expect(dot.animationKeys() == ["position"])
+    canvas.render(at: 0.25)
+    #expect(canvas.pixel(50, 10) == "ff0000" && canvas.pixel(10, 10) == "00ff00")
+  }
+
   @Test func delegatesDecideOnActions() {
     final class Delegate: NSObject, CALayerDelegate {
       var asked: [String] = []
