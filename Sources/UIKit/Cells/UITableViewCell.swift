@@ -17,6 +17,9 @@ open class UITableViewCell: UIView {
     setUp(reuseIdentifier: reuseIdentifier)
   }
 
+  /// A cell of the default style that is used once.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)

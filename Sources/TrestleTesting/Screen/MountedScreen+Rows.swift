@@ -1,0 +1,55 @@
+import Foundation
+import UIKit
+
+extension MountedScreen {
+  /// Touches the middle of what can be seen of a row, and lifts the finger again.
+  ///
+  /// - Parameter tableView: the one that has the row; `nil` means the first one on the screen.
+  /// - Throws: `NoSuchRow` when there is no such row or none of it can be seen.
+  public func tap(row: IndexPath, of tableView: UITableView? = nil, duration: TimeInterval = 0.05) throws(NoSuchRow) {
+    tap(at: try place(of: row, in: tableView), duration: duration)
+  }
+
+  /// Drags a finger from a row by a distance; see `drag(from:to:duration:hold:)`.
+  public func drag(
+    row: IndexPath, of tableView: UITableView? = nil, by distance: CGVector, duration: TimeInterval = 0.3,
+    hold: TimeInterval = 0.2
+  ) throws(NoSuchRow) {
+    let start = try place(of: row, in: tableView)
+    drag(from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: duration, hold: hold)
+  }
+
+  /// The table views on the screen, from back to front.
+  public var tableViews: [UITableView] { MountedScreen.tableViews(in: window) }
+
+  private static func tableViews(in view: UIView) -> [UITableView] {
+    ((view as? UITableView).map { [$0] } ?? []) + view.subviews.flatMap(tableViews)
+  }
+
+  /// The middle of what can be seen of a row, in points from the top left corner of the screen.
+  func place(of row: IndexPath, in tableView: UITableView?) throws(NoSuchRow) -> CGPoint {
+    guard let table = tableView ?? tableViews.first else { throw NoSuchRow(row: row, reason: "there is no table view") }
+    let sections = table.numberOfSections
+    guard (0..<sections).contains(row.section) else {
+      throw NoSuchRow(row: row, reason: "the table view has \(sections) sections")
+    }
+    let rows = table.numberOfRows(inSection: row.section)
+    guard (0..<rows).contains(row.row) else { throw NoSuchRow(row: row, reason: "its section has \(rows) rows") }
+    let seen = table.convert(table.rectForRow(at: row), to: nil).intersection(table.convert(table.bounds, to: nil))
+      .intersection(window.bounds)
+    guard !seen.isNull, seen.height > 0, seen.width > 0 else {
+      let visible = (table.indexPathsForVisibleRows ?? []).map { "\($0.section).\($0.row)" }
+      let range = visible.isEmpty ? "no row" : "rows \(visible.first ?? "") to \(visible.last ?? "")"
+      throw NoSuchRow(row: row, reason: "it is not in sight; \(range) can be seen")
+    }
+    return CGPoint(x: seen.midX, y: seen.midY)
+  }
+}
+
+/// A row that cannot be touched.
+public struct NoSuchRow: Error, CustomStringConvertible {
+  public var row: IndexPath
+  public var reason: String
+
+  public var description: String { "row \(row.section).\(row.row) cannot be touched: \(reason)" }
+}
