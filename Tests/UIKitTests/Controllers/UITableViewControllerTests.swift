@@ -4,13 +4,9 @@ import UIKit
 
 @MainActor @Suite struct UITableViewControllerTests {
   private final class Numbers: UITableViewController {
-    let recorder = CallbackRecorder()
     var count = 3
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      recorder.note(section)
-      return count
-    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -26,16 +22,6 @@ import UIKit
     #expect(controller.tableView.dataSource === controller)
     #expect(controller.tableView.delegate === controller)
     #expect(UITableViewController().tableView.style == .plain)
-  }
-
-  @Test func dataIsLoadedAnewBeforeTheFirstAppearance() {
-    let controller = Numbers(style: .plain)
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
-    controller.count = 5
-    let screen = MountedScreen(controller)
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 5)
-    #expect(controller.tableView.visibleCells.count == 5)
-    #expect(screen.tableViews.count == 1)
   }
 
   @Test(arguments: [true, false])
@@ -60,17 +46,6 @@ import UIKit
     let screen = MountedScreen(controller)
     #expect(controller.tableView.contentSize.height == 30_000_000)
     #expect(screen.tableViews.first?.visibleCells.count ?? 0 < 40)
-  }
-
-  @Test func aTableOfTheSubclassIsTaken() {
-    final class OwnTable: UITableViewController {
-      let own = UITableView(frame: .zero, style: .grouped)
-      override func loadView() { tableView = own }
-    }
-    let controller = OwnTable()
-    #expect(controller.tableView === controller.own)
-    #expect(controller.view === controller.own)
-    #expect(controller.own.delegate === controller)
   }
 
   @Test func rowsThatCannotBeTouchedAreExplained() throws {
