@@ -106,7 +106,9 @@ extension FrameLoop: StageDelegate {
       case .pointer(let event): pointers.handle(event)
       case .scroll(let event): pointers.handle(event)
       case .hover(let event): pointers.handle(event)
-      case .key(let event): keys.handle(event)
+      case .key(let event):
+        keys.handle(event)
+        text.handle(event, in: scene.presenter.keyReceiver)
       case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
       case .composition: break
       }

@@ -124,6 +124,23 @@ import UIKit
     #expect(stage.textInputCaret == nil)
   }
 
+  @Test func backspaceReturnAndTabEditOnceForEachRepeat() {
+    view.becomeFirstResponder()
+    view.text = "abc"
+    func key(_ usage: Int, _ phase: KeyEvent.Phase, _ modifiers: KeyModifiers = []) {
+      stage.send(.key(KeyEvent(usage: usage, characters: "", modifiers: modifiers, phase: phase, timestamp: 1)))
+    }
+    key(0x2A, .down)
+    key(0x2A, .repeat)
+    key(0x2A, .up)
+    #expect(view.text == "a")
+    key(0x28, .down)
+    key(0x2B, .down)
+    #expect(view.text == "a\n\t")
+    key(0x2A, .down, .control)
+    #expect(view.text == "a\n\t", "a command is no text")
+  }
+
   @Test func actionsWithoutATargetClimbFromTheFirstResponder() {
     #expect(!UIApplication.shared.sendAction("nobodyHasThis:", to: nil, from: view, for: nil))
   }

@@ -15,6 +15,19 @@ final class TextInput {
     stage.startTextInput(caret: view.map { $0.convert($0.bounds, to: nil) } ?? .zero)
   }
 
+  /// The keys that edit without typing a character of their own: backspace deletes, return and tab insert theirs.
+  func handle(_ key: KeyEvent, in window: UIWindow?) {
+    guard key.phase != .up, key.modifiers.isDisjoint(with: [.control, .command, .alternate]),
+      let receiver = window?.firstResponder as? any UIKeyInput, let code = UIKeyboardHIDUsage(rawValue: key.usage)
+    else { return }
+    switch code {
+    case .keyboardDeleteOrBackspace: receiver.deleteBackward()
+    case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
+    case .keyboardTab: receiver.insertText("\t")
+    default: break
+    }
+  }
+
   func insert(_ text: String, into window: UIWindow?) {
     (window?.firstResponder as? any UIKeyInput)?.insertText(text)
   }
