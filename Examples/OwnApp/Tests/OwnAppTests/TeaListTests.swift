@@ -13,10 +13,9 @@ import UIKit
     #expect(list.title == "Earl Grey")
   }
 
-  @Test func aPictureAttachesToTheTest() throws {
+  @Test func thePictureHasTwoPixelsAPoint() throws {
     let screen = MountedScreen(TeaListController(), size: CGSize(width: 320, height: 480))
     try screen.settle()
     #expect(screen.picture.width == 640)
-    Attachment.record(screen.picture, named: "teas")
   }
 }
