@@ -58,6 +58,18 @@ final class TableDelegateCalls {
   /// (an override can call super for some rows).
   func noteDefaultAnswer() { hasDefaultAnswer = true }
 
+  /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What
+  /// the table knows of its own delegate stays as it is.
+  func answer<Answer>(_ call: () -> Answer) -> Answer? {
+    let known = (missing, hasDefaultAnswer)
+    missing = []
+    hasDefaultAnswer = false
+    let answer = call()
+    let isMissing = !missing.isEmpty || hasDefaultAnswer
+    (missing, hasDefaultAnswer) = known
+    return isMissing ? nil : answer
+  }
+
   /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
   private func ask<Answer>(
     _ method: Method, _ call: (any UITableViewDelegate) -> Answer

@@ -1,0 +1,126 @@
+/// Makes `delegate?.tableView?(tableView, didSelectRowAt: indexPath)` compile.
+///
+/// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
+/// defaults, so a property of the methods' name answers something that can be called with their labels. What an app
+/// does not implement gives nil where the table behaves otherwise for want of it, as on Apple's platforms.
+@preconcurrency @MainActor
+public struct _TableViewDelegateCalls {
+  fileprivate let delegate: any UITableViewDelegate
+
+  public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, heightForRowAt: indexPath) }
+  }
+  public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, heightForHeaderInSection: section) }
+  }
+  public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, heightForFooterInSection: section) }
+  }
+  public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, estimatedHeightForFooterInSection: section) }
+  }
+  public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+  }
+  public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, viewForFooterInSection: section) } ?? nil
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    _ = tableView.delegateCalls.answer { delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    _ = tableView.delegateCalls.answer {
+      delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    delegate.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    delegate.tableView(tableView, willDisplayFooterView: view, forSection: section)
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+  }
+  public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    delegate.tableView(tableView, didHighlightRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    delegate.tableView(tableView, willSelectRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    delegate.tableView(tableView, willDeselectRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    delegate.tableView(tableView, didSelectRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    delegate.tableView(tableView, didDeselectRowAt: indexPath)
+  }
+  public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
+}
+
+/// The same for the data source's optional methods.
+@preconcurrency @MainActor
+public struct _TableViewDataSourceCalls {
+  fileprivate let dataSource: any UITableViewDataSource
+
+  public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    dataSource.tableView(tableView, titleForHeaderInSection: section)
+  }
+  public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    dataSource.tableView(tableView, titleForFooterInSection: section)
+  }
+}
+
+/// The same for `numberOfSections(in:)`.
+@preconcurrency @MainActor
+public struct _NumberOfSectionsCall {
+  fileprivate let dataSource: any UITableViewDataSource
+
+  public func callAsFunction(in tableView: UITableView) -> Int { dataSource.numberOfSections(in: tableView) }
+}
+
+extension UITableViewDelegate {
+  /// The optional methods, to be called with a question mark.
+  public var tableView: _TableViewDelegateCalls? { _TableViewDelegateCalls(delegate: self) }
+}
+
+extension UITableViewDataSource {
+  /// The optional methods, to be called with a question mark.
+  public var tableView: _TableViewDataSourceCalls? { _TableViewDataSourceCalls(dataSource: self) }
+  public var numberOfSections: _NumberOfSectionsCall? { _NumberOfSectionsCall(dataSource: self) }
+}

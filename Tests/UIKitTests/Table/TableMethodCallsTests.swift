@@ -1,0 +1,47 @@
+import Testing
+
+@testable import UIKit
+
+/// Delegates that hand on calls write them with a question mark, as for Objective-C's optional methods.
+@MainActor @Suite(.serialized)
+struct TableMethodCallsTests {
+  final class Forwarding: NSObject, UITableViewDelegate, UITableViewDataSource {
+    weak var inner: (any UITableViewDelegate)?
+    weak var source: (any UITableViewDataSource)?
+
+    func numberOfSections(in tableView: UITableView) -> Int { source?.numberOfSections?(in: tableView) ?? 1 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      source?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      source!.tableView(tableView, cellForRowAt: indexPath)
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      source?.tableView?(tableView, titleForHeaderInSection: section)
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      inner?.tableView?(tableView, heightForRowAt: indexPath) ?? 70
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      inner?.tableView?(tableView, didSelectRowAt: indexPath)
+    }
+  }
+
+  @Test func callsReachTheInnerDelegateAndMissingMethodsGiveNil() {
+    let recorder = TableRecorder()
+    let source = TableSource(rows: [4, 3])
+    source.titles = ["One", "Two"]
+    let forwarding = Forwarding()
+    forwarding.inner = recorder
+    forwarding.source = source
+    let scene = TableScene(delegate: forwarding)
+    scene.table.dataSource = forwarding
+    scene.layOut()
+    #expect(scene.table.numberOfSections == 2)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
+    #expect(scene.table.headerView(forSection: 0)?.textLabel?.text == "One")
+    recorder.trace.lines = []
+    scene.tap(row: 1)
+    #expect(recorder.trace.lines == ["didSelect 0.1"])
+  }
+}
