@@ -105,6 +105,8 @@ import Testing
   }
 
   @Test func drawingWithoutAContextDoesNothing() {
+    #expect(UIGraphicsGetCurrentContext() == nil)
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    #expect(UIGraphicsGetCurrentContext() == nil)
   }
 }
