@@ -16,7 +16,7 @@ final class BenchmarkScreen {
   /// - Parameter variant: `offscreen`, `bar` (offscreen, under a translucent bar) or `window`.
   /// - Throws: what keeps a window from opening.
   init(variant: String, rowCount: Int) throws {
-    if variant == "window" {
+    if variant == Variant.window {
       stage = try WindowStage(WindowOptions(title: "Benchmark", size: Self.size, scale: 2))
     } else {
       stage = OffscreenStage(size: Self.size, scale: 2)
@@ -24,7 +24,8 @@ final class BenchmarkScreen {
     loop = FrameLoop(stage: stage)
     controller = BenchmarkFeedController(rowCount: rowCount)
     window = UIWindow(windowScene: loop.scene)
-    window.rootViewController = variant == "bar" ? UINavigationController(rootViewController: controller) : controller
+    window.rootViewController =
+      variant == Variant.bar ? UINavigationController(rootViewController: controller) : controller
     window.makeKeyAndVisible()
     renderFrame()
   }
@@ -41,8 +42,13 @@ final class BenchmarkScreen {
   }
 
   /// Whether a row is on screen.
-  func shows(row: Int) -> Bool {
+  private func shows(row: Int) -> Bool {
     tableView.indexPathsForVisibleRows?.contains(IndexPath(row: row, section: 0)) ?? false
+  }
+
+  /// A list that does not show what it should makes every figure worthless.
+  func expect(row: Int) throws {
+    guard shows(row: row) else { throw ScenarioFault(description: "row \(row) is not on screen when it should be") }
   }
 
   /// Where a row's upper edge is on screen, in points.

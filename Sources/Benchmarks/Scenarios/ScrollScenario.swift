@@ -1,22 +1,27 @@
 import UIKit
 
-extension Scenario {
+/// Scrolls and jumps, and what memory that took at most.
+enum ScrollScenario: Scenario {
+  static let name = "scroll"
+  static let metrics = [
+    "memcpy_frame_hot", "scroll_cpu_ms_per_frame", "scroll_frame_cpu_p50", "scroll_frame_cpu_p99",
+    "allocations_per_scrolled_row", "jump_middle_cpu", "jump_end_cpu", "peak_rss",
+  ]
+  static let variants = [Variant.offscreen, Variant.bar, Variant.window]
+
   private static let frameCount = 600
   private static let step: CGFloat = 40
-  private static let repetitions = 5
 
-  /// Scrolls, jumps and reloads. The frame is copied last: its buffers would count as the list's memory.
-  @MainActor
-  func measureScroll(_ reporter: Reporter) throws {
+  /// The frame is copied last: its buffers would count as the list's memory.
+  static func measure(_ reporter: Reporter) throws {
     let screen = try BenchmarkScreen(variant: reporter.variant, rowCount: reporter.rowCount)
-    try expect(screen, shows: 0)
+    try screen.expect(row: 0)
     let scrolling = scroll(screen)
     let jumps = [
       ("jump_middle_cpu", try jump(screen, to: reporter.rowCount / 2)),
       ("jump_end_cpu", try jump(screen, to: reporter.rowCount - 1)),
     ]
     let peak = ProcessStatus.peakMegabytes
-    let reload = measureReload(screen)
 
     let copy = FrameCopy.measure()
     reporter.report("memcpy_frame_hot", milliseconds: copy, frameCopy: copy)
@@ -27,20 +32,19 @@ extension Scenario {
     reporter.report("allocations_per_scrolled_row", scrolling.allocationsPerRow, "calls")
     for (metric, time) in jumps { reporter.report(metric, milliseconds: time, frameCopy: copy) }
     reporter.report("peak_rss", peak, "MB")
-    reporter.report("reload_cpu", milliseconds: reload, frameCopy: copy)
   }
 
   /// CPU times of the frames, and how often memory was asked for.
   @MainActor
-  private func scroll(_ screen: BenchmarkScreen) -> (times: [Double], allocationsPerRow: Double) {
+  private static func scroll(_ screen: BenchmarkScreen) -> (times: [Double], allocationsPerRow: Double) {
     var times: [Double] = []
-    times.reserveCapacity(Self.frameCount)
+    times.reserveCapacity(frameCount)
     let allocations = AllocationCounter.count
     let bound = screen.controller.boundRows
-    for _ in 0..<Self.frameCount {
+    for _ in 0..<frameCount {
       times.append(
         Clocks.cpu {
-          screen.tableView.contentOffset.y += Self.step
+          screen.tableView.contentOffset.y += step
           screen.renderFrame()
         })
     }
@@ -49,23 +53,12 @@ extension Scenario {
   }
 
   @MainActor
-  private func jump(_ screen: BenchmarkScreen, to row: Int) throws -> Double {
+  private static func jump(_ screen: BenchmarkScreen, to row: Int) throws -> Double {
     let time = Clocks.cpu {
       screen.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       screen.renderFrame()
     }
-    try expect(screen, shows: row)
+    try screen.expect(row: row)
     return time
-  }
-
-  @MainActor
-  private func measureReload(_ screen: BenchmarkScreen) -> Double {
-    let times = (0..<Self.repetitions).map { _ in
-      Clocks.cpu {
-        screen.controller.replaceAllRows()
-        screen.renderFrame()
-      }
-    }
-    return Statistics.median(times)
   }
 }

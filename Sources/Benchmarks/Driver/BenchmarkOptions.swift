@@ -4,27 +4,27 @@ import Foundation
 struct BenchmarkOptions: Equatable {
   var rowCounts = [1_000, 100_000, 1_000_000]
   var runs = 3
-  var variants = Self.isDisplayNamed ? Self.knownVariants : ["offscreen", "bar"]
+  var variants = Self.isDisplayNamed ? Scenarios.variants : Scenarios.variants.filter { $0 != Variant.window }
   /// Names of metrics to print; empty for all.
   var metrics: [String] = []
   var showsHelp = false
+  var listsMetrics = false
   /// Set in the processes that the benchmark starts for single measurements.
   var scenario: String?
   var run = 0
-
-  static let knownVariants = ["offscreen", "bar", "window"]
 
   static let help = """
     usage: benchmarks [options]
 
       --n COUNT,…        rows in the feed (1000,100000,1000000)
       --runs COUNT       how often everything is measured (3)
-      --variant NAME,…   offscreen, bar (under a translucent navigation bar), window
-                         (all of them; without a display all but window)
+      --variant NAME,…   what is measured (all; without a display all but window): \(Scenarios.variants.joined(separator: ", "))
       --metric NAME,…    print these metrics only
+      --list             name the metrics
       --help             print this
 
-    Prints one line of JSON a figure. Times are in CPU milliseconds unless the name says “wall”.
+    Prints one line of JSON a figure. Times are of the CPU unless the name says “wall”; memcpy_ratio is the time over
+    that of copying a frame in the same run. Variant bar is the list under a translucent navigation bar.
     """
 
   /// Whether the environment names a display that a window can be opened on.
@@ -45,6 +45,10 @@ struct BenchmarkOptions: Equatable {
         showsHelp = true
         continue
       }
+      if name == "--list" {
+        listsMetrics = true
+        continue
+      }
       guard ["--n", "--runs", "--variant", "--metric", "--scenario", "--run"].contains(name) else {
         throw Fault(description: "unknown option \(name)")
       }
@@ -58,16 +62,20 @@ struct BenchmarkOptions: Equatable {
       case "--run":
         run = Int(value) ?? 0
       case "--variant":
-        if let unknown = items.first(where: { !Self.knownVariants.contains($0) }) {
-          throw Fault(description: "unknown variant \(unknown)")
-        }
-        variants = items
+        variants = try Self.known(items, among: Scenarios.variants, "variant")
       case "--scenario":
         scenario = value
       default:
-        metrics = items
+        metrics = try Self.known(items, among: Scenarios.metrics, "metric")
       }
     }
+  }
+
+  private static func known(_ items: [String], among names: [String], _ kind: String) throws(Fault) -> [String] {
+    if let unknown = items.first(where: { !names.contains($0) }) {
+      throw Fault(description: "unknown \(kind) \(unknown); there are \(names.joined(separator: ", "))")
+    }
+    return items
   }
 
   private static func counts(_ items: [String], of name: String) throws(Fault) -> [Int] {

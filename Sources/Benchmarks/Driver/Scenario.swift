@@ -1,0 +1,35 @@
+/// A group of figures that one process of the benchmark measures. Each runs in a process of its own: times from a
+/// process's start and its memory mean nothing in one that has measured something else before.
+///
+/// A group is a file in `Scenarios`, and a line in `Scenarios.all`.
+protocol Scenario: Sendable {
+  /// Names the scenario to its process.
+  static var name: String { get }
+  /// The metrics that it reports.
+  static var metrics: [String] { get }
+  /// What it is measured with, of which only what is wanted is: stages, kinds of cells.
+  static var variants: [String] { get }
+  /// At how many rows, of those that are wanted, it is measured.
+  static func rowCounts(among wanted: [Int]) -> [Int]
+  /// Measures once and reports.
+  @MainActor static func measure(_ reporter: Reporter) throws
+}
+
+extension Scenario {
+  static var variants: [String] { [Variant.offscreen] }
+
+  static func rowCounts(among wanted: [Int]) -> [Int] { wanted }
+}
+
+/// Names of variants.
+enum Variant {
+  static let offscreen = "offscreen"
+  /// Offscreen, under a translucent navigation bar.
+  static let bar = "bar"
+  static let window = "window"
+}
+
+/// What keeps a scenario from saying anything.
+struct ScenarioFault: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,21 @@
+/// Everything that is measured, in the order in which it is.
+enum Scenarios {
+  static let all: [any Scenario.Type] = [
+    FirstFrameScenario.self,
+    ScrollScenario.self,
+    ReloadScenario.self,
+    DriftScenario.self,
+    IdleScenario.self,
+  ]
+
+  static func named(_ name: String) -> (any Scenario.Type)? {
+    all.first { $0.name == name }
+  }
+
+  /// Every variant of any scenario, once.
+  static let variants: [String] = all.flatMap { $0.variants }.reduce(into: []) { known, variant in
+    if !known.contains(variant) { known.append(variant) }
+  }
+
+  static let metrics: [String] = all.flatMap { $0.metrics }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Benchmarks
+
+@Suite("What the benchmark measures")
+struct ScenariosTests {
+  @Test("no scenario and no metric has the name of another")
+  func names() {
+    #expect(Set(Scenarios.all.map { $0.name }).count == Scenarios.all.count)
+    #expect(Set(Scenarios.metrics).count == Scenarios.metrics.count)
+    for scenario in Scenarios.all { #expect(Scenarios.named(scenario.name) == scenario) }
+    #expect(Scenarios.named("nothing") == nil)
+  }
+
+  @Test("variants are named once each, the offscreen stage first")
+  func variants() {
+    #expect(Scenarios.variants.first == Variant.offscreen)
+    #expect(Set(Scenarios.variants).count == Scenarios.variants.count)
+  }
+
+  @Test("a scenario reports what it says", arguments: ["first-frame", "reload"])
+  @MainActor
+  func metrics(name: String) throws {
+    let scenario = try #require(Scenarios.named(name))
+    #expect(try figures(of: scenario).map(\.metric) == scenario.metrics)
+    #expect(try figures(of: scenario, metrics: [scenario.metrics[0]]).map(\.metric) == [scenario.metrics[0]])
+  }
+
+  @MainActor
+  private func figures(of scenario: any Scenario.Type, metrics: [String] = []) throws -> [Figure] {
+    var figures: [Figure] = []
+    try withoutActuallyEscaping({ figures.append($0) }) { write in
+      try scenario.measure(
+        Reporter(variant: Variant.offscreen, rowCount: 40, run: 0, metrics: metrics, write: write))
+    }
+    return figures
+  }
+}
