@@ -61,4 +61,5 @@ extension FuzzModel {
 let allModels: [any FuzzModel.Type] = [
   OffsetIndexModel.self, TableGeometryModel.self, VisibleWindowModel.self, ReuseQueueModel.self,
   SelectionSetModel.self, HighlightModel.self, PinnedHeaderModel.self, ScrollPhysicsModel.self,
+  ListChangesModel.self,
 ]
