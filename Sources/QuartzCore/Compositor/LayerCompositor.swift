@@ -129,8 +129,10 @@ package final class LayerCompositor {
     serial += 1
     if let rootLayer { listItems(rootLayer, buffer.bounds) }
     let moved = findDamage(buffer.bounds)
-    paintDamage(buffer)
+    // Before painting: bitmaps of rows that come take the place of those that go. A quarter of a frame is kept for more.
     releaseHidden()
+    paintDamage(buffer)
+    memory.trim(keeping: buffer.bounds.area)
     mustRepaint = false
     return finish(rects(moved))
   }
@@ -203,8 +205,8 @@ package final class LayerCompositor {
   func countCopy(_ bytes: Int) { counters.bytesCopied += bytes }
   func countBlend(_ rect: PixelRect) { counters.pixelsBlended += rect.area }
 
-  /// Blocks of pixel memory asked of the system so far.
-  package var memoryAllocations: Int { memory.allocations }
+  /// Pages of pixel memory asked of the system so far.
+  package var memoryAllocations: Int { memory.usage.taken }
 }
 
 /// What a compositor has done since it began.
