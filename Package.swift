@@ -16,7 +16,7 @@ import PackageDescription
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
-    .target(name: "ListCore"),
+    .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver"),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),

@@ -62,4 +62,5 @@ let allModels: [any FuzzModel.Type] = [
   OffsetIndexModel.self, TableGeometryModel.self, VisibleWindowModel.self, ReuseQueueModel.self,
   SelectionSetModel.self, HighlightModel.self, PinnedHeaderModel.self, ScrollPhysicsModel.self,
   ListChangesModel.self,
+  BatchUpdateModel.self,
 ]

@@ -7,9 +7,9 @@
 /// rows takes a few words.
 package struct TableGeometry: Sendable {
   /// Heights of the items, in ``Length`` units; marked where estimated.
-  private(set) var items: RunTree
+  var items: RunTree
   /// Number of items a section.
-  private(set) var sections: RunTree
+  var sections: RunTree
   /// The space above the first section: the table's own header view, in points.
   package var leading: Double
   /// The space below the last section: the table's own footer view, in points.

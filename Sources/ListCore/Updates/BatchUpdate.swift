@@ -1,0 +1,51 @@
+/// What is to change in a table at once, as it was asked for.
+///
+/// The order in which operations are recorded means nothing. What goes (deletions, reloads, sources of moves) is
+/// numbered as before the batch; what comes (insertions, destinations of moves) is numbered as after it.
+package struct BatchUpdate: Equatable, Sendable {
+  package enum Operation: Equatable, Sendable {
+    case insertRow(RowPath, RowTransition)
+    case deleteRow(RowPath, RowTransition)
+    case moveRow(from: RowPath, to: RowPath)
+    /// Another cell for the row: it goes and comes in its place.
+    case reloadRow(RowPath, RowTransition)
+    /// The row's cell is configured anew and stays.
+    case reconfigureRow(RowPath)
+    case insertSection(Int, RowTransition)
+    case deleteSection(Int, RowTransition)
+    case moveSection(from: Int, to: Int)
+    case reloadSection(Int, RowTransition)
+  }
+
+  package private(set) var operations: ContiguousArray<Operation> = []
+
+  package init() {}
+
+  package init(_ operations: some Sequence<Operation>) { self.operations = ContiguousArray(operations) }
+
+  package var isEmpty: Bool { operations.isEmpty }
+
+  package mutating func record(_ operation: Operation) { operations.append(operation) }
+}
+
+extension BatchUpdate.Operation: CustomStringConvertible {
+  /// `insert row 2 of section 0`.
+  package var description: String {
+    switch self {
+    case .insertRow(let path, _): "insert \(path.inWords)"
+    case .deleteRow(let path, _): "delete \(path.inWords)"
+    case .moveRow(let from, let to): "move \(from.inWords) to \(to.inWords)"
+    case .reloadRow(let path, _): "reload \(path.inWords)"
+    case .reconfigureRow(let path): "reconfigure \(path.inWords)"
+    case .insertSection(let section, _): "insert section \(section)"
+    case .deleteSection(let section, _): "delete section \(section)"
+    case .moveSection(let from, let to): "move section \(from) to section \(to)"
+    case .reloadSection(let section, _): "reload section \(section)"
+    }
+  }
+}
+
+extension RowPath {
+  /// `row 2 of section 0`.
+  var inWords: String { "row \(row) of section \(section)" }
+}

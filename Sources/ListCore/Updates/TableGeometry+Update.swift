@@ -1,0 +1,171 @@
+/// How high what a batch brings is assumed to be.
+package protocol UpdateHeights {
+  typealias Height = (height: Double, isEstimated: Bool)
+
+  /// The header of a section that comes, without the padding above it; 0 for none.
+  func header(ofSection section: Int) -> Height
+  func footer(ofSection section: Int) -> Height
+  /// Tells the heights of rows that come, as runs of equal ones from the first row of `rows` to the last.
+  func rows(_ rows: Range<Int>, ofSection section: Int, _ append: (_ count: Int, Height) -> Void)
+}
+
+extension TableGeometry {
+  /// Does to the geometry what a batch does to the table. What stays keeps its height, guessed or measured.
+  /// - Parameters:
+  ///   - map: the batch, checked against this geometry and `after`.
+  ///   - after: the counts after the batch.
+  /// - Complexity: O(k log n) expected, k being operations and the different heights in sections that move.
+  package mutating func apply(_ map: UpdateMap, after: some SectionCounting, heights: some UpdateHeights) {
+    guard !map.isIdentity else { return }
+    var parts = MovedParts()
+    takeRows(map, &parts)
+    takeSections(map, &parts)
+    placeSections(map, parts, after, heights)
+    placeRows(map, parts, heights)
+    for old in map.reloadedRows.keys {
+      guard let new = map.newPath(of: old) else { continue }
+      heights.rows(new.row..<new.row + 1, ofSection: new.section) { _, height in
+        setHeight(height.height, isEstimated: height.isEstimated, of: .row(new))
+      }
+    }
+  }
+
+  /// What leaves its place to come to another.
+  private struct MovedParts {
+    /// Heights of rows that move, by their new path.
+    var rows: [RowPath: RunTree.Run] = [:]
+    /// Items of sections that move, by their new number.
+    var sections: [Int: ContiguousArray<RunTree.Run>] = [:]
+  }
+
+  // MARK: What goes, from the end on, by old numbers
+
+  private mutating func takeRows(_ map: UpdateMap, _ parts: inout MovedParts) {
+    for (from, to) in map.rowMoves {
+      let element = items.element(at: index(of: .row(from)))
+      parts.rows[to] = RunTree.Run(count: 1, value: element.value, isMarked: element.isMarked)
+    }
+    for (section, rows) in map.rowsByOldSection.sorted(by: { $0.key > $1.key }) where !rows.removed.isEmpty {
+      let first = index(of: .header(section: section)) + 1
+      let count = sections.element(at: section).value
+      var end = rows.removed.count
+      while end > 0 {
+        var start = end - 1
+        while start > 0, rows.removed[start - 1] == rows.removed[start] - 1 { start -= 1 }
+        items.remove(first + rows.removed[start]..<first + rows.removed[end - 1] + 1)
+        end = start
+      }
+      sections.set(count - Int64(rows.removed.count), isMarked: false, at: section)
+    }
+  }
+
+  private mutating func takeSections(_ map: UpdateMap, _ parts: inout MovedParts) {
+    let leaving = map.sections.removed + map.reloadedSections.keys
+    for section in leaving.sorted(by: >) {
+      let element = sections.element(at: section)
+      let range = Int(element.start)..<Int(element.end)
+      if let to = map.sectionMoves[section] { parts.sections[to] = items.runs(in: range) }
+      items.remove(range)
+      sections.remove(section..<section + 1)
+    }
+  }
+
+  // MARK: What comes, from the start on, by new numbers
+
+  private mutating func placeSections(
+    _ map: UpdateMap, _ parts: MovedParts, _ after: some SectionCounting, _ heights: some UpdateHeights
+  ) {
+    var movedIn: [Int: Int] = [:]
+    for to in map.rowMovesBack.keys { movedIn[to.section, default: 0] += 1 }
+    for section in (map.sections.placed + map.reloadedSectionsBack.keys).sorted() {
+      if let runs = parts.sections[section] {
+        insertSection(runs, at: section)
+      } else {
+        // Rows that move into the section find their places when the others stand.
+        let rows = after.rowCount(ofSection: section) - (movedIn[section] ?? 0)
+        insertSection(freshRuns(section, rowCount: rows, heights), at: section)
+      }
+    }
+  }
+
+  private func freshRuns(
+    _ section: Int, rowCount: Int, _ heights: some UpdateHeights
+  ) -> ContiguousArray<RunTree.Run> {
+    let header = heights.header(ofSection: section)
+    let footer = heights.footer(ofSection: section)
+    let padding = header.height > 0 ? headerTopPadding : 0
+    var runs: ContiguousArray = [
+      RunTree.Run(count: 1, value: Length.units(header.height + padding), isMarked: header.isEstimated)
+    ]
+    heights.rows(0..<rowCount, ofSection: section) { count, height in
+      runs.append(RunTree.Run(count: count, value: Length.units(height.height), isMarked: height.isEstimated))
+    }
+    runs.append(RunTree.Run(count: 1, value: Length.units(footer.height), isMarked: footer.isEstimated))
+    return runs
+  }
+
+  private mutating func insertSection(_ runs: ContiguousArray<RunTree.Run>, at section: Int) {
+    let first = Int(sections.sum(before: section))
+    var next = first
+    for run in runs where run.count > 0 {
+      items.insert(run, at: next)
+      next += run.count
+    }
+    sections.insert(RunTree.Run(count: 1, value: Int64(next - first)), at: section)
+  }
+
+  private mutating func placeRows(_ map: UpdateMap, _ parts: MovedParts, _ heights: some UpdateHeights) {
+    var coming: [Int: ContiguousArray<Int>] = [:]
+    for to in map.rowMovesBack.keys { coming[to.section, default: []].append(to.row) }
+    for path in map.insertedRows.keys
+    where map.insertedSections[path.section] == nil
+      && map.reloadedSectionsBack[path.section] == nil
+    {
+      coming[path.section, default: []].append(path.row)
+    }
+    for (section, rows) in coming.sorted(by: { $0.key < $1.key }) {
+      placeRows(rows.sorted(), section, parts, heights)
+    }
+  }
+
+  private mutating func placeRows(
+    _ rows: [Int], _ section: Int, _ parts: MovedParts, _ heights: some UpdateHeights
+  ) {
+    let element = sections.element(at: section)
+    let first = Int(element.start) + 1
+    var start = 0
+    while start < rows.count {
+      if let run = parts.rows[RowPath(section: section, row: rows[start])] {
+        items.insert(run, at: first + rows[start])
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < rows.count, rows[end] == rows[end - 1] + 1,
+        parts.rows[RowPath(section: section, row: rows[end])] == nil
+      {
+        end += 1
+      }
+      var next = first + rows[start]
+      heights.rows(rows[start]..<rows[end - 1] + 1, ofSection: section) { count, height in
+        let run = RunTree.Run(count: count, value: Length.units(height.height), isMarked: height.isEstimated)
+        items.insert(run, at: next)
+        next += count
+      }
+      start = end
+    }
+    sections.set(element.value + Int64(rows.count), isMarked: false, at: section)
+  }
+}
+
+extension RunTree {
+  /// The elements of `range` as runs. O(log n + k) for k leaves.
+  func runs(in range: Range<Int>) -> ContiguousArray<Run> {
+    var result: ContiguousArray<Run> = []
+    forEachElement(in: range) { element in
+      Self.append(Run(count: 1, value: element.value, isMarked: element.isMarked), to: &result)
+      return true
+    }
+    return result
+  }
+}

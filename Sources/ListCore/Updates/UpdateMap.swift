@@ -1,0 +1,145 @@
+/// What a batch does to each section and row: old path <-> new path in O(log k) for k operations, and how each
+/// row that comes or goes does so.
+///
+/// A reloaded row keeps its place: it has a new path, and ``Fate/reloads(to:_:)`` says that it is not the same.
+package struct UpdateMap: Equatable, Sendable {
+  /// The batch asks for nothing: rows keep their paths.
+  package internal(set) var isIdentity = true
+
+  var sections = SequenceMap()
+  var sectionMoves: [Int: Int] = [:]
+  var sectionMovesBack: [Int: Int] = [:]
+  var deletedSections: [Int: RowTransition] = [:]
+  var insertedSections: [Int: RowTransition] = [:]
+  /// By old number.
+  var reloadedSections: [Int: RowTransition] = [:]
+  /// By new number.
+  var reloadedSectionsBack: [Int: Int] = [:]
+
+  /// Of the sections in which rows come or go, by old number and by new.
+  var rowsByOldSection: [Int: SequenceMap] = [:]
+  var rowsByNewSection: [Int: SequenceMap] = [:]
+  var rowMoves: [RowPath: RowPath] = [:]
+  var rowMovesBack: [RowPath: RowPath] = [:]
+  var deletedRows: [RowPath: RowTransition] = [:]
+  var insertedRows: [RowPath: RowTransition] = [:]
+  /// By old path.
+  var reloadedRows: [RowPath: RowTransition] = [:]
+  /// By old path.
+  package internal(set) var reconfiguredRows: Set<RowPath> = []
+
+  /// Nothing changes.
+  package init() {}
+
+  // MARK: Sections
+
+  /// Where section `old` stands after the batch, reloaded or not; nil if it was deleted. O(log k).
+  package func newSection(of old: Int) -> Int? { sectionMoves[old] ?? sections.new(of: old) }
+
+  /// Where section `new` stood before the batch, reloaded or not; nil if it was inserted. O(log k).
+  package func oldSection(of new: Int) -> Int? { sectionMovesBack[new] ?? sections.old(of: new) }
+
+  // MARK: Rows
+
+  /// Where row `old` stands after the batch, reloaded or not; nil if it was deleted, or its section deleted or
+  /// reloaded. O(log k).
+  package func newPath(of old: RowPath) -> RowPath? {
+    if isIdentity { return old }
+    if let moved = rowMoves[old] { return moved }
+    guard reloadedSections[old.section] == nil, let section = newSection(of: old.section) else { return nil }
+    guard let rows = rowsByOldSection[old.section] else { return RowPath(section: section, row: old.row) }
+    return rows.new(of: old.row).map { RowPath(section: section, row: $0) }
+  }
+
+  /// Where row `new` stood before the batch, reloaded or not; nil if it was inserted, or its section inserted or
+  /// reloaded. O(log k).
+  package func oldPath(of new: RowPath) -> RowPath? {
+    if isIdentity { return new }
+    if let moved = rowMovesBack[new] { return moved }
+    guard reloadedSectionsBack[new.section] == nil, let section = oldSection(of: new.section) else { return nil }
+    guard let rows = rowsByNewSection[new.section] else { return RowPath(section: section, row: new.row) }
+    return rows.old(of: new.row).map { RowPath(section: section, row: $0) }
+  }
+
+  /// Where row `old` stands after the batch if it is the same row still: what follows a row (selection, a finger,
+  /// an open swipe) goes by this. O(log k).
+  package func survivor(of old: RowPath) -> RowPath? {
+    reloadedRows[old] == nil ? newPath(of: old) : nil
+  }
+
+  // MARK: Items
+
+  /// What becomes of something that the table had.
+  package enum Fate: Equatable, Sendable {
+    /// It stays, at this place.
+    case stays(at: TableItem)
+    /// Another takes its place, which is this now.
+    case reloads(to: TableItem, RowTransition)
+    case leaves(RowTransition)
+  }
+
+  /// Where something that the table has comes from.
+  package enum Origin: Equatable, Sendable {
+    case was(TableItem)
+    case reloaded(from: TableItem, RowTransition)
+    case arrives(RowTransition)
+  }
+
+  /// O(log k).
+  package func fate(of old: TableItem) -> Fate {
+    if case .row(let path) = old { return fate(of: path) }
+    guard let section = newSection(of: old.section) else { return .leaves(deletedSections[old.section] ?? .automatic) }
+    let item = old.moved(toSection: section)
+    if let transition = reloadedSections[old.section] { return .reloads(to: item, transition) }
+    return .stays(at: item)
+  }
+
+  private func fate(of old: RowPath) -> Fate {
+    if let new = newPath(of: old) {
+      if let transition = reloadedRows[old] { return .reloads(to: .row(new), transition) }
+      return .stays(at: .row(new))
+    }
+    return .leaves(
+      deletedSections[old.section] ?? reloadedSections[old.section] ?? deletedRows[old] ?? .automatic)
+  }
+
+  /// O(log k).
+  package func origin(of new: TableItem) -> Origin {
+    if case .row(let path) = new { return origin(of: path) }
+    guard let section = oldSection(of: new.section) else {
+      return .arrives(insertedSections[new.section] ?? .automatic)
+    }
+    let item = new.moved(toSection: section)
+    if let transition = reloadedSections[section] { return .reloaded(from: item, transition) }
+    return .was(item)
+  }
+
+  private func origin(of new: RowPath) -> Origin {
+    if let old = oldPath(of: new) {
+      if let transition = reloadedRows[old] { return .reloaded(from: .row(old), transition) }
+      return .was(.row(old))
+    }
+    let reload = reloadedSectionsBack[new.section].flatMap { reloadedSections[$0] }
+    return .arrives(insertedSections[new.section] ?? reload ?? insertedRows[new] ?? .automatic)
+  }
+}
+
+extension TableItem {
+  /// The same of another section.
+  func moved(toSection section: Int) -> TableItem {
+    switch self {
+    case .header: .header(section: section)
+    case .footer: .footer(section: section)
+    case .row(let path): .row(RowPath(section: section, row: path.row))
+    }
+  }
+}
+
+extension UpdateMap {
+  /// Whether a move of its own brings the item to another place, rather than what comes and goes before it. O(1).
+  func isMoved(old item: TableItem) -> Bool {
+    if sectionMoves[item.section] != nil { return true }
+    guard case .row(let path) = item else { return false }
+    return rowMoves[path] != nil
+  }
+}
