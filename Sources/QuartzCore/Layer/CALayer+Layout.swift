@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 extension CALayer {
   final func markNeedsLayout() {
@@ -18,12 +19,34 @@ extension CALayer {
   package final func layoutTreeIfNeeded() {
     var passes = 0
     while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+      guard passes < Self.greatestPassCount else { return reportLayoutCycle() }
       layoutSubtree()
       passes += 1
-      precondition(
-        passes < 1000,
-        "layoutSublayers keeps asking for layout: \(passes) passes over \(self) have not settled. Set only what changed.")
     }
+  }
+
+  /// Layout that has not settled by then goes in circles. Deep hierarchies settle within a pass for each level that
+  /// asks for layout of what is above it.
+  private static let greatestPassCount = 100
+
+  /// Names what still asks for layout, and lets it be: the frame is shown as it stands.
+  private func reportLayoutCycle() {
+    var names: [String] = []
+    collectPendingLayout(&names)
+    let text = """
+      Layout does not settle: after \(Self.greatestPassCount) passes these still ask for it: \(names.joined(separator: ", ")).
+      Something in their layout (layoutSubviews(), viewDidLayoutSubviews(), constraints) changes what it is made from \
+      every time. Set only what changed. The frame is shown as it stands.
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  private func collectPendingLayout(_ names: inout [String]) {
+    if flags.contains(.needsLayout) { names.append(delegate.map { "\($0)" } ?? "\(self)") }
+    flags.subtract([.needsLayout, .descendantNeedsLayout])
+    for layer in children { layer.collectPendingLayout(&names) }
+    maskLayer?.collectPendingLayout(&names)
   }
 
   private final func layoutSubtree() {

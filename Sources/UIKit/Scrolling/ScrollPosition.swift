@@ -137,6 +137,7 @@ extension UIScrollView: ScrollPositionHost {
 
   func didMoveContent() {
     setNeedsLayout()
+    ScrolledLayout(self).noteScroll()
     edgeObserver?.scrollViewDidMove(self)
     calls.didScroll()
   }

@@ -55,6 +55,13 @@ open class UIScrollView: UIView {
     position.reveal(rect, animated: animated)
   }
 
+  /// The content's rectangle. Constraints between it and what lies in the scroll view determine `contentSize`, and so
+  /// do constraints to the edges of the scroll view itself.
+  open var contentLayoutGuide: UILayoutGuide { viewConstraints.guide(\.scrollContentGuide) }
+
+  /// The scroll view's own rectangle, which stands still while the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { viewConstraints.guide(\.scrollFrameGuide) }
+
   // MARK: Insets
 
   /// Room around the content, in points.
@@ -250,6 +257,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    ScrolledLayout(self).takeContentSize()
     indicators.layOut()
   }
 

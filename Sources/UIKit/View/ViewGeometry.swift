@@ -20,7 +20,9 @@ struct ViewGeometry {
     get { view.layer.frame }
     nonmutating set {
       let old = view.layer.bounds.size
+      let oldPosition = view.layer.position
       view.layer.frame = newValue
+      guard old != view.layer.bounds.size || oldPosition != view.layer.position else { return }
       didPlace(oldSize: old)
     }
   }
@@ -38,6 +40,7 @@ struct ViewGeometry {
   var center: CGPoint {
     get { view.layer.position }
     nonmutating set {
+      guard view.layer.position != newValue else { return }
       view.layer.position = newValue
       LayoutEngine.noteChange(of: view)
       view.margins.didPlace()

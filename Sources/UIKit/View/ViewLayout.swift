@@ -31,12 +31,18 @@ struct ViewLayout {
     view.superviewReference?.setNeedsLayout()
   }
 
+  /// After leading and trailing changed sides for the view's contents.
+  func directionDidChange() {
+    view.margins.invalidate()
+    if view.viewState.constraints != nil { LayoutEngine.enclosing(view)?.invalidate() }
+  }
+
   var semanticContentAttribute: UISemanticContentAttribute {
     get { view.viewState.semanticContentAttribute }
     nonmutating set {
       guard view.viewState.semanticContentAttribute != newValue else { return }
       view.viewState.semanticContentAttribute = newValue
-      view.margins.invalidate()
+      directionDidChange()
       view.setNeedsLayout()
     }
   }

@@ -26,7 +26,9 @@ struct ViewMargins {
   var resolved: UIEdgeInsets {
     var margins = own
     if view.viewState.insetsLayoutMarginsFromSafeArea { margins = margins + view.viewState.safeAreaInsets }
-    guard view.viewState.preservesSuperviewLayoutMargins, let superview = view.superviewReference else { return margins }
+    guard view.viewState.preservesSuperviewLayoutMargins, let superview = view.superviewReference else {
+      return margins
+    }
     return margins.edgewiseMaximum(superview.layoutMargins.reaching(into: view.frame, of: superview.bounds))
   }
 
@@ -65,7 +67,7 @@ struct ViewMargins {
     let margins = resolved
     guard margins != view.viewState.reportedMargins else { return }
     view.viewState.reportedMargins = margins
-    LayoutEngine.noteChange(of: view)
+    LayoutEngine.noteMarginsChange(of: view)
     view.layoutMarginsDidChange()
     view.owningViewController?.viewLayoutMarginsDidChange()
     view.setNeedsLayout()
@@ -95,7 +97,7 @@ struct ViewMargins {
     guard insets != view.viewState.safeAreaInsets else { return }
     view.viewState.reportedMargins = resolved
     view.viewState.safeAreaInsets = insets
-    LayoutEngine.noteChange(of: view)
+    LayoutEngine.noteMarginsChange(of: view)
     view.safeAreaInsetsDidChange()
     view.owningViewController?.viewSafeAreaInsetsDidChange()
     if view.viewState.insetsLayoutMarginsFromSafeArea { invalidate() }
@@ -105,8 +107,7 @@ struct ViewMargins {
 
   /// After the view was placed elsewhere or resized.
   func didPlace() {
-    guard view.windowReference != nil else { return }
-    updateSafeArea()
+    if view.windowReference != nil { updateSafeArea() }
     if view.viewState.preservesSuperviewLayoutMargins { invalidate() }
   }
 

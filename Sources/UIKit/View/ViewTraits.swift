@@ -73,7 +73,9 @@ struct ViewTraits {
   /// Subviews whose inherited traits are the same may still have overrides to bring into force.
   private func updatePendingSubviews() {
     for subview in view.viewState.subviews
-    where subview.viewState.traits.needsUpdate || subview.viewState.traits.inherited !== view.viewState.traits.collection {
+    where subview.viewState.traits.needsUpdate
+      || subview.viewState.traits.inherited !== view.viewState.traits.collection
+    {
       subview.traits.update(inherited: view.viewState.traits.collection)
     }
   }
@@ -87,7 +89,7 @@ struct ViewTraits {
     if changesColors { view.display.resolveColors() }
     view.setNeedsLayout()
     view.setNeedsDisplay()
-    if collection.layoutDirection != previous.layoutDirection { view.margins.invalidate() }
+    if collection.layoutDirection != previous.layoutDirection { view.viewLayout.directionDidChange() }
     if !changed.isEmpty {
       view.traitCollectionDidChange(previous)
       view.viewState.traits.registrations?.notify(changed, environment: view, previous: previous)

@@ -89,7 +89,8 @@ import UIKit
     let wide = view.widthAnchor.constraint(equalToConstant: 200)
     let narrow = view.widthAnchor.constraint(equalToConstant: 100)
     NSLayoutConstraint.activate([
-      leading, wide, view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+      leading, wide, view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
@@ -148,7 +149,10 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.maxX == 330)
+    #expect(view.frame == CGRect(x: 260, y: 0, width: 50, height: 50))
+    root.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 10)
   }
 
   @Test func marginsAndGuidesAreFollowed() {
@@ -197,7 +201,8 @@ import UIKit
     ])
     #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 152, height: 62))
     let wide = box.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 320, height: 62))
     #expect(box.frame == .zero)
   }

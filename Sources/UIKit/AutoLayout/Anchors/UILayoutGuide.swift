@@ -8,8 +8,8 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  init(rule: LayoutGuideRule) {
-    part = LayoutGuidePart(rule: rule)
+  init(part: LayoutGuidePart) {
+    self.part = part
     super.init()
   }
 

@@ -34,6 +34,9 @@ extension UIView {
   /// The view less its layout margins, no wider than text reads well.
   public var readableContentGuide: UILayoutGuide { viewConstraints.guide(\.readableGuide) }
 
+  /// The room that a keyboard takes from the view. Without one it lies at the bottom of the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { viewConstraints.guide(\.keyboardGuide) }
+
   /// The size that asks for the smallest size the constraints allow.
   public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 

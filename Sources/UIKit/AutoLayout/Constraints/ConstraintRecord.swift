@@ -19,11 +19,15 @@ struct ConstraintSide {
     guide = item as? UILayoutGuide
     precondition(
       item == nil || view != nil || guide != nil,
-      "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide.")
+      "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide."
+    )
   }
 
   var item: AnyObject? { view ?? guide }
   var isEmpty: Bool { attribute == .notAnAttribute && subtracted == nil }
+
+  /// Whether the side speaks of leading or trailing.
+  var isDirectional: Bool { attribute.isDirectional || subtracted?.attribute.isDirectional ?? false }
 
   /// The side of a constraint that compares with a constant.
   @MainActor
@@ -54,6 +58,7 @@ final class ConstraintRecord {
   var constant: CGFloat
   /// The part of the constant that follows from fonts or margins, such as the system's spacing times a multiplier.
   let systemSpacing: SystemSpacing?
+  private let isDirectional: Bool
   var priority = UILayoutPriority.required
   var identifier: String?
   var shouldBeArchived = false
@@ -70,7 +75,12 @@ final class ConstraintRecord {
     self.multiplier = multiplier
     self.constant = constant
     self.systemSpacing = systemSpacing
+    isDirectional = first.isDirectional || second.isDirectional
   }
+
+  /// Whether the constraint is counted from the right: it speaks of leading or trailing, and the contents of the view
+  /// that it was added to are read from there. Distances and inequalities turn round with it. [D]
+  var isMirrored: Bool { isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The views and guides that the constraint speaks of.
   var items: [AnyObject] { (first.places + second.places).compactMap(\.item) }
@@ -87,7 +97,8 @@ final class ConstraintRecord {
     precondition(!first.isEmpty && first.item != nil, "NSLayoutConstraint: Constraint must contain a first layout item")
     precondition(
       multiplier != 0 || second.isEmpty,
-      "NSLayoutConstraint: Multiplier is zero, which would make the second item of \(constraint) meaningless; use a constant")
+      "NSLayoutConstraint: Multiplier is zero, which would make the second item of \(constraint) meaningless; use a constant"
+    )
     if second.isEmpty {
       precondition(
         left.isDimension || first.subtracted != nil,
@@ -100,10 +111,12 @@ final class ConstraintRecord {
       "NSLayoutConstraint for \(constraint): Constraint must have a second item for its second attribute")
     precondition(
       left.axis == right.axis || (left.isDimension && right.isDimension),
-      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. Attributes are along different axes.")
+      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. Attributes are along different axes."
+    )
     precondition(
       left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil,
-      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. A location cannot be related to a size.")
+      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. A location cannot be related to a size."
+    )
     precondition(
       isPairOfSameDirections(left, right),
       "NSLayoutConstraint for \(constraint): A constraint cannot be made between a leading/trailing attribute and a "
@@ -116,9 +129,6 @@ final class ConstraintRecord {
     func isAbsolute(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
       [.left, .right, .leftMargin, .rightMargin].contains(attribute)
     }
-    func isDirectional(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-      [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
-    }
-    return !(isAbsolute(left) && isDirectional(right)) && !(isDirectional(left) && isAbsolute(right))
+    return !(isAbsolute(left) && right.isDirectional) && !(left.isDirectional && isAbsolute(right))
   }
 }

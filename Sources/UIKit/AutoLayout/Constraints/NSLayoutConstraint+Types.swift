@@ -85,6 +85,37 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a length rather than a place.
   var isDimension: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is an edge, of the view or of its margins.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+      .topMargin, .bottomMargin:
+      true
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .centerXWithinMargins,
+      .centerYWithinMargins, .notAnAttribute:
+      false
+    }
+  }
+
+  /// Whether the attribute lies on the side that reading starts from, or ends at.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// The attribute by sides: leading is left unless it is mirrored.
+  func physical(isMirrored: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether where the attribute lies in its view depends on more than the view's rectangle.
@@ -94,6 +125,9 @@ extension NSLayoutConstraint.Attribute {
     default: true
     }
   }
+
+  /// Whether the attribute lies at a margin.
+  var followsMargins: Bool { followsContent && !isBaseline }
 
   /// The name that UIKit's descriptions of constraints use.
   var descriptionName: String {

@@ -16,6 +16,8 @@ final class LayoutEngine {
   private var constraintsByHandle: [SolverConstraint: NSLayoutConstraint] = [:]
   /// Constraints whose constants follow from margins, baselines or fonts.
   private var moving: [NSLayoutConstraint] = []
+  /// Views whose margins constraints or guides follow.
+  private var marginViews: Set<ObjectIdentifier> = []
   private var isStale = true
   private var isDirty = true
   private var isSolving = false
@@ -78,7 +80,7 @@ final class LayoutEngine {
     guard !isStale, let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     system.remove(handle)
     constraintsByHandle[handle] = nil
-    if constraint.record.hasMovingConstant { moving.removeAll { $0 === constraint } }
+    moving.removeAll { $0 === constraint }
     changed()
   }
 
@@ -103,6 +105,18 @@ final class LayoutEngine {
   private func noteChange(of view: UIView) {
     guard !isStale, !isPlacing, itemsByObject[ObjectIdentifier(view)] != nil else { return }
     changed()
+  }
+
+  /// A view's margins changed. They may do so because views are being placed.
+  static func noteMarginsChange(of view: UIView) {
+    guard view.viewState.isLayoutItem, let engine = enclosing(view), !engine.isStale else { return }
+    if engine.marginViews.contains(ObjectIdentifier(view)) { engine.changed() }
+  }
+
+  /// A scroll view scrolled by which something is laid out. It is about to lay itself out, which asks for the solution.
+  func noteScroll() {
+    guard !isSolving else { return }
+    isDirty = true
   }
 
   /// While views are placed where the solution puts them, nothing that happens to them changes it.
@@ -170,6 +184,7 @@ final class LayoutEngine {
     handles.removeAll(keepingCapacity: true)
     constraintsByHandle.removeAll(keepingCapacity: true)
     moving.removeAll(keepingCapacity: true)
+    marginViews.removeAll(keepingCapacity: true)
     system = ConstraintSystem()
     _ = item(for: root)
     gather(root)
@@ -196,19 +211,28 @@ final class LayoutEngine {
     return item
   }
 
-  private func item(for guide: UILayoutGuide) -> LayoutItem {
+  func item(for guide: UILayoutGuide) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
     guard let owner = guide.owningView else { preconditionFailure("\(guide) belongs to no view") }
-    let item = LayoutItem(guide: guide, parent: self.item(for: owner), &system)
+    if guide.part.rule?.followsMargins ?? false { marginViews.insert(ObjectIdentifier(owner)) }
+    let item = LayoutItem(guide: guide, parent: parent(of: guide, in: owner), &system)
     itemsByObject[ObjectIdentifier(guide)] = item
     items.append(item)
     return item
   }
 
+  /// What a guide is placed in: its view, and of a scroll view's margins its content.
+  private func parent(of guide: UILayoutGuide, in owner: UIView) -> LayoutItem {
+    guard owner.layer.isScrollContainer, let rule = guide.part.rule else { return item(for: owner) }
+    if rule == .margins { return item(for: owner.viewConstraints.guide(\.scrollContentGuide)) }
+    if rule != .scrollContent { owner.constraintState.isScrollFollowed = true }
+    return item(for: owner)
+  }
+
   /// The item of a view or a guide if it takes part already.
   func knownItem(for object: AnyObject) -> LayoutItem? { itemsByObject[ObjectIdentifier(object)] }
 
-  private func item(forObject side: AnyObject?) -> LayoutItem? {
+  func item(forObject side: AnyObject?) -> LayoutItem? {
     if let view = side as? UIView { return item(for: view) }
     return (side as? UILayoutGuide).map { item(for: $0) }
   }
@@ -216,7 +240,9 @@ final class LayoutEngine {
   // MARK: Constraints
 
   private func place(_ constraint: NSLayoutConstraint) {
-    guard constraint.record.items.allSatisfy({ $0 is UIView || ($0 as? UILayoutGuide)?.owningView != nil }) else { return }
+    guard constraint.record.items.allSatisfy({ $0 is UIView || ($0 as? UILayoutGuide)?.owningView != nil }) else {
+      return
+    }
     let expression = expression(of: constraint)
     let relation: SolverRelation
     switch constraint.relation {
@@ -230,7 +256,12 @@ final class LayoutEngine {
     system.activate(handle)
     handles[ObjectIdentifier(constraint)] = handle
     constraintsByHandle[handle] = constraint
-    if constraint.record.hasMovingConstant { moving.append(constraint) }
+    for place in constraint.record.first.places + constraint.record.second.places where place.attribute.followsMargins {
+      if let view = place.item { marginViews.insert(ObjectIdentifier(view)) }
+    }
+    if constraint.record.hasMovingConstant || crossing(of: constraint.record)?.isMoving == true {
+      moving.append(constraint)
+    }
   }
 
   /// `first - multiplier · second - constant` in the solver's variables.
@@ -239,14 +270,27 @@ final class LayoutEngine {
     var terms: [SolverTerm] = []
     var constant = -Double(record.constant)
     if let spacing = record.systemSpacing { constant -= Double(distance(of: spacing, in: record)) }
+    if let crossing = crossing(of: record) { return crossing.expression(of: record, constant, system) }
+    let isMirrored = record.isMirrored
     for (side, factor) in [(record.first, 1.0), (record.second, -Double(record.multiplier))] {
       for (item, attribute, sign) in side.places {
-        guard let expression = self.item(forObject: item)?.expression(of: attribute, system) else { continue }
+        guard let expression = self.item(forObject: item)?.expression(of: attribute, isMirrored: isMirrored, system)
+        else {
+          continue
+        }
         for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor * sign)) }
         constant += expression.constant * factor * sign
       }
     }
     return (terms, constant)
+  }
+
+  /// How a constraint reaches into a scroll view or out of it; nil where it does not.
+  private func crossing(of record: ConstraintRecord) -> ScrollCrossing? {
+    guard let first = item(forObject: record.first.item), let second = item(forObject: record.second.item),
+      first.scrolls.first !== second.scrolls.first || record.first.subtracted != nil || record.second.subtracted != nil
+    else { return nil }
+    return ScrollCrossing(record, in: self)
   }
 
   private func distance(of spacing: SystemSpacing, in record: ConstraintRecord) -> CGFloat {

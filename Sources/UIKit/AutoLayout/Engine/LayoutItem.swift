@@ -3,7 +3,7 @@ import ConstraintSolver
 /// What an engine knows of a view or a layout guide: its variables and the constraints that the system adds for it.
 ///
 /// - A view that is placed by its frame, and every layout root, has four equations with its frame's values.
-/// - A guide that follows a view's margins or safe area has four equations with the insets.
+/// - A guide that follows something of its view has equations with that: `GuideEquations`.
 /// - A view that is placed by constraints has wishes that follow from its intrinsic size.
 @MainActor
 final class LayoutItem {
@@ -12,8 +12,11 @@ final class LayoutItem {
   /// The item in whose coordinates this one is placed; nil for the root.
   let parent: LayoutItem?
   let variables: LayoutItemVariables
+  /// The items of the scroll views around this one, the innermost first.
+  let scrolls: [LayoutItem]
   /// minX, minY, width and height, for what is placed by values.
   private var equations: [SolverConstraint] = []
+  private var guideEquations: GuideEquations?
   private var content: ContentSizeConstraints?
   /// For a root that is measured: its size, in place of the last two equations.
   private var rootSize: RootSizeConstraints?
@@ -23,6 +26,7 @@ final class LayoutItem {
   init(view: UIView, parent: LayoutItem?, isMeasured: Bool, _ system: inout ConstraintSystem) {
     self.view = view
     self.parent = parent
+    scrolls = parent?.scrollsAroundContents ?? []
     variables = LayoutItemVariables(&system)
     if isMeasured {
       rootSize = RootSizeConstraints(variables, &system)
@@ -38,9 +42,15 @@ final class LayoutItem {
   init(guide: UILayoutGuide, parent: LayoutItem, _ system: inout ConstraintSystem) {
     self.guide = guide
     self.parent = parent
+    scrolls = parent.scrollsAroundContents
     variables = LayoutItemVariables(&system)
-    if guide.part.rule != nil { addEquations(&system) }
+    guideEquations = guide.part.rule.map { GuideEquations($0, variables, in: parent.variables, &system) }
   }
+
+  /// The items of the scroll views around what lies in this one.
+  private var scrollsAroundContents: [LayoutItem] { isScrollView ? [self] + scrolls : scrolls }
+
+  private var isScrollView: Bool { view?.layer.isScrollContainer ?? false }
 
   // MARK: Values
 
@@ -53,16 +63,11 @@ final class LayoutItem {
     func place(_ variable: SolverVariable, in parent: SolverVariable?) -> SolverConstraint {
       equation([SolverTerm(variable)] + (parent.map { [SolverTerm($0, -1)] } ?? []))
     }
-    func length(_ variable: SolverVariable, in parent: SolverVariable?) -> SolverConstraint {
-      equation([SolverTerm(variable)] + (guide != nil ? parent.map { [SolverTerm($0, -1)] } ?? [] : []))
-    }
     equations = [
       place(variables.minX, in: parent?.variables.minX), place(variables.minY, in: parent?.variables.minY),
     ]
     guard withSize else { return }
-    equations += [
-      length(variables.width, in: parent?.variables.width), length(variables.height, in: parent?.variables.height),
-    ]
+    equations += [equation([SolverTerm(variables.width)]), equation([SolverTerm(variables.height)])]
   }
 
   /// Makes the root's size a wish; the next `refresh(_:)` makes it a fact again.
@@ -71,9 +76,9 @@ final class LayoutItem {
   /// Takes over what changed outside of the engine: a frame, margins, an intrinsic size.
   func refresh(_ system: inout ConstraintSystem) {
     if !equations.isEmpty {
-      let values = guide.map { guideValues($0) } ?? frameValues
-      for (equation, value) in zip(equations, values) { system.setConstant(-Double(value), of: equation) }
+      for (equation, value) in zip(equations, frameValues) { system.setConstant(-Double(value), of: equation) }
     }
+    if let owner = guide?.owningView { guideEquations?.refresh(owner, &system) }
     if let view {
       rootSize?.state(CGSize(width: frameValues[2], height: frameValues[3]), &system)
       content?.refresh(view, &system)
@@ -86,11 +91,6 @@ final class LayoutItem {
     guard let parent else { return [0, 0, rect.width, rect.height] }
     let offset = parent.frameOffset
     return [rect.minX - offset.x, rect.minY - offset.y, rect.width, rect.height]
-  }
-
-  private func guideValues(_ guide: UILayoutGuide) -> [CGFloat] {
-    guard let owner = guide.owningView, let insets = guide.part.rule?(owner) else { return [0, 0, 0, 0] }
-    return [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
   }
 
   /// How far the view's alignment rectangle starts inside its frame.
@@ -134,11 +134,12 @@ final class LayoutItem {
   }
 
   /// What an attribute stands for; baselines are those of the view in the size it is solved to.
-  func expression(of attribute: NSLayoutConstraint.Attribute, _ system: ConstraintSystem) -> AttributeExpression {
-    let directionView = view ?? guide?.owningView
-    return AttributeExpression(
-      attribute, variables, isRightToLeft: directionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      margins: view?.layoutMargins ?? .zero, baselines: view.map { ViewBaselines($0, size: solvedSize(system)).offsets } ?? (0, 0))
+  func expression(
+    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, _ system: ConstraintSystem
+  ) -> AttributeExpression {
+    AttributeExpression(
+      attribute, variables, isMirrored: isMirrored, margins: (view ?? guide?.owningView)?.layoutMargins ?? .zero,
+      baselines: view.map { ViewBaselines($0, size: solvedSize(system)).offsets } ?? (0, 0))
   }
 
   /// The solved size, rounded up to pixels.
@@ -156,8 +157,12 @@ final class LayoutItem {
   func description(of handle: SolverConstraint, in system: ConstraintSystem) -> String? {
     if let index = equations.firstIndex(of: handle) {
       let name = ConstraintDescription.name(of: view ?? guide)
-      let kind = guide != nil ? "UIViewSafeAreaOrMargins" : "NSAutoresizingMaskLayoutConstraint"
-      return "<\(kind) \(name).\(["minX", "minY", "width", "height"][index]) == \(-system.constant(of: handle))>"
+      return
+        "<NSAutoresizingMaskLayoutConstraint \(name).\(["minX", "minY", "width", "height"][index]) == \(-system.constant(of: handle))>"
+    }
+    if guideEquations?.handles.contains(handle) ?? false {
+      return
+        "<NSLayoutConstraint of \(ConstraintDescription.name(of: guide)) in \(ConstraintDescription.name(of: parent?.view))>"
     }
     return content?.description(of: handle, item: view)
   }

@@ -29,22 +29,21 @@ struct AttributeExpression {
   /// `Σ terms + constant` of an attribute, as the item stands now.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: Which side leading is on.
+  ///   - isMirrored: Whether places are counted from the right, so that leading is there, and positive distances run
+  ///     to the left.
   ///   - margins: The item's margins; needed for margin attributes only.
   ///   - baselines: Distances from the top to the first and from the bottom to the last baseline.
   init(
-    _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItemVariables, isRightToLeft: Bool,
+    _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItemVariables, isMirrored: Bool,
     margins: @autoclosure () -> UIEdgeInsets, baselines: @autoclosure () -> (first: CGFloat, last: CGFloat)
   ) {
     let left = [SolverTerm(item.minX)]
     let right = [SolverTerm(item.minX), SolverTerm(item.width)]
     let top = [SolverTerm(item.minY)]
     let bottom = [SolverTerm(item.minY), SolverTerm(item.height)]
-    switch attribute {
-    case .left: self.init(left)
-    case .right: self.init(right)
-    case .leading: self.init(isRightToLeft ? right : left)
-    case .trailing: self.init(isRightToLeft ? left : right)
+    switch attribute.physical(isMirrored: isMirrored) {
+    case .left, .leading: self.init(left)
+    case .right, .trailing: self.init(right)
     case .top: self.init(top)
     case .bottom: self.init(bottom)
     case .width: self.init([SolverTerm(item.width)])
@@ -53,12 +52,10 @@ struct AttributeExpression {
     case .centerY: self.init([SolverTerm(item.minY), SolverTerm(item.height, 0.5)])
     case .firstBaseline: self.init(top, baselines().first)
     case .lastBaseline: self.init(bottom, -baselines().last)
-    case .leftMargin: self.init(left, margins().left)
-    case .rightMargin: self.init(right, -margins().right)
+    case .leftMargin, .leadingMargin: self.init(left, margins().left)
+    case .rightMargin, .trailingMargin: self.init(right, -margins().right)
     case .topMargin: self.init(top, margins().top)
     case .bottomMargin: self.init(bottom, -margins().bottom)
-    case .leadingMargin: self.init(isRightToLeft ? right : left, isRightToLeft ? -margins().right : margins().left)
-    case .trailingMargin: self.init(isRightToLeft ? left : right, isRightToLeft ? margins().left : -margins().right)
     case .centerXWithinMargins:
       let margins = margins()
       self.init([SolverTerm(item.minX), SolverTerm(item.width, 0.5)], (margins.left - margins.right) / 2)
@@ -67,10 +64,16 @@ struct AttributeExpression {
       self.init([SolverTerm(item.minY), SolverTerm(item.height, 0.5)], (margins.top - margins.bottom) / 2)
     case .notAnAttribute: self.init([])
     }
+    if isMirrored && !attribute.isDimension { negate() }
   }
 
   private init(_ terms: [SolverTerm], _ constant: CGFloat = 0) {
     self.terms = terms
     self.constant = Double(constant)
+  }
+
+  private mutating func negate() {
+    for index in terms.indices { terms[index].coefficient.negate() }
+    constant.negate()
   }
 }

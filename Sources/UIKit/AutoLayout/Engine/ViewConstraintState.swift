@@ -8,9 +8,14 @@ final class ViewConstraintState {
   var resistancePriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The engine, where the view is a layout root.
   var engine: LayoutEngine?
-  lazy var marginsGuide = UILayoutGuide(rule: .margins)
-  lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea)
-  lazy var readableGuide = UILayoutGuide(rule: .readableWidth)
+  lazy var marginsGuide = UILayoutGuide(rule: .margins, "UIViewLayoutMarginsGuide")
+  lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea, "UIViewSafeAreaLayoutGuide")
+  lazy var readableGuide = UILayoutGuide(rule: .readableWidth, "UIViewReadableContentGuide")
+  lazy var keyboardGuide = UIKeyboardLayoutGuide(rule: .keyboard)
+  lazy var scrollContentGuide = UILayoutGuide(rule: .scrollContent, "UIScrollView-contentLayoutGuide")
+  lazy var scrollFrameGuide = UILayoutGuide(rule: .scrollFrame, "UIScrollView-frameLayoutGuide")
+  /// Whether something is laid out by how far the view has scrolled.
+  var isScrollFollowed = false
 }
 
 extension UIView {
@@ -36,5 +41,13 @@ extension UIView {
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
       center = CGPoint(x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
     }
+  }
+}
+
+extension UILayoutGuide {
+  /// A guide of the system's.
+  fileprivate convenience init(rule: LayoutGuideRule, _ identifier: String) {
+    self.init(part: LayoutGuidePart(rule: rule))
+    self.identifier = identifier
   }
 }

@@ -13,7 +13,9 @@ struct ViewConstraints {
     engine.solve()
     engine.isPlacing = true
     for subview in view.viewState.subviews where !subview.viewState.translatesAutoresizingMask {
-      guard let frame = engine.knownItem(for: subview)?.placedFrame, frame != subview.untransformedFrame else { continue }
+      guard let frame = engine.knownItem(for: subview)?.placedFrame, frame != subview.untransformedFrame else {
+        continue
+      }
       subview.untransformedFrame = frame
     }
     engine.isPlacing = false
@@ -35,7 +37,7 @@ struct ViewConstraints {
   }
 
   /// One of the system's guides, made and given to the view when it is first asked for.
-  func guide(_ path: KeyPath<ViewConstraintState, UILayoutGuide>) -> UILayoutGuide {
+  func guide<Guide: UILayoutGuide>(_ path: KeyPath<ViewConstraintState, Guide>) -> Guide {
     let guide = view.constraintState[keyPath: path]
     guide.part.owner = view
     return guide

@@ -1,0 +1,38 @@
+/// The room that a keyboard takes from a view.
+///
+/// A desktop has no keyboard on its screen. As on a device on which it is not shown, the guide lies at the bottom of
+/// the view, as wide as it, from the safe area's bottom on: with no height where the safe area reaches the bottom.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  private final var isTiedToSafeArea = true
+
+  init(rule: LayoutGuideRule) {
+    super.init(part: LayoutGuidePart(rule: rule))
+    tracking.guideDidMove(near: .bottom)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether the guide begins at the bottom of the safe area, rather than at that of the view.
+  open var usesBottomSafeArea: Bool {
+    get { isTiedToSafeArea }
+    set { setTiedToSafeArea(newValue) }
+  }
+
+  /// Whether the guide goes with a keyboard that was taken off the bottom edge. There is none here to follow.
+  open var followsUndockedKeyboard = false
+
+  /// How far above a keyboard a drag begins to dismiss it, in points. Without a keyboard no drag does.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  final func coveredHeight(of view: UIView) -> CGFloat { isTiedToSafeArea ? view.safeAreaInsets.bottom : 0 }
+
+  private func setTiedToSafeArea(_ isTied: Bool) {
+    isTiedToSafeArea = isTied
+    guard let owner = owningView else { return }
+    LayoutEngine.noteChange(of: owner)
+    owner.setNeedsLayout()
+  }
+}

@@ -1,0 +1,41 @@
+import QuartzCore
+import Testing
+
+@MainActor @Suite struct LayerLayoutTests {
+  /// A layer that asks for layout again whenever it was laid out, as often as it is told to.
+  final class RestlessLayer: CALayer {
+    var restlessness = 0
+    private(set) var layoutCount = 0
+
+    override func layoutSublayers() {
+      layoutCount += 1
+      if layoutCount <= restlessness { setNeedsLayout() }
+    }
+  }
+
+  @Test func layoutThatAsksForLayoutIsDoneAgain() {
+    let layer = RestlessLayer()
+    layer.restlessness = 5
+    layer.setNeedsLayout()
+    layer.layoutTreeIfNeeded()
+    #expect(layer.layoutCount == 6)
+    #expect(!layer.needsLayout())
+  }
+
+  @Test func layoutThatNeverSettlesEnds() {
+    let root = CALayer()
+    let layer = RestlessLayer()
+    root.addSublayer(layer)
+    layer.restlessness = .max
+    layer.setNeedsLayout()
+    root.layoutTreeIfNeeded()
+    #expect((2...1000).contains(layer.layoutCount))
+    #expect(!layer.needsLayout())
+    // What asks again later is laid out again.
+    let count = layer.layoutCount
+    layer.restlessness = 0
+    layer.setNeedsLayout()
+    root.layoutTreeIfNeeded()
+    #expect(layer.layoutCount == count + 1)
+  }
+}
