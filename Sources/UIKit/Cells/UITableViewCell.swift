@@ -26,12 +26,6 @@ open class UITableViewCell: UIView {
     setUp(reuseIdentifier: nil)
   }
 
-  /// What a table view calls to make a cell of a registered class: a class that is only known at run time can be
-  /// made by a required initialiser alone. Subclasses inherit it with `init(style:reuseIdentifier:)`.
-  public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
-    self.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-
   // MARK: Reuse
 
   /// The name under which the table view keeps the cell for reuse.

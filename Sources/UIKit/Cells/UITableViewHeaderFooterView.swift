@@ -15,11 +15,6 @@ open class UITableViewHeaderFooterView: UIView {
     setUp(reuseIdentifier: nil)
   }
 
-  /// What a table view calls to make a view of a registered class, as with `UITableViewCell`.
-  public required convenience init(_reuseIdentifier reuseIdentifier: String?) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
   /// The name under which the table view keeps the view for reuse.
   open var reuseIdentifier: String? { reuse.identifier }
 

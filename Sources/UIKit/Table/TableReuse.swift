@@ -48,7 +48,7 @@ final class TableReuse {
     }
     guard let cellClass = cellClasses[identifier] else { return nil }
     madeCells += 1
-    return cellClass.init(_style: .default, reuseIdentifier: identifier)
+    return RegisteredViewMaking.cell(cellClass, identifier)
   }
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -71,7 +71,7 @@ final class TableReuse {
       view.prepareForReuse()
       return view
     }
-    return sectionViewClasses[identifier].map { $0.init(_reuseIdentifier: identifier) }
+    return sectionViewClasses[identifier].map { RegisteredViewMaking.sectionView($0, identifier) }
   }
 
   // MARK: Keeping
