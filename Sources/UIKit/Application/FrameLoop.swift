@@ -110,7 +110,7 @@ extension FrameLoop: StageDelegate {
         keys.handle(event)
         text.handle(event, in: scene.presenter.keyReceiver)
       case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
-      case .composition: break
+      case .composition(let event): text.compose(event)
       }
     }
   }

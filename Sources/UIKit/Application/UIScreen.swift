@@ -4,6 +4,7 @@ import Stage
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private weak var stage: (any Stage)?
+  var space: ScreenCoordinateSpace { ScreenCoordinateSpace(screen: self) }
 
   init(stage: (any Stage)?) {
     self.stage = stage
@@ -18,6 +19,12 @@ open class UIScreen: NSObject {
 
   /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: stage?.size ?? UIScreen.phoneSize) }
+
+  /// The coordinates in which windows stand.
+  open var coordinateSpace: any UICoordinateSpace { space }
+
+  /// The same for a screen that is not turned, as a stage never is.
+  open var fixedCoordinateSpace: any UICoordinateSpace { space }
 
   /// Pixels a point.
   open var scale: CGFloat { stage?.scale ?? UIScreen.phoneScale }

@@ -14,6 +14,9 @@ final class TouchDispatch {
   /// Whether a touch is down in the window.
   var hasTouches: Bool { !routes.isEmpty }
 
+  /// Whether the view of a touch was told that it began, and nothing took the touch away since.
+  func hasView(heardOf touch: UITouch) -> Bool { routes[touch]?.isHeard ?? false }
+
   func send(_ event: UIEvent) {
     lastEvent = event
     let touches = (event.touches(for: window) ?? []).sorted { $0.sequence < $1.sequence }
@@ -100,10 +103,18 @@ final class TouchDispatch {
     for route in ordered {
       for call in route.takeCalls() { calls[call, default: []].append(route) }
     }
+    var refused: Set<UITouch> = []
     for call in TouchRoute.Call.order {
-      let called = calls[call] ?? []
+      let called = (calls[call] ?? []).filter { !refused.contains($0.touch) }
       for view in called.compactMap({ $0.touch.view }).withoutDuplicates() {
-        call.send(Set(called.map(\.touch).filter { $0.view === view }), to: view, with: lastEvent)
+        let routes = called.filter { $0.touch.view === view }
+        let touches = Set(routes.map(\.touch))
+        if call == .began, !ScrollContentTouches.mayBegin(touches, lastEvent, in: view) {
+          for route in routes { route.shutOut() }
+          refused.formUnion(touches)
+          continue
+        }
+        call.send(touches, to: view, with: lastEvent)
       }
     }
     for route in ordered where route.isOver { routes[route.touch] = nil }

@@ -39,6 +39,12 @@ final class TouchRoute {
     isLifted && (isShutOut || pending.isEmpty)
   }
 
+  /// Whether the view has the touch.
+  var isHeard: Bool { hasBegun && !isShutOut }
+
+  /// Keeps the touch from its view.
+  func shutOut() { isShutOut = true }
+
   /// Takes a step of the touch.
   func note(_ phase: UITouch.Phase) {
     switch phase {

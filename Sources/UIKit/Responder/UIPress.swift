@@ -14,6 +14,8 @@ open class UIPress: NSObject {
   open private(set) weak var window: UIWindow?
   /// The responder the press began at.
   open internal(set) weak var responder: UIResponder?
+  /// What acts again each time the keyboard repeats a key that is held down; views hear nothing of that.
+  weak var repeater: (any KeyRepeating)?
   /// The key, for a press of a keyboard.
   open private(set) var key: UIKey?
   /// How hard the button is pressed: 1 for a key that is down.
@@ -27,6 +29,12 @@ open class UIPress: NSObject {
     phase = .began
     super.init()
   }
+}
+
+/// Used a key up, and goes on with it for as long as it is held down.
+@MainActor
+protocol KeyRepeating: AnyObject {
+  func repeatKey(of press: UIPress)
 }
 
 /// Presses that changed.

@@ -7,14 +7,26 @@ final class ScrollContentTouches {
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
   var isDelayed = true { didSet { recognizer.isEnabled = isDelayed } }
-  var isCancellable = true {
-    didSet { scrollView.dragging.recognizer.cancelsTouchesInView = isCancellable }
-  }
+  var isCancellable = true
 
   func attach() { scrollView.addGestureRecognizer(recognizer) }
 
   /// The touch that begins now stopped content that moved; it means nothing else.
   func swallowTouch() { recognizer.swallowsTouch = true }
+
+  /// Whether the scroll views around a view let it have touches that began in it [D].
+  static func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).dropFirst()
+      .lazy.compactMap { $0 as? UIScrollView }
+      .allSatisfy { $0.touchesShouldBegin(touches, with: event, in: view) }
+  }
+
+  /// Whether a drag may take the touches that are down from the content. Content that has heard nothing of them yet is
+  /// not asked for [D].
+  func mayBecomeDrag(_ touches: [UITouch]) -> Bool {
+    let views = touches.filter { $0.window?.touches.hasView(heardOf: $0) ?? false }.compactMap(\.view)
+    return views.allSatisfy { $0 === scrollView || (isCancellable && scrollView.touchesShouldCancel(in: $0)) }
+  }
 
   /// What `touchesShouldCancel(in:)` answers by default [D].
   func shouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

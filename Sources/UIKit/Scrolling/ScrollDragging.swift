@@ -11,6 +11,8 @@ protocol ScrollDraggingHost: AnyObject {
   func show(_ offset: CGPoint)
   /// The touch that came down stopped what moved, and is for nothing else.
   func swallowTouch()
+  /// Whether a drag may take touches from the content they are in.
+  func mayTakeFromContent(_ touches: [UITouch]) -> Bool
   func dragDidBegin()
   func dragDidEnd(willDecelerate: Bool)
 }
@@ -23,7 +25,7 @@ final class ScrollDragging {
   /// With directional lock a drag keeps to an axis along which it begins this much more than along the other [?].
   private static let lockRatio = 1.7
 
-  private unowned let host: any ScrollDraggingHost
+  unowned let host: any ScrollDraggingHost
   let recognizer = ScrollPanGestureRecognizer(target: nil, action: nil)
 
   private(set) var isTracking = false
@@ -134,6 +136,8 @@ final class ScrollDragging {
 
 extension UIScrollView: ScrollDraggingHost {
   func swallowTouch() { contentTouches.swallowTouch() }
+
+  func mayTakeFromContent(_ touches: [UITouch]) -> Bool { contentTouches.mayBecomeDrag(touches) }
 
   func dragDidBegin() {
     indicators.appear()

@@ -19,6 +19,12 @@ final class ScrollKeys {
   }
 
   private func handle(_ press: UIPress) -> Bool {
+    guard act(on: press) else { return false }
+    press.repeater = self
+    return true
+  }
+
+  private func act(on press: UIPress) -> Bool {
     guard isEnabled, host.isScrollEnabled, let key = press.key else { return false }
     let visible = host.bounds.inset(by: host.adjustedContentInset)
     let page = max(visible.height - Self.pageOverlap, Self.arrowStep)
@@ -63,5 +69,11 @@ final class ScrollKeys {
     guard top != host.contentOffset else { return true }
     host.motion.glide(to: top, ending: .scrollToTop)
     return true
+  }
+}
+
+extension ScrollKeys: KeyRepeating {
+  func repeatKey(of press: UIPress) {
+    _ = act(on: press)
   }
 }

@@ -42,6 +42,7 @@ extension ScrollDragging {
   /// What `gestureRecognizerShouldBegin` of the scroll view answers.
   func shouldBegin(_ gestureRecognizer: UIGestureRecognizer, otherwise: () -> Bool) -> Bool {
     guard gestureRecognizer === recognizer else { return otherwise() }
-    return mayBegin(translation: recognizer.translation(in: recognizer.view)) && otherwise()
+    return mayBegin(translation: recognizer.translation(in: recognizer.view))
+      && host.mayTakeFromContent(recognizer.machine.touches) && otherwise()
   }
 }

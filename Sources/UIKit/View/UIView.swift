@@ -3,7 +3,7 @@
 /// The members here only forward. Each concern is a part of its own, a value that holds nothing but the view:
 /// `ViewHierarchy`, `ViewGeometry`, `ViewLayout`, `ViewMargins`, `ViewTraits`, `ViewTint`, `ViewDisplay`, `ViewActions`.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Stored state of the parts
 
   final var viewState = ViewState()
@@ -122,6 +122,26 @@ open class UIView: UIResponder {
 
   /// Converts a rectangle from another view's coordinates; nil stands for the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry.convert(rect, from: view) }
+
+  /// Converts a point to the coordinates of a view or of the screen.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    geometry.convert(point, to: coordinateSpace)
+  }
+
+  /// Converts a point from the coordinates of a view or of the screen.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    geometry.convert(point, from: coordinateSpace)
+  }
+
+  /// Converts a rectangle to the coordinates of a view or of the screen.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    geometry.convert(rect, to: coordinateSpace)
+  }
+
+  /// Converts a rectangle from the coordinates of a view or of the screen.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    geometry.convert(rect, from: coordinateSpace)
+  }
 
   /// Whether the view and everything in it takes touches.
   open var isUserInteractionEnabled: Bool {
@@ -341,7 +361,9 @@ open class UIView: UIResponder {
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// The frame of a view whose alignment rectangle is placed.
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   /// How far the alignment rectangle lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

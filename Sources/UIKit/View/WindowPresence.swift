@@ -93,11 +93,15 @@ final class WindowPresence {
     }
   }
 
-  /// Brings keys to the first responder; where there is none, to what they would scroll, and else to the window.
+  /// Who gets keys: the first responder; where there is none, what they would scroll, and else the window.
+  var keyReceiver: UIResponder? {
+    window.map { $0.firstResponder ?? KeyScrolling.scrollView(in: $0) ?? $0 }
+  }
+
+  /// Brings keys to those they began at, to the end.
   private func sendPresses(_ event: UIPressesEvent) {
-    guard let window else { return }
-    let receiver: UIResponder = window.firstResponder ?? KeyScrolling.scrollView(in: window) ?? window
     let presses = event.allPresses
+    guard let receiver = presses.first?.responder ?? keyReceiver else { return }
     func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase } }
     let began = matching(.began)
     let changed = matching(.changed)

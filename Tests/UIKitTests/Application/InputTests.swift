@@ -108,9 +108,74 @@ import UIKit
 
   @Test func keysGoToTheFirstResponder() {
     view.becomeFirstResponder()
-    stage.send(.key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .down, timestamp: 1)))
+    stage.send(
+      .key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .down, timestamp: 1)))
     stage.send(.key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .up, timestamp: 1)))
     #expect(view.heard == ["key a 4", "key up"])
+  }
+
+  private func key(_ usage: Int, _ phase: KeyEvent.Phase, _ modifiers: KeyModifiers = []) {
+    stage.send(.key(KeyEvent(usage: usage, characters: "", modifiers: modifiers, phase: phase, timestamp: 1)))
+  }
+
+  @Test func aKeyThatIsHeldDownBeginsOnce() {
+    view.becomeFirstResponder()
+    key(0x04, .repeat)
+    #expect(view.heard == [], "it went down elsewhere")
+    key(0x04, .down)
+    key(0x04, .repeat)
+    key(0x04, .repeat)
+    key(0x04, .up)
+    #expect(view.heard == ["key  4", "key up"])
+  }
+
+  @Test func aKeyEndsWhereItBegan() {
+    let other = ListeningView(frame: CGRect(x: 0, y: 150, width: 20, height: 20))
+    window.addSubview(other)
+    view.becomeFirstResponder()
+    key(0x04, .down)
+    other.becomeFirstResponder()
+    key(0x04, .up)
+    #expect(view.heard == ["key  4", "key up"])
+    #expect(other.heard == [])
+  }
+
+  @Test func aKeyThatIsHeldDownScrollsOn() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scrollView.contentSize = CGSize(width: 100, height: 2000)
+    window.addSubview(scrollView)
+    key(0x51, .down)
+    stage.advance(by: 1)
+    let once = scrollView.contentOffset.y
+    #expect(once > 0)
+    key(0x51, .repeat)
+    key(0x51, .repeat)
+    stage.advance(by: 1)
+    #expect(scrollView.contentOffset.y == once * 3)
+    key(0x51, .up)
+    key(0x51, .repeat)
+    stage.advance(by: 1)
+    #expect(scrollView.contentOffset.y == once * 3)
+  }
+
+  @Test func textThatIsComposedArrivesWhenItIsEntered() {
+    view.becomeFirstResponder()
+    view.text = "a"
+    stage.send(.composition(CompositionEvent(text: "zi", selection: 2..<2)))
+    #expect(view.text == "a")
+    key(0x2A, .down)
+    key(0x28, .down)
+    #expect(view.text == "a", "keys edit the composition")
+    stage.send(.composition(CompositionEvent(text: "", selection: 0..<0)))
+    stage.send(.text("字"))
+    #expect(view.text == "a字")
+    key(0x2A, .down)
+    #expect(view.text == "a")
+    stage.send(.composition(CompositionEvent(text: "k", selection: 1..<1)))
+    view.resignFirstResponder()
+    view.becomeFirstResponder()
+    key(0x2A, .down)
+    #expect(view.text == "", "another beginning gives the composition up")
   }
 
   @Test func textGoesToTheFirstResponderThatTakesIt() {
@@ -127,9 +192,6 @@ import UIKit
   @Test func backspaceReturnAndTabEditOnceForEachRepeat() {
     view.becomeFirstResponder()
     view.text = "abc"
-    func key(_ usage: Int, _ phase: KeyEvent.Phase, _ modifiers: KeyModifiers = []) {
-      stage.send(.key(KeyEvent(usage: usage, characters: "", modifiers: modifiers, phase: phase, timestamp: 1)))
-    }
     key(0x2A, .down)
     key(0x2A, .repeat)
     key(0x2A, .up)

@@ -13,13 +13,13 @@ final class KeyInput {
 
   func handle(_ event: KeyEvent) {
     guard let window = presenter.keyReceiver, let press = press(event, in: window) else { return }
-    let uiEvent = UIPressesEvent(type: .presses, timestamp: event.timestamp, modifiers: UIKeyModifierFlags(event.modifiers))
+    let uiEvent = UIPressesEvent(
+      type: .presses, timestamp: event.timestamp, modifiers: UIKeyModifierFlags(event.modifiers))
     uiEvent.presses = [press]
     UIApplication.shared.sendEvent(uiEvent)
   }
 
-  /// The press that the event begins, goes on with or ends. A key that is held down begins again and again: that is
-  /// how it scrolls on and on.
+  /// The press that the event begins or ends. A key that is held down begins once; only what scrolls by it goes on.
   private func press(_ event: KeyEvent, in window: UIWindow) -> UIPress? {
     switch event.phase {
     case .up:
@@ -27,10 +27,13 @@ final class KeyInput {
       press.phase = .ended
       press.timestamp = event.timestamp
       return press
-    case .down, .repeat:
+    case .repeat:
+      presses[event.usage].map { $0.repeater?.repeatKey(of: $0) }
+      return nil
+    case .down:
       guard let key = UIKey(event) else { return nil }
       let press = UIPress(
-        key: key, window: window, responder: window.firstResponder, timestamp: event.timestamp)
+        key: key, window: window, responder: window.presence.keyReceiver, timestamp: event.timestamp)
       presses[event.usage] = press
       return press
     }

@@ -12,6 +12,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that the scene is on.
   open var screen: UIScreen { presenter.screen }
 
+  /// The coordinates in which the scene's windows stand.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
   /// The scene's windows that are alive, those shown later last.
   open var windows: [UIWindow] { presenter.windows }
 

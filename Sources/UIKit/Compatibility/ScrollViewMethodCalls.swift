@@ -1,0 +1,48 @@
+/// Makes `delegate?.scrollViewDidScroll?(scrollView)` compile.
+///
+/// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
+/// defaults, so a property of the method's name answers the method, or something that takes its labels. None of these
+/// methods means something else when it is missing than what its default does.
+extension UIScrollViewDelegate {
+  public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+  public var scrollViewWillEndDragging: _ScrollViewWillEndDraggingCall? {
+    _ScrollViewWillEndDraggingCall(delegate: self)
+  }
+  public var scrollViewDidEndDragging: _ScrollViewDidEndDraggingCall? { _ScrollViewDidEndDraggingCall(delegate: self) }
+  public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
+  public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
+  public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidEndScrollingAnimation($0) }
+  }
+  public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { { self.scrollViewShouldScrollToTop($0) } }
+  public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
+  public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidChangeAdjustedContentInset($0) }
+  }
+}
+
+/// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _ScrollViewWillEndDraggingCall {
+  fileprivate let delegate: any UIScrollViewDelegate
+
+  public func callAsFunction(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    delegate.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+}
+
+/// `scrollViewDidEndDragging(_:willDecelerate:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _ScrollViewDidEndDraggingCall {
+  fileprivate let delegate: any UIScrollViewDelegate
+
+  public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+}
