@@ -127,6 +127,9 @@ final class CellContent {
   /// The size that the content view's constraints ask for; where it has none, the one that suits the content.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    // Margins follow from where the content view lies in the cell.
+    let frame = host.accessory.contentFrame(in: host.bounds)
+    if view.frame != frame { view.frame = frame }
     let inner = host.accessory.contentFrame(in: CGRect(origin: .zero, size: target)).width
     let size = view.systemLayoutSizeFitting(
       CGSize(width: inner, height: target.height), withHorizontalFittingPriority: horizontal,

@@ -119,6 +119,8 @@ final class HeaderFooterContent {
   /// The size that the content view's constraints ask for; where it has none, the one that suits the texts.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    // Margins follow from where the content view lies.
+    if view.frame != host.bounds { view.frame = host.bounds }
     let size = view.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     return size.height > 0 ? size : host.sizeThatFits(target)

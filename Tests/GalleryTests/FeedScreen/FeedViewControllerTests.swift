@@ -10,7 +10,8 @@ struct FeedViewControllerTests {
   private let feed = FeedFile(path: GalleryResources.feedPath)
 
   private func mount(_ feed: FeedFile) throws -> (screen: MountedScreen, table: UITableView) {
-    let screen = MountedScreen(UINavigationController(rootViewController: FeedViewController(feed: feed, report: { _ in })))
+    let screen = MountedScreen(
+      UINavigationController(rootViewController: FeedViewController(feed: feed, report: { _ in })))
     try screen.settle()
     func find(_ view: UIView) -> UITableView? {
       view as? UITableView ?? view.subviews.lazy.compactMap(find).first

@@ -118,4 +118,46 @@ import UIKit
       }
     }
   }
+
+  /// A cell whose stack was filled before it was added, and whose picture's height follows from the margins.
+  final class PictureCell: UITableViewCell {
+    let picture = UIView()
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5).isActive = true
+      let stack = UIStackView(arrangedSubviews: [picture])
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(stack)
+      let margins = contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func theFirstMeasurementKnowsMarginsAndStacks() {
+    final class Pictures: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "picture", for: indexPath)
+      }
+    }
+    let pictures = Pictures()
+    table.frame.size.width = 390
+    table.register(PictureCell.self, forCellReuseIdentifier: "picture")
+    table.dataSource = pictures
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 3)
+    for cell in table.visibleCells {
+      cell.layoutIfNeeded()
+      #expect(cell.bounds.size == CGSize(width: 390, height: 179))
+      #expect((cell as? PictureCell)?.picture.frame == CGRect(x: 0, y: 0, width: 358, height: 179))
+    }
+  }
 }

@@ -24,6 +24,7 @@ struct ConstraintHierarchy {
   func didJoinSuperview() {
     guard takesPart, !view.viewState.isLayoutRoot else { return }
     view.viewState.constraints?.engine = nil
+    ConstraintUpdates(view).passOnNeed()
     LayoutEngine.ensure(for: view).invalidate()
   }
 

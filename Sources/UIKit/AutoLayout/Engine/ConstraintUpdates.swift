@@ -10,12 +10,21 @@ struct ConstraintUpdates {
   func setNeeded() {
     guard !view.viewState.needsUpdateConstraints else { return }
     view.viewState.needsUpdateConstraints = true
+    noteNeedAbove()
+    LayoutEngine.ensure(for: view).invalidateSolution()
+  }
+
+  /// Lets the views above know of what was asked for before the view got a superview.
+  func passOnNeed() {
+    if view.viewState.needsUpdateConstraints || view.viewState.subtreeNeedsUpdateConstraints { noteNeedAbove() }
+  }
+
+  private func noteNeedAbove() {
     var ancestor = view.superviewReference
     while let current = ancestor, !current.viewState.subtreeNeedsUpdateConstraints {
       current.viewState.subtreeNeedsUpdateConstraints = true
       ancestor = current.superviewReference
     }
-    LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
   func updateIfNeeded() {
