@@ -46,7 +46,7 @@ import PackageDescription
         "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "CAllocations",
       ]),
     .target(name: "CAllocations"),
-    .executableTarget(name: "ModelFuzz", dependencies: ["ListCore"]),
+    .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver"]),
     .executableTarget(name: "StructureCheck"),
   ]
 

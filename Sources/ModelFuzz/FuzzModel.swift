@@ -1,7 +1,9 @@
-/// A type of ListCore beside a naive reference that does the same, driven by random steps.
+/// A type of ListCore or ConstraintSolver beside a naive reference that does the same, driven by random steps.
 protocol FuzzModel: SendableMetatype {
   /// What `--model` calls it.
   static var name: String { get }
+  /// How many steps of the quickest models one step of this one takes the time of, about.
+  static var stepCost: Int { get }
   init(generator: SeededGenerator)
   /// Does one random step with both and compares them.
   /// - Throws: what differs.
@@ -15,6 +17,8 @@ struct Mismatch: Error, CustomStringConvertible {
 }
 
 extension FuzzModel {
+  static var stepCost: Int { 1 }
+
   /// Runs `count` steps from `seed`.
   /// - Returns: nil, or the failure with all that is needed to repeat it.
   static func run(steps count: Int, seed: UInt64) -> String? {
@@ -24,7 +28,7 @@ extension FuzzModel {
         try model.step()
       } catch {
         return "\(name): step \(step), seed \(seed): \(error)"
-          + "\n  repeat with: model-fuzz --model \(name) --seed \(seed) --steps \(step + 1)"
+          + "\n  repeat with: model-fuzz --model \(name) --seed \(seed) --steps \((step + 1) * stepCost)"
       }
     }
     return nil
@@ -63,4 +67,5 @@ let allModels: [any FuzzModel.Type] = [
   SelectionSetModel.self, HighlightModel.self, PinnedHeaderModel.self, ScrollPhysicsModel.self,
   ListChangesModel.self,
   BatchUpdateModel.self,
+  ConstraintSystemModel.self,
 ]

@@ -40,13 +40,11 @@ import Testing
     var chain = Chain(count: 200, width: 3, priority: SolverPriority(250))
     #expect(chain.system.solve().isEmpty)
     #expect(chain.system.value(of: chain.edges[200]) == 600)
-    #expect(chain.system.componentBuildCount == 200)
-    let pivots = chain.system.pivotCount
     chain.system.setConstant(-7, of: chain.widthConstraints[4])
     chain.system.solve()
     #expect(chain.system.value(of: chain.edges[200]) == 604)
-    #expect(chain.system.componentBuildCount == 200)
-    #expect(chain.system.pivotCount <= pivots + 1)
+    #expect(chain.system.componentBuildCount == 0)
+    #expect(chain.system.pivotCount == 0)
   }
 
   @Test func manyWishesYieldToOneOfHigherPriority() {

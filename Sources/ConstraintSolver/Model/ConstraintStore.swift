@@ -3,41 +3,48 @@ struct ConstraintStore {
   struct Entry {
     /// Where the constraint's terms stand in `terms`.
     var terms: Range<Int>
-    var relation: SolverRelation
     var constant: Double
     var priority: SolverPriority
+    var relation: SolverRelation
     var isActive: Bool
     var isPresent: Bool
+
+    /// A required equation, which determines a variable instead of being one of the wishes that others yield to.
+    var isEquation: Bool { relation == .equal && priority.isRequired }
   }
 
   private(set) var entries: ContiguousArray<Entry> = []
   private(set) var terms: ContiguousArray<SolverTerm> = []
-  private var vacant: [Int32] = []
+  private var vacant: ContiguousArray<Int32> = []
   private var abandonedTerms = 0
 
   subscript(constraint: Int32) -> Entry {
     get { entries[Int(constraint)] }
-    set { entries[Int(constraint)] = newValue }
+    _modify { yield &entries[Int(constraint)] }
   }
 
   /// Adds a constraint that is not active yet. Terms of one variable are added up, those that vanish are left out.
   mutating func insert(
-    _ newTerms: some Sequence<SolverTerm>, relation: SolverRelation, constant: Double, priority: SolverPriority
+    _ newTerms: [SolverTerm], relation: SolverRelation, constant: Double, priority: SolverPriority
   ) -> Int32 {
     let start = terms.count
     for term in newTerms {
-      if let known = terms[start...].firstIndex(where: { $0.variable == term.variable }) {
+      var known = start
+      while known < terms.count, terms[known].variable != term.variable { known += 1 }
+      if known < terms.count {
         terms[known].coefficient += term.coefficient
       } else {
         terms.append(term)
       }
     }
-    if terms[start...].contains(where: { abs($0.coefficient) < solverTolerance }) {
-      let kept = terms[start...].filter { abs($0.coefficient) >= solverTolerance }
-      terms.replaceSubrange(start..., with: kept)
+    var kept = start
+    for index in start..<terms.count where abs(terms[index].coefficient) >= solverTolerance {
+      if kept != index { terms[kept] = terms[index] }
+      kept += 1
     }
+    if kept < terms.count { terms.removeLast(terms.count - kept) }
     let entry = Entry(
-      terms: start..<terms.count, relation: relation, constant: constant, priority: priority, isActive: false,
+      terms: start..<terms.count, constant: constant, priority: priority, relation: relation, isActive: false,
       isPresent: true)
     if let index = vacant.popLast() {
       entries[Int(index)] = entry
@@ -47,6 +54,7 @@ struct ConstraintStore {
     return Int32(entries.count - 1)
   }
 
+  /// Gives a constraint's handle up; the next one that is made may have it.
   mutating func remove(_ constraint: Int32) {
     abandonedTerms += entries[Int(constraint)].terms.count
     entries[Int(constraint)].isActive = false

@@ -10,28 +10,40 @@
 ///     system.value(of: width)
 ///
 /// Changes are collected and answered by ``solve()``, which goes on from the last solution: a changed constant costs a
-/// few pivots at most, and none where equations alone determine the answer. The same constraints give the same values
-/// in every process; where a system leaves something open, the answer is one of the best, and ``isAmbiguous(_:)`` says so.
+/// few pivots at most, and none where equations alone determine the answer; what comes and goes touches the variables
+/// that depend on it. The same constraints give the same values in every process; where a system leaves something open,
+/// the answer is one of the best, and ``isAmbiguous(_:)`` says so.
 package struct ConstraintSystem {
   var store = ConstraintStore()
+  /// Required equations.
   var substitution = Substitution()
+  /// Free variables that stand alone.
+  var lone = LoneVariables()
+  /// Free variables that share constraints; vacant places have no variables.
   var components: ContiguousArray<Component> = []
-  /// For each constraint the component it belongs to, -1 for none.
-  var componentOfConstraint: ContiguousArray<Int32> = []
-  /// The base of each constraint as its component knows it.
-  var knownBases: ContiguousArray<Double> = []
+  var vacantComponents: ContiguousArray<Int32> = []
+  /// For each variable the component it belongs to, -1 for none.
+  var componentOfVariable: ContiguousArray<Int32> = []
+  /// For each constraint where it takes part.
+  var placements: ContiguousArray<Placement> = []
   /// Constraints that no variable is left to serve: they hold or they do not.
   var settled: ContiguousArray<Int32> = []
   /// Constraints left out after a contradiction.
   var broken: Set<Int32> = []
   var values: ContiguousArray<Double> = []
-  private var vacantVariables: [Int32] = []
   var changes = PendingChanges()
+  var scratch = PlacementScratch()
+
+  /// Variables that can be made again, and those that can be once the triangle is built anew.
+  var vacantVariables: ContiguousArray<Int32> = []
+  var retiredVariables: ContiguousArray<Int32> = []
 
   /// How often quantities changed places in a tableau, over the system's life.
   package internal(set) var pivotCount = 0
-  /// How often a component was solved from nothing.
+  /// How often a tableau was made.
   package internal(set) var componentBuildCount = 0
+  /// How often everything was worked out from nothing.
+  package internal(set) var rebuildCount = 0
 
   package init() {}
 
@@ -43,18 +55,22 @@ package struct ConstraintSystem {
 
 extension ConstraintSystem {
   package mutating func makeVariable() -> SolverVariable {
-    if let index = vacantVariables.popLast() {
-      values[Int(index)] = 0
-      return SolverVariable(index: index)
-    }
-    values.append(0)
-    changes.structure = true
-    return SolverVariable(index: Int32(values.count - 1))
+    SolverVariable(index: makeVariableIndex())
   }
 
-  /// Gives a variable up. No constraint that speaks of it may be left.
+  mutating func makeVariableIndex() -> Int32 {
+    if let index = vacantVariables.popLast() {
+      values[Int(index)] = 0
+      return index
+    }
+    values.append(0)
+    componentOfVariable.append(-1)
+    return Int32(values.count - 1)
+  }
+
+  /// Gives a variable up. No active constraint may speak of it when the system is solved next.
   package mutating func remove(_ variable: SolverVariable) {
-    vacantVariables.append(variable.index)
+    retiredVariables.append(variable.index)
   }
 
   /// The variable's value by the last ``solve()``.
@@ -62,11 +78,12 @@ extension ConstraintSystem {
 
   /// Whether the active constraints leave the variable more than one best value.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {
-    var copy = substitution
-    let determining = copy.freeVariables(of: variable.index)
-    return determining.contains { free in
-      guard let component = components.first(where: { $0.contains(free) }) else { return true }
-      return component.tableau.hasAlternatives
+    guard Int(variable.index) < substitution.definitionOfVariable.count else { return true }
+    var lone = lone
+    return substitution.freeVariables(of: variable.index).contains { free in
+      if lone.contains(free) { return lone.solve(free, store: store).isAmbiguous }
+      let component = componentOfVariable[Int(free)]
+      return component < 0 || components[Int(component)].tableau.hasAlternatives
     }
   }
 }
@@ -75,23 +92,23 @@ extension ConstraintSystem {
 
 extension ConstraintSystem {
   /// Makes a constraint `Σ coefficient · variable + constant (≤, =, ≥) 0`, not active yet.
+  ///
+  /// - Precondition: The constant and the coefficients are finite.
   package mutating func makeConstraint(
-    _ terms: some Sequence<SolverTerm>, _ relation: SolverRelation, constant: Double,
-    priority: SolverPriority = .required
+    _ terms: [SolverTerm], _ relation: SolverRelation, constant: Double, priority: SolverPriority = .required
   ) -> SolverConstraint {
+    precondition(
+      constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite },
+      "a constraint needs finite numbers, not \(terms.map(\.coefficient)) and \(constant)")
     let index = store.insert(terms, relation: relation, constant: constant, priority: priority)
-    if Int(index) == componentOfConstraint.count {
-      componentOfConstraint.append(-1)
-      knownBases.append(0)
-    }
+    if Int(index) == placements.count { placements.append(Placement()) }
     return SolverConstraint(index: index)
   }
 
   package mutating func remove(_ constraint: SolverConstraint) {
     deactivate(constraint)
-    // The handle may be used again before the next solution, which must not take the new one for the old.
-    if componentOfConstraint[Int(constraint.index)] >= 0 || settled.contains(constraint.index) { changes.structure = true }
-    store.remove(constraint.index)
+    // The handle must not be used again while something still stands for the old constraint.
+    changes.retired.append(constraint.index)
   }
 
   package func isActive(_ constraint: SolverConstraint) -> Bool { store[constraint.index].isActive }
@@ -99,28 +116,28 @@ extension ConstraintSystem {
   package mutating func activate(_ constraint: SolverConstraint) {
     guard !store[constraint.index].isActive else { return }
     store[constraint.index].isActive = true
-    noteStructure(of: constraint.index)
+    changes.activations.append(constraint.index)
   }
 
   package mutating func deactivate(_ constraint: SolverConstraint) {
     guard store[constraint.index].isActive else { return }
     store[constraint.index].isActive = false
-    noteStructure(of: constraint.index)
+    changes.activations.append(constraint.index)
   }
 
   package func constant(of constraint: SolverConstraint) -> Double { store[constraint.index].constant }
 
+  /// - Precondition: The constant is finite.
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+    precondition(constant.isFinite, "a constraint needs a finite constant, not \(constant)")
     guard store[constraint.index].constant != constant else { return }
     store[constraint.index].constant = constant
     guard store[constraint.index].isActive else { return }
-    if isEquation(constraint.index) {
+    if store[constraint.index].isEquation {
       changes.equationConstants = true
     } else {
       changes.constants.append(constraint.index)
     }
-    // What contradicted itself may not do so any more.
-    if !broken.isEmpty { changes.structure = true }
   }
 
   package func priority(of constraint: SolverConstraint) -> SolverPriority { store[constraint.index].priority }
@@ -131,37 +148,31 @@ extension ConstraintSystem {
     store[constraint.index].priority = priority
     guard store[constraint.index].isActive else { return }
     if old.isRequired || priority.isRequired {
-      changes.structure = true
+      changes.activations.append(constraint.index)
     } else {
       changes.priorities.append(constraint.index)
-    }
-  }
-
-  /// A required equation, which determines a variable instead of entering a tableau.
-  func isEquation(_ constraint: Int32) -> Bool {
-    store[constraint].relation == .equal && store[constraint].priority.isRequired
-  }
-
-  private mutating func noteStructure(of constraint: Int32) {
-    if isEquation(constraint) || !broken.isEmpty {
-      changes.structure = true
-    } else {
-      changes.activations.append(constraint)
     }
   }
 }
 
 /// What was asked for since the last solution.
 struct PendingChanges {
-  /// Equations came or went, so that variables may be determined by others than before.
-  var structure = false
-  var equationConstants = false
-  /// Other constraints whose constants changed, that came or went, and whose priorities changed.
-  var constants: ContiguousArray<Int32> = []
+  /// Constraints that came or went, or became required, or ceased to be.
   var activations: ContiguousArray<Int32> = []
+  var equationConstants = false
+  /// Other constraints whose constants changed, and whose priorities changed.
+  var constants: ContiguousArray<Int32> = []
   var priorities: ContiguousArray<Int32> = []
+  /// Constraints whose handles are free once the changes have been made.
+  var retired: ContiguousArray<Int32> = []
 
-  var isEmpty: Bool {
-    !structure && !equationConstants && constants.isEmpty && activations.isEmpty && priorities.isEmpty
+  var isEmpty: Bool { !equationConstants && activations.isEmpty && constants.isEmpty && priorities.isEmpty }
+
+  mutating func removeAll() {
+    activations.removeAll(keepingCapacity: true)
+    equationConstants = false
+    constants.removeAll(keepingCapacity: true)
+    priorities.removeAll(keepingCapacity: true)
+    retired.removeAll(keepingCapacity: true)
   }
 }

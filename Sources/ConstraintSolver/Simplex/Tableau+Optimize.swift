@@ -3,23 +3,29 @@ extension Tableau {
   ///
   /// The primal simplex by Bland's rule: the lowest quantity that helps enters, the lowest that stops it leaves.
   mutating func optimize() {
-    var total = ContiguousArray(repeating: 0.0, count: levels.count)
-    while let (column, up) = improvingMove(&total) {
+    var remaining = pivotLimit
+    while remaining > 0, let (column, up) = improvingMove() {
       guard let row = firstRowReachingZero(column: column, up: up) else { return }
       let limit = abs(values[row])
       values[row] = limit < solverTolerance ? 0 : values[row]
       // The leaving residue is at zero after the move, on whichever side it came from.
       pivot(row: row, column: column, enteringIsBelow: !up)
+      remaining -= 1
     }
   }
 
-  private func improvingMove(_ total: inout ContiguousArray<Double>) -> (column: Int, up: Bool)? {
+  /// Bland's rule comes to an end with exact numbers. Should rounding ever make it go in circles, the answer is one of
+  /// those it goes through.
+  var pivotLimit: Int { 200 + 50 * (basic.count + columnCount) }
+
+  private mutating func improvingMove() -> (column: Int, up: Bool)? {
     var best: (column: Int, up: Bool)?
     for column in 0..<columnCount {
       if let known = best, nonbasic[known.column] < nonbasic[column] { continue }
-      for up in [true, false] where totalSlope(ofColumn: column, up: up, into: &total) && sign(total) < 0 {
-        best = (column, up)
-        break
+      if computeTotal(ofColumn: column, up: true), totalSign < 0 {
+        best = (column, true)
+      } else if computeTotal(ofColumn: column, up: false), totalSign < 0 {
+        best = (column, false)
       }
     }
     return best

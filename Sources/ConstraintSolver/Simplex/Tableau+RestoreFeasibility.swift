@@ -6,28 +6,31 @@ extension Tableau {
   ///
   /// - Returns: The row of a required residue that cannot be brought back; nil when all is well.
   mutating func restoreFeasibility() -> Int? {
-    var total = ContiguousArray(repeating: 0.0, count: levels.count)
-    var best = total
-    while let row = firstMisplacedRow() {
+    var remaining = pivotLimit
+    while remaining > 0, let row = firstMisplacedRow() {
+      remaining -= 1
       let needsUp = !isBelow[row]
       var bestColumn: (column: Int, up: Bool)?
       for column in 0..<columnCount {
         let coefficient = matrix[row * columnCount + column]
         guard abs(coefficient) > solverTolerance else { continue }
         let up = (coefficient > 0) == needsUp
-        guard totalSlope(ofColumn: column, up: up, into: &total) else { continue }
-        for level in total.indices { total[level] = max(total[level], 0) / abs(coefficient) }
+        guard computeTotal(ofColumn: column, up: up) else { continue }
+        for level in 0..<levels.count { total[level] = max(total[level], 0) / abs(coefficient) }
         if let known = bestColumn {
-          let order = compare(total, best)
+          let order = compareTotalWithBest()
           guard order < 0 || (order == 0 && nonbasic[column] < nonbasic[known.column]) else { continue }
         }
         bestColumn = (column, up)
-        best = total
+        for level in 0..<levels.count { best[level] = total[level] }
       }
-      if canFlip(row: row, rather: bestColumn == nil ? nil : best) {
+      if canFlip(row: row, hasAlternative: bestColumn != nil) {
         flip(row: row)
       } else if let (column, up) = bestColumn {
         pivot(row: row, column: column, enteringIsBelow: !up)
+      } else if abs(values[row]) <= solverContradictionTolerance {
+        // It holds but for rounding.
+        values[row] = 0
       } else {
         return row
       }
@@ -44,23 +47,23 @@ extension Tableau {
     return best
   }
 
-  /// Whether changing sides costs less than moving `alternative` does.
-  private func canFlip(row: Int, rather alternative: ContiguousArray<Double>?) -> Bool {
+  /// Whether changing sides costs less than the alternative, whose cost is `best`.
+  private mutating func canFlip(row: Int, hasAlternative: Bool) -> Bool {
     let above = cost(of: basic[row], below: false)
     let below = cost(of: basic[row], below: true)
     // From a forbidden side anything is better; to one, nothing is.
     if isBelow[row] ? above.isForbidden : below.isForbidden { return false }
     if isBelow[row] ? below.isForbidden : above.isForbidden { return true }
-    guard let alternative else { return true }
-    var kink = ContiguousArray(repeating: 0.0, count: levels.count)
-    if above.level >= 0 { kink[Int(above.level)] += 1 }
-    if below.level >= 0 { kink[Int(below.level)] += 1 }
-    return compare(kink, alternative) < 0
+    guard hasAlternative else { return true }
+    for level in 0..<levels.count { total[level] = 0 }
+    if above.level >= 0 { total[Int(above.level)] += 1 }
+    if below.level >= 0 { total[Int(below.level)] += 1 }
+    return compareTotalWithBest() < 0
   }
 
-  private func compare(_ left: ContiguousArray<Double>, _ right: ContiguousArray<Double>) -> Int {
-    for level in left.indices where abs(left[level] - right[level]) > solverTolerance {
-      return left[level] < right[level] ? -1 : 1
+  private func compareTotalWithBest() -> Int {
+    for level in 0..<levels.count where abs(total[level] - best[level]) > solverTolerance {
+      return total[level] < best[level] ? -1 : 1
     }
     return 0
   }

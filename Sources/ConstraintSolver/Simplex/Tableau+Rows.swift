@@ -1,13 +1,4 @@
 extension Tableau {
-  /// A tableau without rows: every free variable is nonbasic.
-  init(variableCount: Int) {
-    self.variableCount = variableCount
-    residues = []
-    levels = []
-    nonbasic = ContiguousArray(0..<Quantity(variableCount))
-    recomputeSlopes()
-  }
-
   /// Adds a residue as a row, on the side its value is on; a required one on its only side, wherever its value is.
   ///
   /// - Parameters:
@@ -15,11 +6,12 @@ extension Tableau {
   ///   - priority: The constraint's, which must be among `levels` unless it is required.
   /// - Complexity: O(columns · free variables of the constraint).
   mutating func append(
-    constraint: Int32, isEquation: Bool, priority: SolverPriority, coefficients: [Double], constant: Double
+    constraint: Int32, isEquation: Bool, priority: SolverPriority, coefficients: ContiguousArray<Double>,
+    constant: Double
   ) {
     let quantity = Quantity(variableCount + residues.count)
-    let level = priority.isRequired ? -1 : Int32(levels.firstIndex(of: priority)!)
-    residues.append(Residue(constraint: constraint, isEquation: isEquation, level: level))
+    let level = level(of: priority)
+    residues.append(Residue(constraint: constraint, isEquation: isEquation, level: level, priority: priority))
     let columns = columnCount
     let start = matrix.count
     matrix.append(contentsOf: repeatElement(0, count: columns))
@@ -70,8 +62,8 @@ extension Tableau {
   /// Changes a residue's constant by `difference`; ``restoreFeasibility()`` is to follow.
   ///
   /// - Complexity: O(rows).
-  mutating func shift(position: Int, by difference: Double) {
-    let quantity = Quantity(variableCount + position)
+  mutating func shift(constraint: Int32, by difference: Double) {
+    let quantity = Quantity(variableCount + residues.firstIndex { $0.constraint == constraint }!)
     if let row = basic.firstIndex(of: quantity) {
       values[row] += difference
     } else {
@@ -79,16 +71,6 @@ extension Tableau {
       // The quantity stays at zero, so what used to be zero is now `-difference`.
       for row in basic.indices { values[row] -= matrix[row * columnCount + column] * difference }
     }
-  }
-
-  /// Gives the tableau the priorities that its optional constraints have now.
-  mutating func setLevels(_ newLevels: ContiguousArray<SolverPriority>, priority: (Int32) -> SolverPriority) {
-    levels = newLevels
-    for position in residues.indices {
-      let priority = priority(residues[position].constraint)
-      residues[position].level = priority.isRequired ? -1 : Int32(levels.firstIndex(of: priority)!)
-    }
-    recomputeSlopes()
   }
 
   /// The value of each free variable.
@@ -99,9 +81,9 @@ extension Tableau {
 
   /// Whether some quantity could move without costing anything: the answer is then one of several.
   var hasAlternatives: Bool {
-    var total = ContiguousArray(repeating: 0.0, count: levels.count)
+    var copy = self
     for column in 0..<columnCount {
-      for up in [true, false] where totalSlope(ofColumn: column, up: up, into: &total) && sign(total) == 0 {
+      for up in [true, false] where copy.computeTotal(ofColumn: column, up: up) && copy.totalSign == 0 {
         let row = firstRowReachingZero(column: column, up: up)
         if row.map({ abs(values[$0]) > solverTolerance }) ?? true { return true }
       }
@@ -132,9 +114,8 @@ extension Tableau {
     for index in slopes.indices where abs(fresh.slopes[index] - slopes[index]) > 1e-6 {
       return "slope \(index) is noted as \(slopes[index]) and amounts to \(fresh.slopes[index])"
     }
-    var total = ContiguousArray(repeating: 0.0, count: levels.count)
     for column in 0..<columnCount {
-      for up in [true, false] where totalSlope(ofColumn: column, up: up, into: &total) && sign(total) < 0 {
+      for up in [true, false] where fresh.computeTotal(ofColumn: column, up: up) && fresh.totalSign < 0 {
         return "moving quantity \(nonbasic[column]) \(up ? "up" : "down") would cost less"
       }
     }

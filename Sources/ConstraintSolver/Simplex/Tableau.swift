@@ -26,16 +26,17 @@ struct Tableau {
     var isEquation: Bool
     /// The position of its priority among the tableau's, or -1 when it is required.
     var level: Int32
+    var priority: SolverPriority
   }
 
   let variableCount: Int
-  var residues: ContiguousArray<Residue>
+  var residues: ContiguousArray<Residue> = []
   /// Distinct priorities of the optional constraints, from the highest.
-  var levels: ContiguousArray<SolverPriority>
+  var levels: ContiguousArray<SolverPriority> = []
 
   /// The quantity of each row and of each column.
   var basic: ContiguousArray<Quantity> = []
-  var nonbasic: ContiguousArray<Quantity> = []
+  var nonbasic: ContiguousArray<Quantity>
   /// The value of each row, and its coefficients: `nonbasic.count` for each row.
   var values: ContiguousArray<Double> = []
   var matrix: ContiguousArray<Double> = []
@@ -43,9 +44,23 @@ struct Tableau {
   var isBelow: ContiguousArray<Bool> = []
   /// How the total cost changes with each nonbasic quantity: `levels.count` for each column.
   var slopes: ContiguousArray<Double> = []
+  /// Cost vectors that are being compared.
+  var total: ContiguousArray<Double> = []
+  var best: ContiguousArray<Double> = []
 
   /// How often two quantities changed places since the tableau was made.
   var pivotCount = 0
+
+  /// A tableau without rows: every free variable is nonbasic.
+  init(variableCount: Int, rowCount: Int) {
+    self.variableCount = variableCount
+    nonbasic = ContiguousArray(0..<Quantity(variableCount))
+    residues.reserveCapacity(rowCount)
+    basic.reserveCapacity(rowCount)
+    values.reserveCapacity(rowCount)
+    isBelow.reserveCapacity(rowCount)
+    matrix.reserveCapacity(rowCount * variableCount)
+  }
 
   var columnCount: Int { nonbasic.count }
   func isVariable(_ quantity: Quantity) -> Bool { quantity < variableCount }
@@ -87,14 +102,15 @@ extension Tableau {
   }
 
   mutating func recomputeSlopes() {
-    slopes = ContiguousArray(repeating: 0, count: columnCount * levels.count)
+    slopes.removeAll(keepingCapacity: true)
+    slopes.append(contentsOf: repeatElement(0, count: columnCount * levels.count))
     for row in basic.indices { addSlope(ofRow: row, factor: 1) }
   }
 
-  /// The total cost's change per unit when a nonbasic quantity moves up (or down), as a vector; nil when it may not.
+  /// Works out the total cost's change per unit when a nonbasic quantity moves up (or down), into `total`.
   ///
-  /// - Parameter total: Receives the vector.
-  func totalSlope(ofColumn column: Int, up: Bool, into total: inout ContiguousArray<Double>) -> Bool {
+  /// - Returns: False when it may not move that way.
+  mutating func computeTotal(ofColumn column: Int, up: Bool) -> Bool {
     let cost = cost(of: nonbasic[column], below: !up)
     guard !cost.isForbidden else { return false }
     for level in 0..<levels.count {
@@ -105,10 +121,51 @@ extension Tableau {
     return true
   }
 
-  /// -1, 0 or 1: whether a vector is below, at or above zero, by its first component that is not zero.
-  func sign(_ vector: ContiguousArray<Double>) -> Int {
-    for component in vector where abs(component) > solverTolerance { return component < 0 ? -1 : 1 }
+  /// -1, 0 or 1: whether `total` is below, at or above zero, by its first component that is not zero.
+  var totalSign: Int {
+    for level in 0..<levels.count where abs(total[level]) > solverTolerance { return total[level] < 0 ? -1 : 1 }
     return 0
+  }
+
+  /// Gives the tableau the priorities that its constraints have now.
+  private mutating func updateLevels() {
+    levels.removeAll(keepingCapacity: true)
+    for residue in residues where !residue.priority.isRequired { insertLevel(residue.priority) }
+    assignLevels()
+  }
+
+  /// Makes sure that there is a level for a priority.
+  mutating func addLevel(_ priority: SolverPriority) {
+    guard insertLevel(priority) else { return }
+    assignLevels()
+  }
+
+  mutating func setPriority(_ priority: SolverPriority, of constraint: Int32) {
+    residues[residues.firstIndex { $0.constraint == constraint }!].priority = priority
+    updateLevels()
+  }
+
+  @discardableResult
+  private mutating func insertLevel(_ priority: SolverPriority) -> Bool {
+    var position = 0
+    while position < levels.count, levels[position] > priority { position += 1 }
+    if position < levels.count, levels[position] == priority { return false }
+    levels.insert(priority, at: position)
+    return true
+  }
+
+  private mutating func assignLevels() {
+    for index in residues.indices { residues[index].level = level(of: residues[index].priority) }
+    for _ in total.count..<max(total.count, levels.count) {
+      total.append(0)
+      best.append(0)
+    }
+    recomputeSlopes()
+  }
+
+  /// The position of a priority among the levels; -1 for a required one.
+  func level(of priority: SolverPriority) -> Int32 {
+    priority.isRequired ? -1 : Int32(levels.firstIndex(of: priority)!)
   }
 }
 

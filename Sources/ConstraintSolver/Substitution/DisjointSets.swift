@@ -1,10 +1,14 @@
 /// Which numbers belong together, directly or through others.
 struct DisjointSets {
-  private var parents: ContiguousArray<Int32>
+  private var parents: ContiguousArray<Int32> = []
 
-  init(count: Int) {
-    parents = ContiguousArray(0..<Int32(count))
+  /// Makes room for numbers below `count`.
+  mutating func reserve(_ count: Int) {
+    while parents.count < count { parents.append(Int32(parents.count)) }
   }
+
+  /// Lets a number stand for itself alone again; all of a set have to be set apart together.
+  mutating func separate(_ number: Int32) { parents[Int(number)] = number }
 
   /// A number that stands for the set: the same for all its members.
   ///

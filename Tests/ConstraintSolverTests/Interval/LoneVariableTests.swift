@@ -1,0 +1,87 @@
+import ConstraintSolver
+import Testing
+
+/// A variable that shares no constraint with another: no tableau, and the best value by its priorities alone.
+@Suite struct LoneVariableTests {
+  struct Wish {
+    var coefficient = 1.0
+    var relation: SolverRelation
+    var value: Double
+    var priority: Double
+  }
+
+  func solve(_ wishes: [Wish]) -> (value: Double, isAmbiguous: Bool, conflicts: [SolverConflict]) {
+    var system = ConstraintSystem()
+    let x = system.makeVariable()
+    for wish in wishes {
+      system.activate(
+        system.makeConstraint(
+          [SolverTerm(x, wish.coefficient)], wish.relation, constant: -wish.coefficient * wish.value,
+          priority: SolverPriority(wish.priority)))
+    }
+    let conflicts = system.solve()
+    #expect(system.invariantViolation() == nil)
+    #expect(system.componentBuildCount == 0)
+    return (system.value(of: x), system.isAmbiguous(x), conflicts)
+  }
+
+  @Test func contentDecidesALength() {
+    let solution = solve([
+      Wish(relation: .lessThanOrEqual, value: 40, priority: 250),
+      Wish(relation: .greaterThanOrEqual, value: 40, priority: 750),
+    ])
+    #expect(solution.value == 40)
+    #expect(!solution.isAmbiguous)
+  }
+
+  @Test func theMajorityOfOnePriorityDecides() {
+    let wishes = [10.0, 20, 90].map { Wish(relation: .equal, value: $0, priority: 500) }
+    #expect(solve(wishes).value == 20)
+    #expect(solve(wishes.reversed()).value == 20)
+    #expect(solve(wishes + [Wish(coefficient: 4, relation: .equal, value: 90, priority: 500)]).value == 90)
+    #expect(solve(wishes + [Wish(relation: .equal, value: 70, priority: 501)]).value == 70)
+  }
+
+  @Test func anEvenVoteLeavesAChoiceForLowerPriorities() {
+    let wishes = [10.0, 20].map { Wish(relation: .equal, value: $0, priority: 500) }
+    #expect(solve(wishes).isAmbiguous)
+    let solution = solve(
+      wishes + [
+        Wish(relation: .greaterThanOrEqual, value: 16, priority: 100), Wish(relation: .equal, value: 0, priority: 1),
+      ])
+    #expect(solution.value == 16)
+    #expect(!solution.isAmbiguous)
+  }
+
+  @Test func wishesYieldToBounds() {
+    let bounds = [
+      Wish(coefficient: -1, relation: .lessThanOrEqual, value: 44, priority: 1000),
+      Wish(coefficient: -2, relation: .greaterThanOrEqual, value: 100, priority: 1000),
+    ]
+    #expect(solve(bounds + [Wish(relation: .equal, value: 30, priority: 999)]).value == 44)
+    #expect(solve(bounds + [Wish(relation: .equal, value: 300, priority: 999)]).value == 100)
+    #expect(solve(bounds + [Wish(relation: .equal, value: 60, priority: 999)]).value == 60)
+    #expect(solve(bounds).isAmbiguous)
+  }
+
+  @Test func boundsThatCrossAreAContradictionOfTwo() {
+    let solution = solve([
+      Wish(relation: .greaterThanOrEqual, value: 10, priority: 1000),
+      Wish(relation: .greaterThanOrEqual, value: 50, priority: 1000),
+      Wish(relation: .lessThanOrEqual, value: 45, priority: 1000),
+      Wish(relation: .lessThanOrEqual, value: 90, priority: 1000),
+    ])
+    #expect(solution.conflicts.map(\.constraints.count) == [2])
+    #expect(solution.conflicts.first?.constraints.map(\.index) == [1, 2])
+    #expect(solution.value >= 50)
+  }
+
+  @Test func boundsThatCrossByLessThanRoundingHoldTogether() {
+    let solution = solve([
+      Wish(relation: .greaterThanOrEqual, value: 100 / 3, priority: 1000),
+      Wish(relation: .lessThanOrEqual, value: 33.33333, priority: 1000),
+    ])
+    #expect(solution.conflicts.isEmpty)
+    #expect(abs(solution.value - 100 / 3) < 1e-4)
+  }
+}
