@@ -190,7 +190,9 @@ struct UIButtonTests {
 struct UIButtonConfigurationTests {
   private let scene = TouchScene()
 
-  private func button(_ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in })
+  private func button(
+    _ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in }
+  )
     -> UIButton
   {
     var configuration = configuration

@@ -50,7 +50,8 @@ final class ButtonAppearance {
   var titleLabel: UILabel {
     if let label { return label }
     let label = UILabel()
-    label.font = configuration?.titleFont(button.traitCollection)
+    label.font =
+      configuration?.titleFont(button.traitCollection)
       ?? .systemFont(ofSize: isSystem ? TitleSize.system : TitleSize.custom)
     label.lineBreakMode = .byTruncatingMiddle
     self.label = label

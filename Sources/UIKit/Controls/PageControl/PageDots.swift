@@ -1,0 +1,120 @@
+/// The dots of a page control.
+@MainActor
+final class PageDots {
+  private unowned let control: UIPageControl
+  private let plate = UIView()
+  private var views: [UIImageView] = []
+  private(set) var count = 0
+  private(set) var current = 0
+  private(set) var images: [Int: UIImage] = [:]
+
+  /// A dot's diameter, in points [?].
+  private static let diameter: CGFloat = 8
+  /// From one dot's middle to the next one's, in points [?].
+  static let pitch: CGFloat = 18
+  /// The height, and the room before the first and after the last dot's middle together, in points [C].
+  private static let height: CGFloat = 26
+  private static let margin: CGFloat = 26
+
+  init(control: UIPageControl) { self.control = control }
+
+  var hidesForSinglePage = false { didSet { updateHiding() } }
+  var tint: UIColor? { didSet { updateColors() } }
+  var currentTint: UIColor? { didSet { updateColors() } }
+  var image: UIImage? { didSet { updateImages() } }
+  var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { updateColors() } }
+
+  /// In points. A control without pages has no width.
+  static func size(count: Int) -> CGSize {
+    CGSize(width: count > 0 ? margin + CGFloat(count - 1) * pitch : 0, height: height)
+  }
+
+  var accessibilityValue: String { count == 0 ? "" : "page \(current + 1) of \(count)" }
+
+  func setUp() {
+    plate.isUserInteractionEnabled = false
+    plate.layer.cornerRadius = Self.height / 2
+    control.addSubview(plate)
+    control.accessibilityTraits = .adjustable
+    updateColors()
+  }
+
+  func setCount(_ value: Int) {
+    let value = max(value, 0)
+    guard value != count else { return }
+    count = value
+    current = min(current, max(count - 1, 0))
+    while views.count > count { views.removeLast().removeFromSuperview() }
+    while views.count < count {
+      let view = UIImageView()
+      view.contentMode = .center
+      views.append(view)
+      plate.addSubview(view)
+    }
+    updateImages()
+    updateColors()
+    updateHiding()
+    control.invalidateIntrinsicContentSize()
+    control.setNeedsLayout()
+  }
+
+  func setCurrent(_ page: Int) {
+    let page = min(max(page, 0), max(count - 1, 0))
+    guard page != current else { return }
+    current = page
+    updateColors()
+  }
+
+  func setImage(_ image: UIImage?, _ page: Int) {
+    precondition(
+      page >= 0 && page < count,
+      "An indicator image was set for page \(page) of a page control that has \(count) pages; set numberOfPages first.")
+    images[page] = image
+    updateImages()
+  }
+
+  func place() {
+    let size = Self.size(count: count)
+    let bounds = control.bounds
+    plate.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    let isRightToLeft = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, view) in views.enumerated() {
+      let place = CGFloat(isRightToLeft ? count - 1 - index : index)
+      view.frame = CGRect(
+        x: Self.margin / 2 + (place - 0.5) * Self.pitch, y: 0, width: Self.pitch, height: size.height)
+    }
+  }
+
+  func updateColors() {
+    let shown = currentTint ?? .label
+    let others = tint ?? .tertiaryLabel
+    for (index, view) in views.enumerated() { view.tintColor = index == current ? shown : others }
+    plate.backgroundColor = isPlateShown ? .systemFill : .clear
+  }
+
+  private var isPlateShown: Bool {
+    switch backgroundStyle {
+    case .automatic: control.pageTracking.state == .continuous
+    case .prominent: true
+    case .minimal: false
+    }
+  }
+
+  private func updateImages() {
+    for (index, view) in views.enumerated() {
+      view.image = (images[index] ?? image ?? Self.dot).withRenderingMode(.alwaysTemplate)
+    }
+  }
+
+  private func updateHiding() { control.isHidden = hidesForSinglePage && count <= 1 }
+
+  private static let dot: UIImage = {
+    let size = CGSize(width: diameter, height: diameter)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.black.setFill()
+      context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size))
+    }
+  }()
+}

@@ -1,0 +1,62 @@
+/// What a finger does to the pages of a page control.
+@MainActor
+final class PageTracking {
+  private unowned let control: UIPageControl
+  private(set) var state = UIPageControl.InteractionState.none
+  private var start: CGPoint?
+  private var startPage = 0
+  var isContinuous = true
+
+  /// How far a finger goes before it moves along the dots, in points [?].
+  private static let dragDistance: CGFloat = 8
+
+  init(control: UIPageControl) { self.control = control }
+
+  func begin(at place: CGPoint) {
+    start = place
+    startPage = control.currentPage
+    state = .none
+  }
+
+  func move(to place: CGPoint, _ event: UIEvent?) {
+    guard isContinuous, let start else { return }
+    let distance = place.x - start.x
+    guard state == .continuous || abs(distance) >= Self.dragDistance else { return }
+    setState(.continuous)
+    let pages = Int((distance / PageDots.pitch).rounded()) * forward
+    go(to: startPage + pages, event)
+  }
+
+  func end(_ event: UIEvent?) {
+    guard let start else { return }
+    if state != .continuous {
+      setState(.discrete)
+      go(by: (start.x > control.bounds.midX ? 1 : -1) * forward, event)
+    }
+    cancel()
+  }
+
+  func cancel() {
+    start = nil
+    setState(.none)
+  }
+
+  /// Goes some pages on or back, as a user does: with an event, if there is such a page.
+  func go(by pages: Int, _ event: UIEvent?) { go(to: control.currentPage + pages, event) }
+
+  /// 1 where pages follow each other from left to right, otherwise -1.
+  private var forward: Int { control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+  private func go(to page: Int, _ event: UIEvent?) {
+    let previous = control.currentPage
+    control.currentPage = page
+    guard control.currentPage != previous else { return }
+    control.actions.send([.valueChanged, .primaryActionTriggered], from: control, event: event)
+  }
+
+  private func setState(_ state: UIPageControl.InteractionState) {
+    guard state != self.state else { return }
+    self.state = state
+    control.dots.updateColors()
+  }
+}

@@ -1,0 +1,45 @@
+/// What a finger does to a segmented control: it selects the segment over which it is lifted.
+@MainActor
+final class SegmentTracking {
+  private unowned let control: UISegmentedControl
+  /// The segment under the finger.
+  private(set) var held: Int?
+  /// Whether the finger took hold of the selected segment, which then follows it.
+  private(set) var dragsSelection = false
+
+  init(control: UISegmentedControl) { self.control = control }
+
+  func begin(at place: CGPoint) -> Bool {
+    guard let segment = segment(at: place) else { return false }
+    held = segment
+    dragsSelection = segment == control.segments.selected && !control.segments.isMomentary
+    control.appearance.update(animated: true)
+    return true
+  }
+
+  func move(to place: CGPoint) {
+    let segment = segment(at: place)
+    guard segment != held, segment != nil || !dragsSelection else { return }
+    held = segment
+    control.appearance.update(animated: true)
+  }
+
+  func end(_ event: UIEvent?) {
+    let chosen = held
+    cancel()
+    if let chosen { control.segments.choose(chosen, event) }
+  }
+
+  func cancel() {
+    held = nil
+    dragsSelection = false
+    control.appearance.update(animated: true)
+  }
+
+  /// The enabled segment at a place, which may be above or below the control.
+  private func segment(at place: CGPoint) -> Int? {
+    let frames = control.appearance.segmentFrames
+    guard let index = frames.firstIndex(where: { place.x >= $0.minX && place.x < $0.maxX }) else { return nil }
+    return control.segments.items[index].isEnabled ? index : nil
+  }
+}

@@ -1,0 +1,28 @@
+/// How the width of a segmented control is shared out.
+struct SegmentWidths {
+  /// What each segment's content needs, in points, its own room to both sides included.
+  var natural: [CGFloat]
+  /// What each segment was told to be, in points; 0 for nothing.
+  var given: [CGFloat]
+  var isApportioned: Bool
+
+  /// The width that all of them need, in points.
+  var total: CGFloat {
+    let widest = natural.max() ?? 0
+    return zip(natural, given).reduce(0) { sum, width in
+      sum + (width.1 > 0 ? width.1 : isApportioned ? width.0 : widest)
+    }
+  }
+
+  /// The widths in a control of `width` points: those that were given stay, the others share the rest, equally or by
+  /// what they need.
+  func widths(in width: CGFloat) -> [CGFloat] {
+    let rest = max(width - given.reduce(0, +), 0)
+    let free = zip(natural, given).filter { $0.1 == 0 }.map(\.0)
+    let needed = free.reduce(0, +)
+    return zip(natural, given).map { natural, given in
+      if given > 0 { return given }
+      return isApportioned && needed > 0 ? rest * natural / needed : rest / CGFloat(max(free.count, 1))
+    }
+  }
+}
