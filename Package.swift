@@ -43,7 +43,8 @@ import PackageDescription
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "CAllocations",
+        "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver", "TextLayout",
+        "CAllocations",
       ]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver"]),
@@ -52,7 +53,7 @@ import PackageDescription
 
   let tests: [Target] = [
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),

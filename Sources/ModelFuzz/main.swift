@@ -5,6 +5,8 @@ import Foundation
 var steps = 100_000
 var seed = UInt64.random(in: 0 ... .max)
 var models = allModels
+/// How many constraint systems to print instead of driving models.
+var systems: Int?
 
 func stop(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -14,8 +16,9 @@ func stop(_ message: String) -> Never {
 var arguments = CommandLine.arguments.dropFirst()
 while let option = arguments.popFirst() {
   if option == "--help" {
-    print("usage: model-fuzz [--steps N] [--seed S] [--model NAME]")
+    print("usage: model-fuzz [--steps N] [--seed S] [--model NAME], or model-fuzz --systems N [--seed S]")
     print("Drives each model N steps (a share of them where a step costs more) from seed S, beside a naive reference.")
+    print("--systems prints N random constraint systems with their solutions, a line of JSON each.")
     print("models: \(allModels.map { $0.name }.joined(separator: ", "))")
     exit(0)
   }
@@ -27,6 +30,9 @@ while let option = arguments.popFirst() {
   case "--seed":
     guard let number = UInt64(value) else { stop("model-fuzz: '\(value)' is no seed") }
     seed = number
+  case "--systems":
+    guard let number = Int(value), number > 0 else { stop("model-fuzz: '\(value)' systems") }
+    systems = number
   case "--model":
     models = allModels.filter { $0.name == value }
     if models.isEmpty {
@@ -34,6 +40,12 @@ while let option = arguments.popFirst() {
     }
   default: stop("model-fuzz: unknown option '\(option)'")
   }
+}
+
+if let systems {
+  var export = ConstraintSystemExport(seed: seed)
+  export.printLines(systems)
+  exit(0)
 }
 
 print("seed \(seed), \(steps) steps a model, fewer where a step costs more")

@@ -6,6 +6,7 @@ enum Scenarios {
     ReloadScenario.self,
     DriftScenario.self,
     IdleScenario.self,
+    ConstraintScenario.self,
   ]
 
   static func named(_ name: String) -> (any Scenario.Type)? {

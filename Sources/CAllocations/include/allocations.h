@@ -8,4 +8,7 @@
 /// counting ones that hand on to the C library.
 uint64_t allocation_count(void);
 
+/// The same of the thread that asks, so that tests that run beside each other can count.
+uint64_t allocation_count_of_thread(void);
+
 #endif

@@ -20,7 +20,7 @@ struct ConstraintStore {
 
   subscript(constraint: Int32) -> Entry {
     get { entries[Int(constraint)] }
-    _modify { yield &entries[Int(constraint)] }
+    set { entries[Int(constraint)] = newValue }
   }
 
   /// Adds a constraint that is not active yet. Terms of one variable are added up, those that vanish are left out.

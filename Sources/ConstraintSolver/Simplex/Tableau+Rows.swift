@@ -36,9 +36,9 @@ extension Tableau {
   /// - Returns: False when nothing but free variables depends on the residue any more, so that there is no row to take
   ///   its place; the tableau is then unchanged and has to be made anew.
   mutating func remove(constraint: Int32) -> Bool {
-    let position = residues.firstIndex { $0.constraint == constraint }!
+    let position = position(of: constraint)
     let quantity = Quantity(variableCount + position)
-    if let column = nonbasic.firstIndex(of: quantity) {
+    if let column = column(of: quantity) {
       if let row = firstRowReachingZero(column: column, up: true) {
         pivot(row: row, column: column, enteringIsBelow: false)
       } else if let row = firstRowReachingZero(column: column, up: false) {
@@ -47,7 +47,7 @@ extension Tableau {
         return false
       }
     }
-    let row = basic.firstIndex(of: quantity)!
+    let row = row(of: quantity)!
     addSlope(ofRow: row, factor: -1)
     matrix.removeSubrange(row * columnCount..<(row + 1) * columnCount)
     basic.remove(at: row)
@@ -63,11 +63,10 @@ extension Tableau {
   ///
   /// - Complexity: O(rows).
   mutating func shift(constraint: Int32, by difference: Double) {
-    let quantity = Quantity(variableCount + residues.firstIndex { $0.constraint == constraint }!)
-    if let row = basic.firstIndex(of: quantity) {
+    let quantity = Quantity(variableCount + position(of: constraint))
+    if let row = row(of: quantity) {
       values[row] += difference
-    } else {
-      let column = nonbasic.firstIndex(of: quantity)!
+    } else if let column = column(of: quantity) {
       // The quantity stays at zero, so what used to be zero is now `-difference`.
       for row in basic.indices { values[row] -= matrix[row * columnCount + column] * difference }
     }
@@ -75,7 +74,7 @@ extension Tableau {
 
   /// The value of each free variable.
   func writeValues(_ write: (Int, Double) -> Void) {
-    for column in nonbasic where isVariable(column) { write(Int(column), 0) }
+    for column in nonbasic.indices where isVariable(nonbasic[column]) { write(Int(nonbasic[column]), 0) }
     for row in basic.indices where isVariable(basic[row]) { write(Int(basic[row]), values[row]) }
   }
 

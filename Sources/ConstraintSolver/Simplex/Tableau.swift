@@ -65,6 +65,24 @@ struct Tableau {
   var columnCount: Int { nonbasic.count }
   func isVariable(_ quantity: Quantity) -> Bool { quantity < variableCount }
   func residue(_ quantity: Quantity) -> Residue { residues[Int(quantity) - variableCount] }
+
+  /// The position of a constraint's residue, which has to be there.
+  func position(of constraint: Int32) -> Int {
+    for position in residues.indices where residues[position].constraint == constraint { return position }
+    preconditionFailure("constraint \(constraint) is not in this tableau")
+  }
+
+  /// The row of a basic quantity.
+  func row(of quantity: Quantity) -> Int? {
+    for row in basic.indices where basic[row] == quantity { return row }
+    return nil
+  }
+
+  /// The column of a nonbasic quantity.
+  func column(of quantity: Quantity) -> Int? {
+    for column in nonbasic.indices where nonbasic[column] == quantity { return column }
+    return nil
+  }
 }
 
 // MARK: - Costs
@@ -141,7 +159,7 @@ extension Tableau {
   }
 
   mutating func setPriority(_ priority: SolverPriority, of constraint: Int32) {
-    residues[residues.firstIndex { $0.constraint == constraint }!].priority = priority
+    residues[position(of: constraint)].priority = priority
     updateLevels()
   }
 

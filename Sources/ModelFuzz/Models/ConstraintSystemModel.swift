@@ -94,7 +94,11 @@ struct EditedConstraintSystem {
   private(set) var constraints: [Constraint] = []
   private static let largestCount = 40
 
-  init(variableCount: Int) {
+  /// The priorities of new constraints, each as likely as the others.
+  private let priorities: [Double]
+
+  init(variableCount: Int, priorities: [Double] = [1000, 1000, 1000, 750, 749, 500, 250]) {
+    self.priorities = priorities
     for _ in 0..<variableCount { variables.append(system.makeVariable()) }
   }
 
@@ -114,7 +118,7 @@ struct EditedConstraintSystem {
       constraints[index].isActive.toggle()
       if constraints[index].isActive { system.activate(handle) } else { system.deactivate(handle) }
     case 7:
-      constraints[index].priority = Self.priority(&generator)
+      constraints[index].priority = priority(&generator)
       system.setPriority(SolverPriority(constraints[index].priority), of: handle)
     case 8: replaceVariable(generator.int(0...variables.count - 1))
     default:
@@ -123,8 +127,8 @@ struct EditedConstraintSystem {
     }
   }
 
-  private static func priority(_ generator: inout SeededGenerator) -> Double {
-    [1000, 1000, 1000, 750, 749, 500, 250][generator.int(0...6)]
+  private func priority(_ generator: inout SeededGenerator) -> Double {
+    priorities[generator.int(0...priorities.count - 1)]
   }
 
   private mutating func add(_ generator: inout SeededGenerator) {
@@ -136,7 +140,7 @@ struct EditedConstraintSystem {
     }
     let relation: SolverRelation = [.equal, .equal, .equal, .lessThanOrEqual, .greaterThanOrEqual][generator.int(0...4)]
     let constant = Double(generator.int(-20...20))
-    let priority = Self.priority(&generator)
+    let priority = priority(&generator)
     let handle = system.makeConstraint(
       terms.map { SolverTerm(variables[$0.variable], $0.coefficient) }, relation, constant: constant,
       priority: SolverPriority(priority))

@@ -1,0 +1,44 @@
+import ConstraintSolver
+
+/// Random systems with the solver's answers, a line of JSON each, for others to compare theirs with.
+///
+/// Each was edited step by step, so that the answers come from the present basis. There are three priorities at most,
+/// which is what solvers that add up weighted misses can tell apart.
+struct ConstraintSystemExport {
+  private static let priorities: [Double] = [1000, 1000, 750, 500, 250]
+
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func printLines(_ count: Int) {
+    for _ in 0..<count { print(nextLine()) }
+  }
+
+  mutating func nextLine() -> String {
+    var edited = EditedConstraintSystem(variableCount: generator.int(1...6), priorities: Self.priorities)
+    var conflicts: [SolverConflict] = []
+    for _ in 0..<generator.int(4...30) {
+      edited.change(&generator)
+      guard edited.system.hasPendingChanges else { continue }
+      conflicts = edited.system.solve()
+      if !conflicts.isEmpty { break }
+    }
+    let constraints = edited.constraints.filter(\.isActive).map(Self.text)
+    let values = edited.variables.map { "\(edited.system.value(of: $0))" }
+    return #"{"constraints":[\#(constraints.joined(separator: ","))],"values":[\#(values.joined(separator: ","))],"#
+      + #""conflict":\#(!conflicts.isEmpty)}"#
+  }
+
+  private static func text(_ constraint: EditedConstraintSystem.Constraint) -> String {
+    let terms = constraint.terms.map { "[\($0.variable),\($0.coefficient)]" }.joined(separator: ",")
+    let relation: String
+    switch constraint.relation {
+    case .equal: relation = "=="
+    case .lessThanOrEqual: relation = "<="
+    case .greaterThanOrEqual: relation = ">="
+    }
+    return
+      #"{"terms":[\#(terms)],"relation":"\#(relation)","constant":\#(constraint.constant),"priority":\#(constraint.priority)}"#
+  }
+}
