@@ -16,27 +16,22 @@ enum ConstraintScenario: Scenario {
 
   static func measure(_ reporter: Reporter) throws {
     let copy = FrameCopy.measure()
-    func report(_ metric: String, _ microseconds: Double, count: Int) {
-      reporter.report(metric, microseconds: microseconds, frameCopy: copy, count: count)
+    func report(_ metric: String, count: Int, _ microseconds: () throws -> Double) rethrows {
+      guard reporter.wants(metric) else { return }
+      reporter.report(metric, microseconds: try microseconds(), frameCopy: copy, count: count)
     }
     let views = PostConstraints.View.allCases.count
-    report("solver_post_build", median(of: 20) { _ = PostSystem() }, count: views)
+    report("solver_post_build", count: views) { median(of: 20) { _ = PostSystem() } }
     var post = PostSystem()
     try check(post)
-    let texts = median(of: 1000) { post.changeTexts() }
-    report("solver_post_resolve_texts", texts, count: views)
-    let width = median(of: 1000) { post.changeTextsAndWidth() }
-    report("solver_post_resolve_texts_width", width, count: views)
-    for count in chainCounts {
-      report(
-        "solver_chain_fixed", median(of: 1000 / count) { _ = ChainSystem(count: count, isFixed: true) }, count: count)
+    report("solver_post_resolve_texts", count: views) { median(of: 1000) { post.changeTexts() } }
+    report("solver_post_resolve_texts_width", count: views) { median(of: 1000) { post.changeTextsAndWidth() } }
+    for (metric, isFixed) in [("solver_chain_fixed", true), ("solver_chain_intrinsic", false)] {
+      for count in chainCounts {
+        report(metric, count: count) { median(of: 1000 / count) { _ = ChainSystem(count: count, isFixed: isFixed) } }
+      }
     }
-    for count in chainCounts {
-      report(
-        "solver_chain_intrinsic", median(of: 1000 / count) { _ = ChainSystem(count: count, isFixed: false) },
-        count: count)
-    }
-    report("layout_post_build", try layoutTime(), count: views)
+    try report("layout_post_build", count: views) { try layoutTime() }
   }
 }
 

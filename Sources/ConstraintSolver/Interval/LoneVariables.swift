@@ -20,11 +20,9 @@ struct LoneVariables {
   private var wishes: ContiguousArray<IntervalWish> = []
 
   mutating func reserve(variableCount: Int, constraintCount: Int) {
-    while first.count < variableCount {
-      first.append(-1)
-      isDirty.append(false)
-    }
-    while rows.count < constraintCount { rows.append(Row()) }
+    first.pad(to: variableCount, with: -1)
+    isDirty.pad(to: variableCount, with: false)
+    rows.pad(to: constraintCount, with: Row())
   }
 
   mutating func removeAll() {

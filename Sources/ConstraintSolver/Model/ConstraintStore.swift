@@ -1,13 +1,25 @@
 /// The constraints of a system as they were stated: `Σ coefficient · variable + constant (≤, =, ≥) 0`.
 struct ConstraintStore {
   struct Entry {
-    /// Where the constraint's terms stand in `terms`.
-    var terms: Range<Int>
+    private var termPositions: CompactRange
     var constant: Double
     var priority: SolverPriority
     var relation: SolverRelation
-    var isActive: Bool
-    var isPresent: Bool
+    var isActive = false
+    var isPresent = true
+
+    init(terms: Range<Int>, relation: SolverRelation, constant: Double, priority: SolverPriority) {
+      termPositions = CompactRange(terms)
+      self.constant = constant
+      self.priority = priority
+      self.relation = relation
+    }
+
+    /// Where the constraint's terms stand in `terms`.
+    var terms: Range<Int> {
+      get { termPositions.range }
+      set { termPositions = CompactRange(newValue) }
+    }
 
     /// A required equation, which determines a variable instead of being one of the wishes that others yield to.
     var isEquation: Bool { relation == .equal && priority.isRequired }
@@ -43,9 +55,7 @@ struct ConstraintStore {
       kept += 1
     }
     if kept < terms.count { terms.removeLast(terms.count - kept) }
-    let entry = Entry(
-      terms: start..<terms.count, constant: constant, priority: priority, relation: relation, isActive: false,
-      isPresent: true)
+    let entry = Entry(terms: start..<terms.count, relation: relation, constant: constant, priority: priority)
     if let index = vacant.popLast() {
       entries[Int(index)] = entry
       return index

@@ -44,10 +44,8 @@ struct PlacementScratch {
 
   mutating func reserve(variableCount: Int) {
     groups.reserve(variableCount)
-    while isTied.count < variableCount {
-      isTied.append(false)
-      isAffected.append(false)
-      weights.append(0)
-    }
+    isTied.pad(to: variableCount, with: false)
+    isAffected.pad(to: variableCount, with: false)
+    weights.pad(to: variableCount, with: 0)
   }
 }

@@ -8,10 +8,8 @@ struct LinearForm {
   private var isTouched: ContiguousArray<Bool> = []
 
   mutating func reserve(_ count: Int) {
-    guard coefficients.count < count else { return }
-    let missing = count - coefficients.count
-    coefficients.append(contentsOf: repeatElement(0, count: missing))
-    isTouched.append(contentsOf: repeatElement(false, count: missing))
+    coefficients.pad(to: count, with: 0)
+    isTouched.pad(to: count, with: false)
   }
 
   subscript(index: Int32) -> Double { coefficients[Int(index)] }

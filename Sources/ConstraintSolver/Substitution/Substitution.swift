@@ -13,10 +13,27 @@ struct Substitution {
     /// The equation that the definition belongs to: when it goes, so does the definition. -1 when it went already and
     /// a free variable took its place.
     var owner: Int32
-    var terms: Range<Int>
-    var combination: Range<Int>
+    private var termPositions: CompactRange
+    private var partPositions: CompactRange
     /// What the combination amounts to.
     var constant = 0.0
+
+    init(variable: Int32, owner: Int32, terms: Range<Int>, combination: Range<Int>) {
+      self.variable = variable
+      self.owner = owner
+      termPositions = CompactRange(terms)
+      partPositions = CompactRange(combination)
+    }
+
+    var terms: Range<Int> {
+      get { termPositions.range }
+      set { termPositions = CompactRange(newValue) }
+    }
+
+    var combination: Range<Int> {
+      get { partPositions.range }
+      set { partPositions = CompactRange(newValue) }
+    }
   }
 
   /// An equation that follows from others as long as their constants agree.
@@ -60,12 +77,10 @@ struct Substitution {
 
   /// Makes room for variables and constraints that came since; they are free, and nothing here, until told.
   mutating func reserve(variableCount: Int, constraintCount: Int) {
-    while definitionOfVariable.count < variableCount {
-      definitionOfVariable.append(-1)
-      bases.append(0)
-      isReferenced.append(false)
-    }
-    while roles.count < constraintCount { roles.append(.none) }
+    definitionOfVariable.pad(to: variableCount, with: -1)
+    bases.pad(to: variableCount, with: 0)
+    isReferenced.pad(to: variableCount, with: false)
+    roles.pad(to: constraintCount, with: .none)
     form.reserve(variableCount)
     factors.reserve(constraintCount)
   }
