@@ -53,10 +53,16 @@ final class CellAccessory {
 
   /// The width of the accessory without margins; nil without one.
   private var width: CGFloat? {
-    if let customView { return customView.frame.width }
+    if let customView { return customSize(customView).width }
     let signWidth = sign.map { $0.size.width }
     guard detailButton != nil else { return signWidth }
     return CellMetrics.detailButtonSize.width + (signWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
+  }
+
+  /// A view that its constraints size and the cell's engine places has its frame from there, once there is one.
+  private func customSize(_ view: UIView) -> CGSize {
+    guard !view.translatesAutoresizingMaskIntoConstraints, view.frame.size == .zero else { return view.frame.size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   /// What is left for the content, in the cell's coordinates. O(1).
@@ -76,7 +82,9 @@ final class CellAccessory {
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var end = bounds.maxX - (isMirrored ? host.layoutMargins.left : host.layoutMargins.right)
     if let customView {
-      place(customView, size: customView.frame.size, end: end, in: bounds)
+      if customView.translatesAutoresizingMaskIntoConstraints {
+        place(customView, size: customView.frame.size, end: end, in: bounds)
+      }
       return contentFrame(in: bounds)
     }
     if let sign {

@@ -15,6 +15,7 @@ final class CellContent {
   var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
 
   func attach() {
+    host.viewState.isLayoutRoot = true
     view.viewState.isLayoutRoot = true
     view.preservesSuperviewLayoutMargins = true
     view.frame = host.bounds
@@ -103,7 +104,7 @@ final class CellContent {
   func layOut(in frame: CGRect) {
     isLayingOut = true
     defer { isLayingOut = false }
-    if view.frame != frame { view.frame = frame }
+    place(frame)
     guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else { return }
     let margins = view.layoutMargins
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -116,6 +117,12 @@ final class CellContent {
     storedDetailLabel?.frame = host.mirroredIfNeeded(rects.detail, in: bounds)
   }
 
+  /// Gives the content view its frame, unless the app does so by constraints.
+  private func place(_ frame: CGRect) {
+    guard view.translatesAutoresizingMaskIntoConstraints || view.viewState.isLayoutRoot else { return }
+    if view.frame != frame { view.frame = frame }
+  }
+
   /// The height the built-in content needs in `size.width`; never less than that of a standard row.
   func sizeThatFits(_ size: CGSize) -> CGSize {
     let contentWidth = host.accessory.contentFrame(in: CGRect(origin: .zero, size: size)).width
@@ -126,10 +133,16 @@ final class CellContent {
 
   /// The size that the content view's constraints ask for; where it has none, the one that suits the content.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    let isJoined = !view.viewState.isLayoutRoot
+    guard isJoined || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
     // Margins follow from where the content view lies in the cell.
     let frame = host.accessory.contentFrame(in: host.bounds)
-    if view.frame != frame { view.frame = frame }
+    place(frame)
+    if isJoined {
+      // Constraints reach out of the content view: the cell is measured with it.
+      let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
+      return size.height > 0 ? size : host.sizeThatFits(target)
+    }
     let inner = host.accessory.contentFrame(in: CGRect(origin: .zero, size: target)).width
     let size = view.systemLayoutSizeFitting(
       CGSize(width: inner, height: target.height), withHorizontalFittingPriority: horizontal,

@@ -41,6 +41,7 @@ final class HeaderFooterContent {
   }
 
   func attach() {
+    host.viewState.isLayoutRoot = true
     view.viewState.isLayoutRoot = true
     view.frame = host.bounds
     view.preservesSuperviewLayoutMargins = true
@@ -88,7 +89,7 @@ final class HeaderFooterContent {
   func layOut() {
     let bounds = host.bounds
     backgroundView?.frame = bounds
-    view.frame = bounds
+    if view.translatesAutoresizingMaskIntoConstraints || view.viewState.isLayoutRoot { view.frame = bounds }
     guard storedTextLabel != nil || storedDetailLabel != nil else { return }
     let scale = max(host.traitCollection.displayScale, 1)
     let width = max(bounds.width - 2 * style.sideMargin, 0)
@@ -118,6 +119,11 @@ final class HeaderFooterContent {
 
   /// The size that the content view's constraints ask for; where it has none, the one that suits the texts.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    guard view.viewState.isLayoutRoot else {
+      // Constraints reach out of the content view: the host is measured with it.
+      let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
+      return size.height > 0 ? size : host.sizeThatFits(target)
+    }
     guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
     // Margins follow from where the content view lies.
     if view.frame != host.bounds { view.frame = host.bounds }

@@ -32,6 +32,7 @@ struct ConstraintActivation {
     }
     constraint.record.holder = view
     view.constraintState.constraints.append(constraint)
+    LayoutRoots.join(owners, under: view)
     LayoutEngine.ensure(for: view).add(constraint)
     view.setNeedsLayout()
   }

@@ -17,6 +17,8 @@ final class LayoutItem {
   /// minX, minY, width and height, for what is placed by values.
   private var equations: [SolverConstraint] = []
   private var guideEquations: GuideEquations?
+  /// For a view that its superview places.
+  private var hostedPlace: HostedPlaceEquations?
   private var content: ContentSizeConstraints?
   /// For a root that is measured: its size, in place of the last two equations.
   private var rootSize: RootSizeConstraints?
@@ -32,11 +34,20 @@ final class LayoutItem {
       rootSize = RootSizeConstraints(variables, &system)
       addEquations(&system, withSize: false)
       content = ContentSizeConstraints(variables, &system)
+    } else if let parent, addHostedPlace(of: view, in: parent, &system) {
+      if !view.viewState.translatesAutoresizingMask { content = ContentSizeConstraints(variables, &system) }
     } else if parent == nil || view.viewState.translatesAutoresizingMask {
       addEquations(&system)
     } else {
       content = ContentSizeConstraints(variables, &system)
     }
+  }
+
+  private func addHostedPlace(of view: UIView, in parent: LayoutItem, _ system: inout ConstraintSystem) -> Bool {
+    guard let place = view.hostedPlace else { return false }
+    hostedPlace = HostedPlaceEquations(
+      place, variables, in: parent.variables, isRequired: view.viewState.translatesAutoresizingMask, &system)
+    return true
   }
 
   init(guide: UILayoutGuide, parent: LayoutItem, _ system: inout ConstraintSystem) {
@@ -80,6 +91,7 @@ final class LayoutItem {
     }
     if let owner = guide?.owningView { guideEquations?.refresh(owner, &system) }
     if let view {
+      if let hostedPlace, let place = view.hostedPlace { hostedPlace.refresh(place, &system) }
       rootSize?.state(CGSize(width: frameValues[2], height: frameValues[3]), &system)
       content?.refresh(view, &system)
     }
@@ -163,6 +175,10 @@ final class LayoutItem {
     if guideEquations?.handles.contains(handle) ?? false {
       return
         "<NSLayoutConstraint of \(ConstraintDescription.name(of: guide)) in \(ConstraintDescription.name(of: parent?.view))>"
+    }
+    if hostedPlace?.contains(handle) ?? false {
+      return
+        "<NSAutoresizingMaskLayoutConstraint of \(ConstraintDescription.name(of: view)) in \(ConstraintDescription.name(of: parent?.view))>"
     }
     return content?.description(of: handle, item: view)
   }

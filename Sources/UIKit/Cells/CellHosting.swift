@@ -1,0 +1,22 @@
+/// What a cell places itself, in the terms of constraint layout: for constraints between the content view and the cell
+/// or its other subviews.
+extension UITableViewCell: HostingView {
+  func hostedPlace(of subview: UIView) -> HostedPlace? {
+    if subview === content.view { return .insets(contentInsets) }
+    guard subview === accessory.customView, !subview.translatesAutoresizingMaskIntoConstraints else { return nil }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .left(layoutMargins.left) : .right(layoutMargins.right)
+  }
+
+  /// How far the content view keeps from the cell's edges.
+  private var contentInsets: UIEdgeInsets {
+    let frame = accessory.contentFrame(in: bounds)
+    return UIEdgeInsets(
+      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+      right: bounds.maxX - frame.maxX)
+  }
+}
+
+extension UITableViewHeaderFooterView: HostingView {
+  func hostedPlace(of subview: UIView) -> HostedPlace? { subview === content.view ? .insets(.zero) : nil }
+}
