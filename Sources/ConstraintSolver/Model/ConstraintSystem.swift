@@ -93,14 +93,17 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// Makes a constraint `Σ coefficient · variable + constant (≤, =, ≥) 0`, not active yet.
   ///
-  /// - Precondition: The constant and the coefficients are finite.
+  /// A constant that is no number counts as zero, and one beyond ``greatestConstant`` as that: whatever views make of
+  /// themselves, the answer stays a number.
+  ///
+  /// - Precondition: The coefficients are finite.
   package mutating func makeConstraint(
     _ terms: [SolverTerm], _ relation: SolverRelation, constant: Double, priority: SolverPriority = .required
   ) -> SolverConstraint {
     precondition(
-      constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite },
-      "a constraint needs finite numbers, not \(terms.map(\.coefficient)) and \(constant)")
-    let index = store.insert(terms, relation: relation, constant: constant, priority: priority)
+      terms.allSatisfy { $0.coefficient.isFinite },
+      "a constraint needs finite coefficients, not \(terms.map(\.coefficient))")
+    let index = store.insert(terms, relation: relation, constant: Self.limited(constant), priority: priority)
     if Int(index) == placements.count { placements.append(Placement()) }
     return SolverConstraint(index: index)
   }
@@ -125,11 +128,18 @@ extension ConstraintSystem {
     changes.activations.append(constraint.index)
   }
 
+  /// The largest constant, either way: far beyond any screen, and small enough for exact tenths of a pixel beside it.
+  package static let greatestConstant = 1e9
+
+  private static func limited(_ constant: Double) -> Double {
+    constant.isNaN ? 0 : max(-greatestConstant, min(greatestConstant, constant))
+  }
+
   package func constant(of constraint: SolverConstraint) -> Double { store[constraint.index].constant }
 
-  /// - Precondition: The constant is finite.
+  /// Changes a constant; the limits are those of ``makeConstraint(_:_:constant:priority:)``.
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
-    precondition(constant.isFinite, "a constraint needs a finite constant, not \(constant)")
+    let constant = Self.limited(constant)
     guard store[constraint.index].constant != constant else { return }
     store[constraint.index].constant = constant
     guard store[constraint.index].isActive else { return }

@@ -17,22 +17,29 @@ struct ConstraintActivation {
 
   func setActive(_ isActive: Bool) {
     guard isActive != constraint.isActive else { return }
-    if isActive { install(in: commonAncestor()) } else { uninstall() }
+    guard isActive else { return uninstall() }
+    if let view = nearestHolder { return hold(in: view) }
+    install(in: commonAncestor())
   }
 
   /// Adds the constraint to a view, as `addConstraint(_:)` does: the view has to contain both items.
   func install(in view: UIView) {
     if constraint.record.holder === view { return }
     if constraint.isActive { uninstall() }
+    let owners = owners
     for owner in owners where !owner.isDescendant(of: view) {
       preconditionFailure(
         "The view hierarchy is not prepared for the constraint: \(constraint)\n"
           + "When added to a view, the constraint's items must be descendants of that view (or the view itself). "
           + "\(ConstraintDescription.name(of: owner)) does not lie in \(ConstraintDescription.name(of: view)).")
     }
+    LayoutRoots.join(owners, under: view)
+    hold(in: view)
+  }
+
+  private func hold(in view: UIView) {
     constraint.record.holder = view
     view.constraintState.constraints.append(constraint)
-    LayoutRoots.join(owners, under: view)
     LayoutEngine.ensure(for: view).add(constraint)
     view.setNeedsLayout()
   }
@@ -71,6 +78,21 @@ struct ConstraintActivation {
   /// The views that the constraint's items are or belong to.
   private var owners: [UIView] {
     constraint.record.items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
+  }
+
+  /// The common ancestor where it is plain to see: of views beside or directly in one another, which most constraints
+  /// are about. Nil where it takes a look at more than that.
+  private var nearestHolder: UIView? {
+    let record = constraint.record
+    guard record.isPlain, let first = record.first.item as? UIView else { return nil }
+    if record.second.isEmpty { return first }
+    guard let second = record.second.item as? UIView else { return nil }
+    let firstSuperview = first.superviewReference
+    let secondSuperview = second.superviewReference
+    if first === second || (secondSuperview === first && !second.viewState.isLayoutRoot) { return first }
+    guard !first.viewState.isLayoutRoot else { return nil }
+    if firstSuperview === second { return second }
+    return firstSuperview === secondSuperview && !second.viewState.isLayoutRoot ? firstSuperview : nil
   }
 
   private func commonAncestor() -> UIView {

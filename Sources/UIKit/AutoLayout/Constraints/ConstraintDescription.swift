@@ -43,7 +43,7 @@ struct ConstraintDescription {
     guard !side.isEmpty else { return nil }
     let place = "\(name(of: side.item)).\(side.attribute.descriptionName)"
     guard let subtracted = side.subtracted else { return place }
-    return "(\(place) - \(name(of: subtracted.view ?? subtracted.guide)).\(subtracted.attribute.descriptionName))"
+    return "(\(place) - \(name(of: subtracted.item)).\(subtracted.attribute.descriptionName))"
   }
 
   /// An item's type with the name that it goes by.

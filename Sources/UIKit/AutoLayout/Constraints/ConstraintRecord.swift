@@ -1,53 +1,3 @@
-/// One side of a constraint: an attribute of a view or a guide, or nothing.
-struct ConstraintSide {
-  private(set) weak var view: UIView?
-  private(set) weak var guide: UILayoutGuide?
-  let attribute: NSLayoutConstraint.Attribute
-  /// For distances between two places: the place that is subtracted.
-  var subtracted: SubtractedPlace?
-
-  struct SubtractedPlace {
-    weak var view: UIView?
-    weak var guide: UILayoutGuide?
-    let attribute: NSLayoutConstraint.Attribute
-  }
-
-  @MainActor
-  init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
-    self.attribute = attribute
-    view = item as? UIView
-    guide = item as? UILayoutGuide
-    precondition(
-      item == nil || view != nil || guide != nil,
-      "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide."
-    )
-  }
-
-  var item: AnyObject? { view ?? guide }
-  var isEmpty: Bool { attribute == .notAnAttribute && subtracted == nil }
-
-  /// Whether the side speaks of leading or trailing.
-  var isDirectional: Bool { attribute.isDirectional || subtracted?.attribute.isDirectional ?? false }
-
-  /// The side of a constraint that compares with a constant.
-  @MainActor
-  static var nothing: ConstraintSide { ConstraintSide(item: nil, attribute: .notAnAttribute) }
-
-  /// The distance from another place to this one.
-  func distance(from other: ConstraintSide) -> ConstraintSide {
-    var distance = self
-    distance.subtracted = SubtractedPlace(view: other.view, guide: other.guide, attribute: other.attribute)
-    return distance
-  }
-
-  /// The places that the side is a sum of, with their signs.
-  var places: [(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, sign: Double)] {
-    guard !isEmpty else { return [] }
-    guard let subtracted else { return [(item, attribute, 1)] }
-    return [(item, attribute, 1), (subtracted.view ?? subtracted.guide, subtracted.attribute, -1)]
-  }
-}
-
 /// What a constraint remembers.
 @MainActor
 final class ConstraintRecord {
@@ -59,6 +9,8 @@ final class ConstraintRecord {
   /// The part of the constant that follows from fonts or margins, such as the system's spacing times a multiplier.
   let systemSpacing: SystemSpacing?
   private let isDirectional: Bool
+  /// Whether the constraint is about edges, centres and sizes alone, which depend on nothing but rectangles.
+  let isPlain: Bool
   var priority = UILayoutPriority.required
   var identifier: String?
   var shouldBeArchived = false
@@ -76,6 +28,9 @@ final class ConstraintRecord {
     self.constant = constant
     self.systemSpacing = systemSpacing
     isDirectional = first.isDirectional || second.isDirectional
+    isPlain =
+      systemSpacing == nil && first.subtracted == nil && second.subtracted == nil && !first.attribute.followsContent
+      && !second.attribute.followsContent
   }
 
   /// Whether the constraint is counted from the right: it speaks of leading or trailing, and the contents of the view
@@ -83,7 +38,13 @@ final class ConstraintRecord {
   var isMirrored: Bool { isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The views and guides that the constraint speaks of.
-  var items: [AnyObject] { (first.places + second.places).compactMap(\.item) }
+  var items: [AnyObject] {
+    var items: [AnyObject] = []
+    for place in first.places + second.places {
+      if let item = place.item { items.append(item) }
+    }
+    return items
+  }
 
   /// Whether the constant depends on what may change with the views: margins, baselines, fonts.
   var hasMovingConstant: Bool {

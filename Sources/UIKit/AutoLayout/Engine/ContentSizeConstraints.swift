@@ -10,75 +10,109 @@ struct ContentSizeConstraints {
     let resistance: SolverConstraint
   }
 
-  private let horizontal: Pair
-  private let vertical: Pair
+  private let variables: LayoutItemVariables
+  /// Made when there is a size for the first time; most views have none.
+  private var horizontal: Pair?
+  private var vertical: Pair?
   private var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   private var generation: UInt?
   private var measuredWidth: CGFloat?
+  /// Whether the view is of a kind whose height follows from its width; nil before anybody asked.
+  private var isWidthDependent: Bool?
 
-  init(_ variables: LayoutItemVariables, _ system: inout ConstraintSystem) {
-    func pair(_ variable: SolverVariable) -> Pair {
-      Pair(
-        hugging: system.makeConstraint([SolverTerm(variable)], .lessThanOrEqual, constant: 0, priority: SolverPriority(250)),
-        resistance: system.makeConstraint(
-          [SolverTerm(variable)], .greaterThanOrEqual, constant: 0, priority: SolverPriority(750)))
-    }
-    horizontal = pair(variables.width)
-    vertical = pair(variables.height)
-  }
+  init(_ variables: LayoutItemVariables) { self.variables = variables }
 
   /// Takes over the view's intrinsic size and priorities if they changed.
   mutating func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
-    let state = view.constraintState
-    apply(state.huggingPriority, state.resistancePriority, &system)
-    guard generation != view.viewState.intrinsicSizeGeneration else { return }
-    generation = view.viewState.intrinsicSizeGeneration
-    measuredWidth = nil
-    let content = view.intrinsicContentSize
-    let insets = view.alignmentRectInsets
-    set(width: content.width < 0 ? content.width : content.width - insets.left - insets.right, &system)
-    set(height: content.height < 0 ? content.height : content.height - insets.top - insets.bottom, &system)
+    if generation != view.viewState.intrinsicSizeGeneration {
+      generation = view.viewState.intrinsicSizeGeneration
+      measuredWidth = nil
+      let content = view.intrinsicContentSize
+      let insets = view.alignmentRectInsets
+      set(width: length(content.width, less: insets.left + insets.right, of: view), &system)
+      set(height: length(content.height, less: insets.top + insets.bottom, of: view), &system)
+    }
+    applyPriorities(of: view, &system)
+  }
+
+  /// A length of content less the part that is outside of the alignment rectangle.
+  private func length(_ length: CGFloat, less insets: CGFloat, of view: UIView) -> CGFloat {
+    if !length.isFinite {
+      let name = ConstraintDescription.name(of: view)
+      let text = "\(name): an intrinsicContentSize of \(view.intrinsicContentSize) counts as none along its axis.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      return UIView.noIntrinsicMetric
+    }
+    return length < 0 ? length : length - insets
   }
 
   /// Measures the height for a width where it depends on that.
   mutating func refreshHeight(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) {
-    guard measuredWidth != width, let height = (view as? any WidthDependentHeightView)?.intrinsicHeight(forWidth: width)
+    if isWidthDependent == nil { isWidthDependent = view is any WidthDependentHeightView }
+    guard isWidthDependent == true, measuredWidth != width,
+      let height = (view as? any WidthDependentHeightView)?.intrinsicHeight(forWidth: width)
     else { return }
     measuredWidth = width
-    if height != size.height { set(height: height, &system) }
+    guard height != size.height else { return }
+    set(height: height, &system)
+    applyPriorities(of: view, &system)
   }
 
-  private func apply(_ hugging: AxisPriorities, _ resistance: AxisPriorities, _ system: inout ConstraintSystem) {
-    system.setPriority(SolverPriority(Double(hugging.horizontal.rawValue)), of: horizontal.hugging)
-    system.setPriority(SolverPriority(Double(hugging.vertical.rawValue)), of: vertical.hugging)
-    system.setPriority(SolverPriority(Double(resistance.horizontal.rawValue)), of: horizontal.resistance)
-    system.setPriority(SolverPriority(Double(resistance.vertical.rawValue)), of: vertical.resistance)
+  private func applyPriorities(of view: UIView, _ system: inout ConstraintSystem) {
+    guard horizontal != nil || vertical != nil else { return }
+    let hugging = view.viewConstraints.huggingPriority
+    let resistance = view.viewConstraints.resistancePriority
+    if let horizontal {
+      system.setPriority(SolverPriority(Double(hugging.horizontal.rawValue)), of: horizontal.hugging)
+      system.setPriority(SolverPriority(Double(resistance.horizontal.rawValue)), of: horizontal.resistance)
+    }
+    if let vertical {
+      system.setPriority(SolverPriority(Double(hugging.vertical.rawValue)), of: vertical.hugging)
+      system.setPriority(SolverPriority(Double(resistance.vertical.rawValue)), of: vertical.resistance)
+    }
   }
 
   private mutating func set(width: CGFloat, _ system: inout ConstraintSystem) {
     size.width = width
-    set(horizontal, to: width, &system)
+    set(&horizontal, variables.width, to: width, &system)
   }
 
   private mutating func set(height: CGFloat, _ system: inout ConstraintSystem) {
     size.height = height
-    set(vertical, to: height, &system)
+    set(&vertical, variables.height, to: height, &system)
   }
 
-  private func set(_ pair: Pair, to length: CGFloat, _ system: inout ConstraintSystem) {
-    for constraint in [pair.hugging, pair.resistance] {
-      if length < 0 {
-        system.deactivate(constraint)
-      } else {
-        system.setConstant(-Double(length), of: constraint)
-        system.activate(constraint)
+  private func set(
+    _ pair: inout Pair?, _ variable: SolverVariable, to length: CGFloat, _ system: inout ConstraintSystem
+  ) {
+    guard length >= 0 else {
+      if let pair {
+        system.deactivate(pair.hugging)
+        system.deactivate(pair.resistance)
       }
+      return
     }
+    let constant = -Double(length)
+    if let pair {
+      system.setConstant(constant, of: pair.hugging)
+      system.setConstant(constant, of: pair.resistance)
+    }
+    let known =
+      pair
+      ?? Pair(
+        hugging: system.makeConstraint(
+          [SolverTerm(variable)], .lessThanOrEqual, constant: constant, priority: SolverPriority(250)),
+        resistance: system.makeConstraint(
+          [SolverTerm(variable)], .greaterThanOrEqual, constant: constant, priority: SolverPriority(750)))
+    system.activate(known.hugging)
+    system.activate(known.resistance)
+    pair = known
   }
 
   func description(of handle: SolverConstraint, item: UIView?) -> String? {
     let name = ConstraintDescription.name(of: item)
     for (pair, axis, length) in [(horizontal, "width", size.width), (vertical, "height", size.height)] {
+      guard let pair else { continue }
       if handle == pair.hugging { return "<NSContentSizeLayoutConstraint \(name).\(axis) <= \(length)>" }
       if handle == pair.resistance { return "<NSContentSizeLayoutConstraint \(name).\(axis) >= \(length)>" }
     }

@@ -240,10 +240,20 @@ final class LayoutEngine {
   // MARK: Constraints
 
   private func place(_ constraint: NSLayoutConstraint) {
+    if let expression = plainExpression(of: constraint.record) { return add(constraint, expression) }
     guard constraint.record.items.allSatisfy({ $0 is UIView || ($0 as? UILayoutGuide)?.owningView != nil }) else {
       return
     }
-    let expression = expression(of: constraint)
+    add(constraint, expression(of: constraint))
+    for place in constraint.record.first.places + constraint.record.second.places where place.attribute.followsMargins {
+      if let view = place.item { marginViews.insert(ObjectIdentifier(view)) }
+    }
+    if constraint.record.hasMovingConstant || crossing(of: constraint.record)?.isMoving == true {
+      moving.append(constraint)
+    }
+  }
+
+  private func add(_ constraint: NSLayoutConstraint, _ expression: (terms: [SolverTerm], constant: Double)) {
     let relation: SolverRelation
     switch constraint.relation {
     case .equal: relation = .equal
@@ -256,12 +266,27 @@ final class LayoutEngine {
     system.activate(handle)
     handles[ObjectIdentifier(constraint)] = handle
     constraintsByHandle[handle] = constraint
-    for place in constraint.record.first.places + constraint.record.second.places where place.attribute.followsMargins {
-      if let view = place.item { marginViews.insert(ObjectIdentifier(view)) }
+  }
+
+  /// The expression of a constraint between the rectangles of views that no scroll view parts, which most are.
+  private func plainExpression(of record: ConstraintRecord) -> (terms: [SolverTerm], constant: Double)? {
+    guard record.isPlain, let view = record.first.item as? UIView else { return nil }
+    let first = item(for: view)
+    guard first.scrolls.isEmpty, !view.layer.isScrollContainer else { return nil }
+    let isMirrored = record.isMirrored
+    var terms: [SolverTerm] = []
+    terms.reserveCapacity(4)
+    let expression = first.expression(of: record.first.attribute, isMirrored: isMirrored, system)
+    for term in expression.terms { terms.append(term) }
+    if !record.second.isEmpty {
+      guard let other = record.second.item as? UIView else { return nil }
+      let second = item(for: other)
+      guard second.scrolls.isEmpty, !other.layer.isScrollContainer else { return nil }
+      let factor = -Double(record.multiplier)
+      let expression = second.expression(of: record.second.attribute, isMirrored: isMirrored, system)
+      for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor)) }
     }
-    if constraint.record.hasMovingConstant || crossing(of: constraint.record)?.isMoving == true {
-      moving.append(constraint)
-    }
+    return (terms, -Double(record.constant))
   }
 
   /// `first - multiplier · second - constant` in the solver's variables.

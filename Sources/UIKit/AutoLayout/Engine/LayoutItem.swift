@@ -33,13 +33,13 @@ final class LayoutItem {
     if isMeasured {
       rootSize = RootSizeConstraints(variables, &system)
       addEquations(&system, withSize: false)
-      content = ContentSizeConstraints(variables, &system)
+      content = ContentSizeConstraints(variables)
     } else if let parent, addHostedPlace(of: view, in: parent, &system) {
-      if !view.viewState.translatesAutoresizingMask { content = ContentSizeConstraints(variables, &system) }
+      if !view.viewState.translatesAutoresizingMask { content = ContentSizeConstraints(variables) }
     } else if parent == nil || view.viewState.translatesAutoresizingMask {
       addEquations(&system)
     } else {
-      content = ContentSizeConstraints(variables, &system)
+      content = ContentSizeConstraints(variables)
     }
   }
 
@@ -147,11 +147,11 @@ final class LayoutItem {
 
   /// What an attribute stands for; baselines are those of the view in the size it is solved to.
   func expression(
-    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, _ system: ConstraintSystem
+    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, _ system: @autoclosure () -> ConstraintSystem
   ) -> AttributeExpression {
     AttributeExpression(
       attribute, variables, isMirrored: isMirrored, margins: (view ?? guide?.owningView)?.layoutMargins ?? .zero,
-      baselines: view.map { ViewBaselines($0, size: solvedSize(system)).offsets } ?? (0, 0))
+      baselines: view.map { ViewBaselines($0, size: solvedSize(system())).offsets } ?? (0, 0))
   }
 
   /// The solved size, rounded up to pixels.

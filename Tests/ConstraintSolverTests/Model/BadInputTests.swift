@@ -1,0 +1,83 @@
+import ConstraintSolver
+import Testing
+
+/// Numbers that are none, numbers without measure, and systems that contradict themselves many times over.
+@Suite struct BadInputTests {
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func constantsWithoutMeasureLeaveTheRestAlone(constant: Double) {
+    var system = ConstraintSystem()
+    let x = system.makeVariable(), width = system.makeVariable(), other = system.makeVariable()
+    let place = system.makeConstraint([SolverTerm(x)], .equal, constant: constant)
+    system.activate(place)
+    system.activate(
+      system.makeConstraint(
+        [SolverTerm(width), SolverTerm(x, -1)], .lessThanOrEqual, constant: 5, priority: SolverPriority(500)))
+    let last = system.makeConstraint([SolverTerm(other)], .equal, constant: -7)
+    system.activate(last)
+    #expect(system.solve().isEmpty)
+    #expect(system.value(of: x).isFinite)
+    #expect(system.value(of: width).isFinite)
+    #expect(abs(system.value(of: x)) <= ConstraintSystem.greatestConstant)
+    #expect(system.value(of: other) == 7)
+    system.setConstant(constant, of: last)
+    system.solve()
+    #expect(!system.hasPendingChanges)
+    system.setConstant(constant, of: last)
+    #expect(!system.hasPendingChanges, "the same constant again is no change")
+    system.setConstant(-3, of: place)
+    system.solve()
+    #expect(system.value(of: x) == 3)
+    #expect(system.invariantViolation() == nil)
+  }
+
+  @Test func everyContradictionIsToldOnceAndTheRestHolds() {
+    var system = ConstraintSystem()
+    let variables = (0..<30).map { _ in system.makeVariable() }
+    for variable in variables {
+      for constant in [-1.0, -2, -3] {
+        system.activate(system.makeConstraint([SolverTerm(variable)], .equal, constant: constant))
+      }
+    }
+    let conflicts = system.solve()
+    #expect(conflicts.count == 60)
+    #expect(conflicts.allSatisfy { $0.constraints.count == 2 })
+    #expect(Set(conflicts.map(\.broken)).count == 60)
+    #expect(variables.allSatisfy { system.value(of: $0) == 1 })
+    #expect(system.solve().isEmpty)
+  }
+
+  /// The same system and the same choice in every process: nothing is iterated in the order of hashes.
+  @Test func contradictionsAreNamedInTheSameOrderEachTime() {
+    func conflicts() -> [SolverConflict] {
+      var generator = SeededGenerator(seed: 4)
+      var system = ConstraintSystem()
+      let variables = (0..<8).map { _ in system.makeVariable() }
+      for _ in 0..<60 {
+        let pair = variables.shuffled(using: &generator).prefix(2)
+        let relation: SolverRelation = [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &generator)!
+        system.activate(
+          system.makeConstraint(
+            [SolverTerm(pair[0]), SolverTerm(pair[1], -1)], relation,
+            constant: Double(Int.random(in: -9...9, using: &generator))))
+      }
+      return system.solve()
+    }
+    let first = conflicts()
+    #expect(first.count > 10)
+    #expect(conflicts() == first)
+  }
+
+  @Test func aConstraintWithoutTermsHoldsOrDoesNot() {
+    var system = ConstraintSystem()
+    let x = system.makeVariable()
+    let never = system.makeConstraint([SolverTerm(x), SolverTerm(x, -1)], .equal, constant: 4)
+    system.activate(never)
+    #expect(system.solve() == [SolverConflict(constraints: [never], broken: never)])
+    system.setConstant(0, of: never)
+    #expect(system.solve().isEmpty)
+    let wish = system.makeConstraint([], .greaterThanOrEqual, constant: -4, priority: SolverPriority(250))
+    system.activate(wish)
+    #expect(system.solve().isEmpty)
+    #expect(system.value(of: x) == 0)
+  }
+}
