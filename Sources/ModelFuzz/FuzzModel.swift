@@ -68,4 +68,5 @@ let allModels: [any FuzzModel.Type] = [
   ListChangesModel.self,
   BatchUpdateModel.self,
   ConstraintSystemModel.self,
+  SectionedIdentifiersModel.self,
 ]

@@ -1,0 +1,153 @@
+/// What a table shows at one moment: sections of items, each named by an identifier that occurs once.
+///
+/// A snapshot is a value. Copies share their storage until one of them is changed.
+@preconcurrency
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
+
+  /// A snapshot without sections.
+  public init() {}
+
+  init(_ contents: SnapshotContents<SectionIdentifierType, ItemIdentifierType>) { self.contents = contents }
+
+  // MARK: Counts
+
+  /// The number of items in all sections. O(1).
+  public var numberOfItems: Int { contents.identifiers.itemCount }
+
+  /// The number of sections. O(1).
+  public var numberOfSections: Int { contents.identifiers.sectionCount }
+
+  /// The number of items in a section, which has to be there. O(1).
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    contents.identifiers.itemCount(ofSection: contents.position(of: identifier))
+  }
+
+  // MARK: Identifiers
+
+  /// The items of all sections, in their order. O(n).
+  public var itemIdentifiers: [ItemIdentifierType] { contents.identifiers.items }
+
+  /// The sections in their order. O(s).
+  public var sectionIdentifiers: [SectionIdentifierType] { contents.identifiers.sections }
+
+  /// The items of a section, which has to be there. O(k).
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    contents.identifiers.items(ofSection: contents.position(of: identifier))
+  }
+
+  /// The section that an item is in, or nil. O(1).
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    contents.section(of: identifier)
+  }
+
+  /// An item's place among the items of all sections, or nil. O(1) and a step a section.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { contents.identifiers.index(of: identifier) }
+
+  /// A section's place, or nil. O(1).
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    contents.identifiers.position(of: identifier)
+  }
+
+  // MARK: Items
+
+  /// Puts items at the end of a section, or of the last one. Items that are there already move.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    contents.append(identifiers, to: sectionIdentifier)
+  }
+
+  /// Puts items before another one, which has to be there. Items that are there already move.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    contents.insert(identifiers, .before(beforeIdentifier), beforeIdentifier)
+  }
+
+  /// Puts items behind another one, which has to be there. Items that are there already move.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    contents.insert(identifiers, .after(afterIdentifier), afterIdentifier)
+  }
+
+  /// Takes items out. Identifiers of none are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { contents.identifiers.remove(identifiers) }
+
+  /// Takes out all items, and the sections too.
+  public mutating func deleteAllItems() { contents.removeAll() }
+
+  /// Moves an item before another one, also of another section.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    contents.move(identifier, .before(toIdentifier), toIdentifier)
+  }
+
+  /// Moves an item behind another one, also of another section.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    contents.move(identifier, .after(toIdentifier), toIdentifier)
+  }
+
+  // MARK: Items whose content changed
+
+  /// Asks for other cells for items when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { contents.reload(identifiers) }
+
+  /// Asks for the items' cells to be configured anew when the snapshot is applied: the provider is called and
+  /// dequeues the cell that shows the item.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { contents.reconfigure(identifiers) }
+
+  /// The items to be reloaded, in the order in which that was asked first.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(contents.reloadedItems.elements) }
+
+  /// The items to be reconfigured, in the order in which that was asked first.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(contents.reconfiguredItems.elements) }
+
+  // MARK: Sections
+
+  /// Puts sections, which may not be there yet, behind the others.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { contents.appendSections(identifiers) }
+
+  /// Puts sections, which may not be there yet, before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    contents.insertSections(identifiers, beside: toIdentifier, offset: 0)
+  }
+
+  /// Puts sections, which may not be there yet, behind another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    contents.insertSections(identifiers, beside: toIdentifier, offset: 1)
+  }
+
+  /// Takes sections out with their items. Identifiers of none are ignored.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    contents.identifiers.removeSections(identifiers)
+  }
+
+  /// Moves a section with its items before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    contents.moveSection(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  /// Moves a section with its items behind another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    contents.moveSection(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  /// Asks for other cells, headers and footers of sections when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { contents.reloadSections(identifiers) }
+
+  /// The sections to be reloaded, in the order in which that was asked first.
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(contents.reloadedSections.elements) }
+}
