@@ -69,4 +69,5 @@ let allModels: [any FuzzModel.Type] = [
   BatchUpdateModel.self,
   ConstraintSystemModel.self,
   SectionedIdentifiersModel.self,
+  OutlineTreeModel.self,
 ]

@@ -16,6 +16,13 @@ enum SnapshotFault {
         + "identifier of its own, such as its id in the data.")
   }
 
+  static func stopAtDuplicatesInSection<Identifier>(_ identifiers: [Identifier]) -> Never {
+    let lines = identifiers.prefix(listed).map { "    \($0)" }.joined(separator: ",\n")
+    stop(
+      "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n\(lines)\n)}",
+      "Delete an item before it is put elsewhere.")
+  }
+
   static func stopAtKnownSections<Identifier>(_ identifiers: [Identifier]) -> Never {
     let isOne = identifiers.count == 1
     let lines = identifiers.prefix(listed).map { "    \($0)" }.joined(separator: ",\n")

@@ -1,0 +1,124 @@
+/// Different elements as a tree, of which some are expanded.
+///
+/// The elements stand in the order in which an outline shows them when all is expanded, each with its level. A subtree
+/// is a run of that order, so editing one is editing a range. O(n) for a change, with four bytes an element to shift.
+package struct OutlineTree<Element: Hashable> {
+  private var store = IdentifierStore<Element>()
+  /// Handles, parents before their children.
+  private var order: ContiguousArray<Int32> = []
+  /// For each place in `order` how deep it is.
+  private var levels: ContiguousArray<Int32> = []
+  /// For each handle.
+  private var isExpanded: ContiguousArray<Bool> = []
+
+  package init() {}
+
+  package var count: Int { order.count }
+
+  // MARK: Places
+
+  /// Where an element stands when all is expanded. O(n).
+  package func position(of element: Element) -> Int? {
+    store.handle(of: element).flatMap { order.firstIndex(of: Int32($0)) }
+  }
+
+  /// O(1) expected.
+  package func contains(_ element: Element) -> Bool { store.handle(of: element) != nil }
+
+  package func element(at position: Int) -> Element { store.elements[Int(order[position])] }
+
+  package func level(at position: Int) -> Int { Int(levels[position]) }
+
+  package func isExpanded(at position: Int) -> Bool { isExpanded[Int(order[position])] }
+
+  /// The element at `position` and all below it.
+  package func subtree(at position: Int) -> Range<Int> {
+    position..<(levels[(position + 1)...].firstIndex { $0 <= levels[position] } ?? count)
+  }
+
+  /// The element that the one at `position` is a child of, or nil for a root.
+  package func parent(of position: Int) -> Int? {
+    levels[..<position].lastIndex { $0 < levels[position] }
+  }
+
+  /// The places of elements whose ancestors are all expanded.
+  package var visiblePositions: [Int] {
+    var visible: [Int] = []
+    var deepest = Int32.max
+    for position in order.indices {
+      if levels[position] > deepest { continue }
+      visible.append(position)
+      deepest = isExpanded(at: position) ? Int32.max : levels[position]
+    }
+    return visible
+  }
+
+  package func isVisible(at position: Int) -> Bool {
+    var ancestor = parent(of: position)
+    while let current = ancestor {
+      if !isExpanded(at: current) { return false }
+      ancestor = parent(of: current)
+    }
+    return true
+  }
+
+  // MARK: Changes
+
+  /// Puts elements, none of which is there yet, at a place and on a level.
+  package mutating func insert(_ elements: [Element], at position: Int, level: Int) {
+    insert(elements, Array(repeating: Int32(level), count: elements.count), at: position)
+  }
+
+  /// Puts a tree, none of whose elements is there yet, at a place, its roots on a level.
+  package mutating func insert(_ tree: OutlineTree, at position: Int, level: Int) {
+    let elements = (0..<tree.count).map { tree.element(at: $0) }
+    insert(elements, tree.levels.map { $0 + Int32(level) }, at: position)
+    for index in 0..<tree.count { isExpanded[Int(order[position + index])] = tree.isExpanded(at: index) }
+  }
+
+  private mutating func insert(_ elements: [Element], _ newLevels: [Int32], at position: Int) {
+    order.insert(contentsOf: store.insert(elements), at: position)
+    levels.insert(contentsOf: newLevels, at: position)
+    isExpanded.append(contentsOf: repeatElement(false, count: elements.count))
+  }
+
+  /// Takes out what stands at `positions` and all below it.
+  package mutating func remove(_ positions: some Sequence<Int>) {
+    var isRemoved = ContiguousArray(repeating: false, count: count)
+    for position in positions {
+      for place in subtree(at: position) { isRemoved[Int(order[place])] = true }
+    }
+    levels = ContiguousArray(order.indices.filter { !isRemoved[Int(order[$0])] }.map { levels[$0] })
+    isExpanded = ContiguousArray(isExpanded.indices.filter { !isRemoved[$0] }.map { isExpanded[$0] })
+    let numbers = store.removeAll(where: isRemoved)
+    order = ContiguousArray(order.map { numbers[Int($0)] }.filter { $0 >= 0 })
+  }
+
+  package mutating func setExpanded(_ isExpanded: Bool, _ element: Element) {
+    if let handle = store.handle(of: element) { self.isExpanded[handle] = isExpanded }
+  }
+
+  /// What stands in a range, as a tree of its own. The first of the range becomes a root.
+  package func subtree(_ range: Range<Int>) -> OutlineTree {
+    var tree = OutlineTree()
+    guard let first = range.first else { return tree }
+    tree.insert(range.map { element(at: $0) }, range.map { levels[$0] - levels[first] }, at: 0)
+    for (index, position) in range.enumerated() { tree.isExpanded[index] = isExpanded(at: position) }
+    return tree
+  }
+
+  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  package func invariantViolation() -> String? {
+    if let violation = store.invariantViolation() { return violation }
+    if Set(order) != Set((0..<store.count).map(Int32.init)) || order.count != store.count {
+      return "\(store.count) elements stand at \(order.count) places."
+    }
+    if levels.count != count || isExpanded.count != count { return "Elements have no level." }
+    for position in levels.indices where levels[position] > (position == 0 ? 0 : levels[position - 1] + 1) {
+      return "Element \(position) is on level \(levels[position]) without a parent."
+    }
+    return nil
+  }
+}
+
+extension OutlineTree: Sendable where Element: Sendable {}

@@ -1,0 +1,110 @@
+/// The items of one section as a tree, of which some are expanded: an outline.
+///
+/// A value. Copies share their storage until one of them is changed.
+@preconcurrency
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
+where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
+  var outline = OutlineContents<ItemIdentifierType>()
+
+  /// A snapshot without items.
+  public init() {}
+
+  /// A copy of another snapshot.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { outline = snapshot.outline }
+
+  init(_ outline: OutlineContents<ItemIdentifierType>) { self.outline = outline }
+
+  // MARK: Items
+
+  /// Puts items, which may not be there yet, behind the children of another one, or behind all roots.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    outline.append(items, to: parent)
+  }
+
+  /// Puts items, which may not be there yet, before another one, on its level.
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    outline.insert(items, before: item)
+  }
+
+  /// Puts items, which may not be there yet, behind another one and its children, on its level.
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    outline.insert(items, after: item)
+  }
+
+  /// Puts the items of another snapshot, expanded as they are, before an item, on its level.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
+  ) {
+    outline.insert(snapshot.outline, before: item)
+  }
+
+  /// Puts the items of another snapshot, expanded as they are, behind an item and its children, on its level.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
+  ) {
+    outline.insert(snapshot.outline, after: item)
+  }
+
+  /// Takes items out, which have to be there, and all below them.
+  public mutating func delete(_ items: [ItemIdentifierType]) { outline.delete(items) }
+
+  /// Takes all items out.
+  public mutating func deleteAll() { outline = OutlineContents() }
+
+  /// Puts the items of another snapshot in the place of all below an item.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    outline.replaceChildren(of: parent, with: snapshot.outline)
+  }
+
+  // MARK: Expansion
+
+  /// Shows the children of items. Identifiers of none are ignored.
+  public mutating func expand(_ items: [ItemIdentifierType]) { outline.setExpanded(true, items) }
+
+  /// Hides what is below items. Identifiers of none are ignored.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { outline.setExpanded(false, items) }
+
+  /// Whether the children of an item, which has to be there, are shown where it is shown itself.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { outline.isExpanded(item) }
+
+  /// Whether all that an item, which has to be there, lies below is expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { outline.isVisible(item) }
+
+  // MARK: Questions
+
+  /// All items, parents before their children.
+  public var items: [ItemIdentifierType] { outline.items }
+
+  /// The items that lie below none.
+  public var rootItems: [ItemIdentifierType] { outline.rootItems }
+
+  /// The items that are shown: all that they lie below is expanded.
+  public var visibleItems: [ItemIdentifierType] { outline.visibleItems }
+
+  /// The expanded items, in the order of all items.
+  public var expandedItems: [ItemIdentifierType] { outline.expandedItems }
+
+  /// Whether an item is there. O(1).
+  public func contains(_ item: ItemIdentifierType) -> Bool { outline.tree.contains(item) }
+
+  /// An item's place among all items, or nil.
+  public func index(of item: ItemIdentifierType) -> Int? { outline.tree.position(of: item) }
+
+  /// How many items an item, which has to be there, lies below.
+  public func level(of item: ItemIdentifierType) -> Int { outline.level(of: item) }
+
+  /// The item that another one, which has to be there, lies right below; nil for a root.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { outline.parent(of: child) }
+
+  /// What lies below an item, which has to be there, with that item as the root or without it.
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    NSDiffableDataSourceSectionSnapshot(outline.subtree(of: parent, includingParent: includingParent))
+  }
+
+  /// The tree as text, an item a line: `+` expanded or `-` collapsed, `*` visible, two spaces a level.
+  public func visualDescription() -> String { outline.visualDescription }
+}
