@@ -28,6 +28,7 @@ private struct ChangePlanner {
     for (old, new) in newSections.enumerated() where new < 0 { changes.deletedSections.append(old) }
     for (new, old) in matching.sections.enumerated() where old < 0 { changes.insertedSections.append(new) }
     matching.sections.withUnsafeBufferPointer { sections in
+      guard run.find(in: sections, 0..<Int32.max) > 0 else { return }
       run.forEachOutside(sections, 0..<Int32.max) { new in
         changes.movedSections.append(ListChanges.SectionMove(from: Int(sections[new]), to: new))
       }
@@ -77,8 +78,9 @@ private struct ChangePlanner {
         planArrivals(items, section, own, &changes)
         let firstMove = changes.movedRows.count
         planMoves(items, section, own, &changes)
+        let firstFromElsewhere = changes.movedRows.count
         planMovesFromOtherSections(items, section, own, &changes)
-        changes.movedRows[firstMove...].sort { $0.to < $1.to }
+        if firstFromElsewhere < changes.movedRows.count { changes.movedRows[firstMove...].sort { $0.to < $1.to } }
       }
     }
   }
@@ -104,6 +106,13 @@ private struct ChangePlanner {
     _ items: UnsafeBufferPointer<Int32>, _ section: Int, _ own: Range<Int32>, _ changes: inout ListChanges
   ) {
     let from = Int(matching.sections[section])
+    let count = run.find(in: items, own)
+    guard count > 0 else { return }
+    // Room for all at once: moves are what takes the most memory, and growing would take it twice.
+    let needed = changes.movedRows.count + count
+    if needed > changes.movedRows.capacity {
+      changes.movedRows.reserveCapacity(max(needed, changes.movedRows.capacity * 3 / 2))
+    }
     run.forEachOutside(items, own) { row in
       changes.movedRows.append(
         ListChanges.RowMove(

@@ -9,14 +9,19 @@ struct LongestIncreasingRun {
   private static let first: Int32 = -1
   private static let kept: Int32 = -2
 
-  /// Calls `body` with each place of a value in `wanted` that is not in the longest increasing run of such values, in
-  /// order. O(n) where the values increase, else O(n log n).
+  /// Looks for the longest increasing run of the values in `wanted`. O(n) where they all increase, else O(n log n).
+  /// - Returns: how many of them are outside it.
   /// - Precondition: the values in `wanted` differ from each other.
-  mutating func forEachOutside(
+  mutating func find(in values: UnsafeBufferPointer<Int32>, _ wanted: Range<Int32>) -> Int {
+    if isIncreasing(values, wanted) { return 0 }
+    build(values, wanted)
+    return values.count { wanted.contains($0) } - ends.count
+  }
+
+  /// Calls `body` with each place of a value in `wanted` that is outside the run that was found, in order. O(n).
+  func forEachOutside(
     _ values: UnsafeBufferPointer<Int32>, _ wanted: Range<Int32>, _ body: (Int) -> Void
   ) {
-    if isIncreasing(values, wanted) { return }
-    build(values, wanted)
     for place in values.indices where wanted.contains(values[place]) && previous[place] != Self.kept { body(place) }
   }
 
