@@ -129,10 +129,10 @@ package final class LayerCompositor {
     serial += 1
     if let rootLayer { listItems(rootLayer, buffer.bounds) }
     let moved = findDamage(buffer.bounds)
-    // Before painting: bitmaps of rows that come take the place of those that go. A quarter of a frame is kept for more.
+    // Before painting: bitmaps of rows that come take the place of those that go.
     releaseHidden()
     paintDamage(buffer)
-    memory.trim(keeping: buffer.bounds.area)
+    memory.trim(keeping: buffer.bounds.area * 2)
     mustRepaint = false
     return finish(rects(moved))
   }

@@ -22,6 +22,7 @@ final class FontEngine: @unchecked Sendable {
   private var checkedFamilies: Set<String> = []
   private var installedFamilies: [String: Bool] = [:]
   private(set) var language = FontEngine.environmentLanguage
+  private(set) lazy var scriptFonts = ScriptFonts(userLanguage: language)
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
   private static let descriptionLimit = 512
@@ -41,6 +42,7 @@ final class FontEngine: @unchecked Sendable {
   /// a language tag. Contexts are made anew: what they shaped before stays as it is.
   func setLanguage(_ identifier: String) {
     language = identifier
+    scriptFonts = ScriptFonts(userLanguage: identifier)
     for context in [leftToRightContext, rightToLeftContext].compactMap({ $0 }) { g_object_unref(gpointer(context)) }
     leftToRightContext = nil
     rightToLeftContext = nil

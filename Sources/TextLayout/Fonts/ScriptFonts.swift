@@ -37,8 +37,7 @@ struct ScriptFonts {
     case korean = "ko"
 
     init(userLanguage: String) {
-      let tag = userLanguage.lowercased().replacing("_", with: "-")
-      let parts = tag.split { $0 == "-" || $0 == "." || $0 == "@" }
+      let parts = userLanguage.lowercased().split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "@" }
       switch parts.first {
       case "ja": self = .japanese
       case "ko": self = .korean
@@ -73,7 +72,7 @@ struct ScriptFonts {
     var hanLanguage = userLanguage
     var position = range.lowerBound
     while position < range.upperBound {
-      let (scalar, length) = Self.scalar(in: bytes, at: position)
+      let (scalar, length) = TextScan.scalar(in: bytes, at: position)
       defer { position += length }
       guard let script = Script(scalar) else { continue }
       if script == .han {
@@ -111,14 +110,5 @@ struct ScriptFonts {
 
   private static func isHangul(_ scalar: UInt32) -> Bool {
     (0xAC00...0xD7FF).contains(scalar) || (0x1100...0x11FF).contains(scalar) || (0x3130...0x318F).contains(scalar)
-  }
-
-  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (UInt32, length: Int) {
-    let lead = UInt32(bytes[position])
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard length > 1, position + length <= bytes.count else { return (lead, 1) }
-    var value = lead & (0x7F >> UInt32(length))
-    for offset in 1..<length { value = value << 6 | UInt32(bytes[position + offset] & 0x3F) }
-    return (value, length)
   }
 }

@@ -7,7 +7,8 @@ struct TextScan {
     var utf16: Range<Int>
     /// UTF-16 offsets of the separator itself.
     var separatorLength: Int
-    var isASCII = true
+    /// Only letters that no font composes of several or shapes by their neighbours: see `isPlain(_:)`.
+    var isPlain = true
     /// Letters beyond Latin, Greek and Cyrillic.
     var hasOtherScripts = false
     var hasSoftHyphen = false
@@ -61,12 +62,38 @@ struct TextScan {
         } else if byte >= 0xD6 {
           current.hasOtherScripts = true
         }
-        if byte >= 0x80 { current.isASCII = false }
+        if byte >= 0xC0, current.isPlain {
+          current.isPlain = Self.isPlain(Self.scalar(in: bytes, at: position).value)
+        }
         if byte & 0xC0 != 0x80 { utf16 += byte >= 0xF0 ? 2 : 1 }
         position += 1
       }
     }
     finish(separatorBytes: 0, separatorLength: 0)
+  }
+}
+
+extension TextScan {
+  /// Whether a letter stands for itself in the system font and in the fonts of the East: no mark that is put on the
+  /// letter before, no part of a letter, no vertical form. Inter and Noto Sans CJK compose nothing of these.
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case ..<0x80, 0xA0...0x24F: true
+    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20BF: true
+    case 0x3000...0x3029, 0x3041...0x3096, 0x309B...0x30FF: true
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60: true
+    default: false
+    }
+  }
+
+  /// The Unicode scalar that begins at a byte, and its bytes.
+  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (value: UInt32, length: Int) {
+    let lead = UInt32(bytes[position])
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard length > 1, position + length <= bytes.count else { return (lead, 1) }
+    var value = lead & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(bytes[position + offset] & 0x3F) }
+    return (value, length)
   }
 }
 
