@@ -36,6 +36,10 @@ struct DisplayItem {
   /// From the layer's coordinates, or its bitmap's pixels, to the frame's pixels.
   var matrix = CGAffineTransform.identity
 
+  /// Whether the item is painted from a bitmap that is kept only while it is of use.
+  @inline(__always)
+  var isRow: Bool { kind == .bitmap && node.isRow }
+
   /// Whether two items of one layer paint the same pixels but for a shift.
   @inline(__always)
   func looksLike(_ other: DisplayItem) -> Bool {

@@ -57,18 +57,6 @@ extension LayerCompositor {
     for index in oldItems.indices where !wasKept[index] { damage.add(oldItems[index].visible) }
   }
 
-  /// The scroll container that gains most by moving finished pixels.
-  func bestMove(_ bounds: PixelRect) -> ScrollMove? {
-    var best: ScrollMove?
-    for scroll in scrolls {
-      let area = scroll.area.intersection(bounds)
-      let kept = area.intersection(area.offset(scroll.dx, scroll.dy))
-      guard !kept.isEmpty, kept.area * 4 > area.area, area.area > best?.area.area ?? 0 else { continue }
-      best = ScrollMove(area: area, dx: scroll.dx, dy: scroll.dy)
-    }
-    return best
-  }
-
   /// Adds what differs from the frame before after the pixels of `move.area` were shifted.
   ///
   /// A pixel inside the area is right when what covers it covered its source before: items that went along do, and

@@ -38,6 +38,7 @@ extension LayerCompositor {
     if wantsBitmap, layer.scrollContainerCount == 0, !layer.children.isEmpty || layer.visuals == .drawing,
       let node = bitmapNode(layer, isOwnOnly: false)
     {
+      node.isRow = scope.isCached
       return listBitmap(layer, node, matrix, scope, isAligned: true)
     }
     listOpen(layer, matrix, scope)
@@ -154,6 +155,7 @@ extension LayerCompositor {
     let determinant = matrix.a * matrix.d - matrix.b * matrix.c
     guard determinant != 0, determinant.isFinite else { return }
     if let node = bitmapNode(layer, isOwnOnly: false) {
+      node.isRow = scope.isCached
       return listBitmap(layer, node, matrix, scope, isAligned: isAligned)
     }
     let extent = layer.treeExtent

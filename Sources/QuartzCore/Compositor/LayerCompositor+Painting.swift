@@ -40,11 +40,12 @@ extension LayerCompositor {
   private func paintItems(from start: Int, _ rect: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
     for index in start..<items.count {
       let part = items[index].visible.intersection(rect)
-      if !part.isEmpty { paint(items[index], part, buffer, context) }
+      if !part.isEmpty { paint(items[index], at: index, part, buffer, context) }
     }
   }
 
-  private func paint(_ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
+  private func paint(_ item: DisplayItem, at index: Int, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext)
+  {
     switch item.kind {
     case .fill:
       if item.isOpaque {
@@ -54,6 +55,7 @@ extension LayerCompositor {
         blend(part, item.color, context.cairo)
       }
     case .bitmap, .ownBitmap:
+      if item.isRow, paintBlankPart(of: item, part, buffer, context) { return }
       guard let bitmap = bitmap(item.layer, item.node) else { return }
       if item.isOpaque {
         buffer.copy(part, from: bitmap.buffer, at: item.rect.x, item.rect.y)
@@ -62,6 +64,7 @@ extension LayerCompositor {
         countBlend(part)
         blend(part, bitmap, item, context.cairo)
       }
+      if item.isRow { rowWasPainted(item, at: index, part) }
     case .transformedBitmap:
       paintTransformed(item, part, buffer, context.cairo)
     case .drawing, .border, .drawnTree:
@@ -141,7 +144,7 @@ extension LayerCompositor {
     context.restoreGState()
   }
 
-  private func clip(_ cairo: OpaquePointer, _ part: PixelRect) {
+  func clip(_ cairo: OpaquePointer, _ part: PixelRect) {
     cairo_identity_matrix(cairo)
     cairo_new_path(cairo)
     cairo_rectangle(cairo, Double(part.x), Double(part.y), Double(part.width), Double(part.height))

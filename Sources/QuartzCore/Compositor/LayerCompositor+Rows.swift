@@ -1,0 +1,114 @@
+import CCairo
+import CoreGraphics
+
+/// Rows of a scroll container: their bitmaps are kept only while they are of use.
+///
+/// A row that stands still, or moves with the finished pixels around it, is in the frame already; its bitmap serves
+/// while the row comes into sight strip by strip, and while something in front of it moves. Without this, a second
+/// frame's worth of memory would be held, and written and read through once at every jump.
+extension LayerCompositor {
+  /// For how many frames a row's bitmap is kept after the last that it was painted from.
+  private static let idleFrames: UInt64 = 3
+
+  /// Lets go of the bitmap of a row that was painted as a whole and is new or has changed: what painted it is done.
+  func rowWasPainted(_ item: DisplayItem, at index: Int, _ part: PixelRect) {
+    item.node.paintSerial = serial
+    guard part == item.rect else { return }
+    let match = matches[index]
+    if match < 0 || oldItems[match].stamp != item.stamp { item.node.bitmap = nil }
+  }
+
+  /// Lets go of the bitmaps of rows that nothing was painted from for a while.
+  func releaseIdleRows() {
+    for item in items where item.isRow && item.node.paintSerial + Self.idleFrames < serial { item.node.bitmap = nil }
+  }
+
+  private func hasBitmap(_ item: DisplayItem) -> Bool {
+    item.node.bitmap != nil && item.node.bitmapStamp == item.node.stamp(of: item.layer)
+  }
+
+  // MARK: Blank parts
+
+  /// Paints a part of a row without a bitmap where there is nothing but plain fills, as beside a scroll indicator.
+  /// Returns whether it has.
+  func paintBlankPart(of item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) -> Bool {
+    guard item.isOpaque, part != item.rect, !hasBitmap(item) else { return false }
+    let layer = item.layer
+    let node = item.node
+    guard layer.visuals == .fill, !layer.hasBorder, let color = layer.shown.backgroundColor else { return false }
+    let bounds = layer.shown.bounds
+    let matrix = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale,
+      tx: CGFloat(item.rect.x - node.extent.x) - bounds.minX * scale,
+      ty: CGFloat(item.rect.y - node.extent.y) - bounds.minY * scale)
+    fills.removeAll(keepingCapacity: true)
+    guard findFills(below: layer, matrix, part) else { return false }
+    buffer.fill(part, with: color.premultipliedPixel(opacity: 1))
+    guard !fills.isEmpty else { return true }
+    let painter = LayerPainter(context: context, compositor: self)
+    for fill in fills {
+      context.saveGState()
+      clip(context.cairo, fill.clip)
+      painter.drawVisuals(fill.layer, fill.matrix, clipsContents: false)
+      cairo_new_path(context.cairo)
+      context.restoreGState()
+    }
+    fills.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  /// Collects the fills among what is seen of a layer's sublayers within `clip`. Returns false when there is anything else.
+  private func findFills(below layer: CALayer, _ matrix: CGAffineTransform, _ clip: PixelRect) -> Bool {
+    guard !layer.children.isEmpty else { return true }
+    let values = layer.shown
+    if layer.isScrollContainer || layer.needsSorting || layer.clipsToRoundedCorners || values.sublayerMatrix != nil {
+      return false
+    }
+    let inner = LayerPainter.aligned(matrix, to: values.bounds)
+    var clip = clip
+    if values.masksToBounds {
+      clip = clip.intersection(LayerPainter.pixels(values.bounds, matrix))
+      if clip.isEmpty { return true }
+    }
+    for child in layer.children where !findFills(of: child, inner, clip) { return false }
+    return true
+  }
+
+  private func findFills(of layer: CALayer, _ outer: CGAffineTransform, _ clip: PixelRect) -> Bool {
+    let values = layer.shown
+    guard !values.isHidden, values.opacity > 0 else { return true }
+    let isPlain = values.opacity == 1 && layer.maskLayer == nil && values.transform == nil && values.shadowOpacity == 0
+    let matrix = values.toSuperlayer.concatenating(outer)
+    guard isPlain else { return !reaches(layer.treeExtent, matrix, clip) }
+    if layer.hasBorder, reaches(values.bounds, matrix, clip) { return false }
+    switch layer.visuals {
+    case .nothing: break
+    case .fill:
+      if LayerPainter.pixels(values.bounds, matrix).intersects(clip) {
+        fills.append(BlankFill(layer: layer, matrix: matrix, clip: clip))
+      }
+    case .drawing:
+      if reaches(layer.ownExtent, matrix, clip) { return false }
+    }
+    layer.flags.insert(.wasShown)
+    return findFills(below: layer, matrix, clip)
+  }
+
+  /// Whether a rectangle of a layer comes near a part of the frame.
+  private func reaches(_ extent: CGRect, _ matrix: CGAffineTransform, _ clip: PixelRect) -> Bool {
+    guard !extent.isNull else { return false }
+    let box = extent.applying(matrix)
+    let outer = PixelRect(
+      left: pixelFloor(box.minX) - 1, top: pixelFloor(box.minY) - 1, right: pixelCeiling(box.maxX) + 1,
+      bottom: pixelCeiling(box.maxY) + 1)
+    return outer.intersects(clip)
+  }
+}
+
+/// A layer that only fills its bounds, below a row.
+struct BlankFill {
+  let layer: CALayer
+  /// From the layer's coordinates to the frame's pixels.
+  let matrix: CGAffineTransform
+  let clip: PixelRect
+}

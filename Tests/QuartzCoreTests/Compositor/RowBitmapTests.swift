@@ -1,0 +1,103 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Bitmaps of rows are held while they are of use, and what is in the frame already is not drawn again for nothing.
+@MainActor @Suite struct RowBitmapTests {
+  /// Five rows of 20 points, each with a drawing from 10 to 70 and a thin fill along its lower edge.
+  private final class List {
+    let canvas = Canvas()
+    let container = CALayer()
+    let drawing = PatternDrawing()
+    var rows: [CALayer] = []
+
+    init() {
+      container.frame = canvas.root.bounds
+      container.masksToBounds = true
+      container.isScrollContainer = true
+      container.backgroundColor = .white
+      canvas.root.addSublayer(container)
+      for index in 0..<5 { addRow(y: CGFloat(index) * 20) }
+      canvas.show {}
+    }
+
+    func addRow(y: CGFloat) {
+      let row = layer(0, y, 100, 20, UInt32(rows.count % 7 + 1) * 0x1F1F1F)
+      let text = layer(10, 4, 60, 12)
+      text.contentDrawing = drawing
+      row.addSublayer(text)
+      row.addSublayer(layer(0, 19, 100, 1, 0x808080))
+      container.addSublayer(row)
+      rows.append(row)
+    }
+
+    var drawn: Int { canvas.compositor.counters.rasterisedLayers }
+    var pagesInUse: Int { canvas.compositor.memory.usage.used }
+  }
+
+  @Test func rowsThatAreInTheFrameHoldNoMemory() {
+    let list = List()
+    #expect(list.drawn == 5)
+    #expect(list.pagesInUse == 0)
+  }
+
+  @Test func aRowHalfInSightKeepsItsBitmapUntilItIsWhole() {
+    let list = List()
+    CATransaction.withoutActions { list.addRow(y: 100) }
+    for offset in 1...20 {
+      list.canvas.show { list.container.bounds.origin.y = CGFloat(offset) }
+      // Its first three lines are blank and need none.
+      #expect(list.drawn == (offset < 4 ? 5 : 6), "at offset \(offset)")
+    }
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func aStripInFrontOfBlankPartsDrawsNoRow() {
+    let list = List()
+    let strip = layer(90, 0, 4, 30, 0x000000)
+    let drawn = list.drawn
+    list.canvas.show { list.canvas.root.addSublayer(strip) }
+    for y in 1...70 { list.canvas.show { strip.frame.origin.y = CGFloat(y) } }
+    #expect(list.drawn == drawn)
+    #expect(list.pagesInUse == 0)
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func whatMovesInFrontOfARowDrawsItOnce() {
+    let list = List()
+    let patch = layer(20, 2, 10, 10, 0xFF0000)
+    list.canvas.show { list.canvas.root.addSublayer(patch) }
+    for x in 21...60 { list.canvas.show { patch.frame.origin.x = CGFloat(x) } }
+    #expect(list.drawn == 5 + 1)
+    #expect(list.pagesInUse > 0)
+    // It stands still while something else changes: after a few frames the row's bitmap is of no use.
+    let dot = layer(95, 95, 2, 2, 0x00FF00)
+    list.canvas.show { list.canvas.root.addSublayer(dot) }
+    for step in 0..<8 { list.canvas.show { dot.isHidden = step % 2 == 0 } }
+    #expect(list.drawn == 5 + 1)
+    #expect(list.pagesInUse == 0)
+  }
+
+  @Test func rowsPushedAsideMoveAsFinishedPixels() {
+    let list = List()
+    list.canvas.show {
+      for row in list.rows { row.frame.origin.y += 20 }
+      list.addRow(y: 0)
+    }
+    #expect(list.drawn == 5 + 1, "only the new row")
+    #expect(list.canvas.compositor.counters.bytesMoved == 100 * 80 * 4)
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func rowsThatCloseAGapMoveAsFinishedPixels() {
+    let list = List()
+    CATransaction.withoutActions { list.addRow(y: 100) }
+    list.canvas.show {
+      list.rows[1].removeFromSuperlayer()
+      for row in list.rows[2...] { row.frame.origin.y -= 20 }
+    }
+    #expect(list.drawn == 5 + 1, "only the row that came into sight")
+    #expect(list.canvas.isAsFromScratch)
+  }
+}
