@@ -32,18 +32,26 @@ final class ShapedTextCache {
 
   private final class Entry {
     let key: Key
+    let hash: Int
+    /// Another entry whose key has the same hash.
+    var sibling: Entry?
     var variants: [ShapedText] = []
     var byteCost = 0
     weak var newer: Entry?
     var older: Entry?
 
-    init(key: Key) { self.key = key }
+    init(key: Key, hash: Int) {
+      self.key = key
+      self.hash = hash
+    }
   }
 
   let countLimit: Int
   let byteLimit: Int
   private(set) var byteCost = 0
-  private var entries: [Key: Entry] = [:]
+  /// The first entry of each hash: keys themselves are large, and stand in their entries already.
+  private var entries: [Int: Entry] = [:]
+  private(set) var count = 0
   private var newest: Entry?
   private weak var oldest: Entry?
 
@@ -58,8 +66,6 @@ final class ShapedTextCache {
     self.byteLimit = byteLimit
   }
 
-  var count: Int { entries.count }
-
   /// The shape of a content at a width, made by `shape` where it is not known.
   ///
   /// - Complexity: O(n) in the length of the text for hashing it, without allocation when it is known.
@@ -68,15 +74,17 @@ final class ShapedTextCache {
   ) -> ShapedText {
     let key = Key(content: content)
     let entry: Entry
-    if let known = entries[key] {
+    let hash = key.hashValue
+    if let known = self.entry(for: key, hash: hash) {
       entry = known
       use(entry)
       if let variant = entry.variants.last(where: { $0.isValid(width: width, lineLimit: lineLimit) }) {
         return variant
       }
     } else {
-      entry = Entry(key: key)
-      entries[key] = entry
+      entry = Entry(key: key, hash: hash)
+      entry.sibling = entries.updateValue(entry, forKey: hash)
+      count += 1
       insert(entry)
     }
     let shaped = shape()
@@ -98,13 +106,26 @@ final class ShapedTextCache {
   }
 
   private func trim() {
-    while let entry = oldest, entry !== newest, entries.count > countLimit || byteCost > byteLimit { remove(entry) }
+    while let entry = oldest, entry !== newest, count > countLimit || byteCost > byteLimit { remove(entry) }
   }
 
   private func remove(_ entry: Entry) {
     unlink(entry)
-    entries[entry.key] = nil
+    if let first = entries[entry.hash], first !== entry {
+      var before = first
+      while let next = before.sibling, next !== entry { before = next }
+      before.sibling = entry.sibling
+    } else {
+      entries[entry.hash] = entry.sibling
+    }
+    count -= 1
     byteCost -= entry.byteCost
+  }
+
+  private func entry(for key: Key, hash: Int) -> Entry? {
+    var candidate = entries[hash]
+    while let entry = candidate, entry.key != key { candidate = entry.sibling }
+    return candidate
   }
 
   private func use(_ entry: Entry) {
