@@ -6,4 +6,11 @@ enum AllocationCounter {
   static var count: Int {
     Int(allocation_count())
   }
+
+  /// How often the calling thread asks for memory in `body`; other threads do not count.
+  static func count(in body: () -> Void) -> Int {
+    let before = allocation_count_of_thread()
+    body()
+    return Int(allocation_count_of_thread() - before)
+  }
 }

@@ -13,12 +13,19 @@ enum ProcessStatus {
     return threads.reduce(0) { $0 + Int(field("voluntary_ctxt_switches", path: "/proc/self/task/\($1)/status")) }
   }
 
+  /// Read without Foundation's file manager: a measurement of memory should not load more of the program.
   private static func field(_ name: String, path: String = "/proc/self/status") -> Double {
-    guard let status = FileManager.default.contents(atPath: path) else { return 0 }
-    for line in status.split(separator: UInt8(ascii: "\n")) {
-      let words = String(decoding: line, as: UTF8.self).split { $0 == ":" || $0 == " " || $0 == "\t" }
-      if words.count >= 2, words[0] == name { return Double(words[1]) ?? 0 }
+    guard let file = fopen(path, "r") else { return 0 }
+    defer { fclose(file) }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { line in
+      guard let start = line.baseAddress else { return 0 }
+      while fgets(start, Int32(line.count), file) != nil {
+        let length = strlen(name)
+        if strncmp(start, name, length) == 0, line[length] == CChar(UInt8(ascii: ":")) {
+          return strtod(start + length + 1, nil)
+        }
+      }
+      return 0
     }
-    return 0
   }
 }
