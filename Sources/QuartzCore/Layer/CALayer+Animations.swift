@@ -47,7 +47,10 @@ extension CALayer {
   }
 
   /// The time on the clock that moves the layer: that of the tree's compositor, or else the current one, in seconds.
-  package final var clockTime: CFTimeInterval { root.host?.clock?.mediaTime ?? CACurrentMediaTime() }
+  package final var clockTime: CFTimeInterval { mediaClock?.mediaTime ?? CACurrentMediaTime() }
+
+  /// The clock of the tree's compositor; `nil` for a tree that nothing composes.
+  package final var mediaClock: (any MediaClock)? { root.host?.clock }
 
   final func endAnimation(_ key: String) {
     animations?.remove(key: key)

@@ -1,20 +1,15 @@
 import CoreGraphics
 
 extension CALayer {
-  /// A copy of the layer with the values on show. `nil` before the layer was shown, and for a subclass of an app's
-  /// own, which cannot be copied by name on this platform.
+  /// A copy of the layer with the values on show, made by the class's `init(layer:)`. `nil` before the layer was shown.
   public final func presentation() -> Self? {
     guard origin == nil, root.host != nil || animations != nil else { return nil }
-    return makePresentation() as? Self
+    return PresentationMaking.copy(self) as? Self
   }
 
   /// The layer that a presentation was made of, or the layer itself.
   public final func model() -> Self {
     (origin as? Self) ?? self
-  }
-
-  final func copyOfPlainLayer() -> CALayer? {
-    type(of: self) == CALayer.self ? CALayer(layer: self) : nil
   }
 
   final func adopt(_ source: CALayer?) {

@@ -362,9 +362,6 @@ open class CALayer: NSObject, CAMediaTiming {
   func visualExtent(_ values: LayerValues) -> CGRect { .null }
   /// Draws it, in the layer's coordinates.
   func drawVisual(_ values: LayerValues, in context: CGContext) {}
-
-  /// Copies for subclasses of this module; an app's subclass has none.
-  func makePresentation() -> CALayer? { copyOfPlainLayer() }
 }
 
 /// What a layer waits for.

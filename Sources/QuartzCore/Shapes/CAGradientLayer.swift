@@ -60,11 +60,7 @@ open class CAGradientLayer: CALayer {
   override func visualExtent(_ values: LayerValues) -> CGRect { values.bounds }
   override func drawVisual(_ values: LayerValues, in context: CGContext) {
     (values as! GradientValues).draw(in: context)
-  }
-  override func makePresentation() -> CALayer? {
-    Swift.type(of: self) == CAGradientLayer.self ? CAGradientLayer(layer: self) : nil
-  }
-}
+  }}
 
 /// The kinds of gradients.
 public struct CAGradientLayerType: Hashable, Equatable, RawRepresentable, Sendable {

@@ -82,11 +82,7 @@ open class CAShapeLayer: CALayer {
 
   override var hasOwnVisual: Bool { (shown as! ShapeValues).isVisible }
   override func visualExtent(_ values: LayerValues) -> CGRect { (values as! ShapeValues).extent }
-  override func drawVisual(_ values: LayerValues, in context: CGContext) { (values as! ShapeValues).draw(in: context) }
-  override func makePresentation() -> CALayer? {
-    type(of: self) == CAShapeLayer.self ? CAShapeLayer(layer: self) : nil
-  }
-}
+  override func drawVisual(_ values: LayerValues, in context: CGContext) { (values as! ShapeValues).draw(in: context) }}
 
 public struct CAShapeLayerFillRule: Hashable, Equatable, RawRepresentable, Sendable {
   public let rawValue: String

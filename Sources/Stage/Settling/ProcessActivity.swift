@@ -32,12 +32,16 @@ package enum ProcessActivity {
   /// Dispatch arms a timer of its own while it watches its worker threads; `DispatchMonitor` tells it apart from an
   /// app's, once it was taught to.
   ///
+  /// - Parameter isEndless: whether a timer fires again and again, and is not waited for.
   /// - Complexity: O(*n*) system calls in the number of open file descriptors.
-  package static func waits() -> [Wait] {
+  private static func waits(_ isEndless: (ArmedTimer) -> Bool) -> [Wait] {
     openDescriptors().compactMap { descriptor in
-      connectionWait(descriptor) ?? timerWait(descriptor)
+      connectionWait(descriptor) ?? timer(descriptor).flatMap { isEndless($0) ? nil : timerWait($0) }
     }
   }
+
+  /// Everything the process waits for now; endless timers are waited for as others are.
+  package static func waits() -> [Wait] { waits { _ in false } }
 
   private static func openDescriptors() -> [Int32] {
     guard let folder = opendir("/proc/self/fd") else { return [] }
@@ -96,14 +100,36 @@ extension ProcessActivity {
 // MARK: - Timers
 
 extension ProcessActivity {
-  /// In how many seconds the armed timers fire, in the order of their descriptors.
-  static func armedTimers() -> [Double] {
-    openDescriptors().map(timer_remaining).filter { $0 > 0 }
+  /// The timers that will fire, in the order of their descriptors.
+  static func armedTimers() -> [ArmedTimer] {
+    openDescriptors().compactMap(timer)
   }
 
-  private static func timerWait(_ descriptor: Int32) -> Wait? {
+  private static func timer(_ descriptor: Int32) -> ArmedTimer? {
+    let before = FrameClock.monotonicTime()
     let remaining = timer_remaining(descriptor)
-    guard remaining > 0, remaining <= horizon, !DispatchMonitor.owns(timerFiringIn: remaining) else { return nil }
-    return .timer(milliseconds: max(1, Int((remaining * 1000).rounded())))
+    let after = FrameClock.monotonicTime()
+    guard remaining > 0 else { return nil }
+    return ArmedTimer(
+      descriptor: descriptor, remaining: remaining, deadline: before + remaining...after + remaining)
+  }
+
+  private static func timerWait(_ timer: ArmedTimer) -> Wait? {
+    guard timer.remaining <= horizon, !DispatchMonitor.owns(timer) else { return nil }
+    return .timer(milliseconds: max(1, Int((timer.remaining * 1000).rounded())))
+  }
+
+  /// What the process waits for, asked over and over by one that waits: timers that fire again and again are left out
+  /// once they were seen to.
+  package struct Watch {
+    private var periodic = PeriodicTimers()
+
+    package init() {}
+
+    package mutating func waits() -> [Wait] {
+      periodic.note(armedTimers())
+      let periodic = periodic
+      return ProcessActivity.waits { periodic.contains($0) }
+    }
   }
 }

@@ -42,6 +42,7 @@ import UIKit
     case let image as UIImageView: image.image.map { ["image \(LayoutNumber.text($0.size))"] } ?? ["no image"]
     case let scroll as UIScrollView: details(of: scroll)
     case let control as UIControl: details(of: control)
+    case let cell as UITableViewCell: details(of: cell)
     default: []
     }
   }
@@ -54,6 +55,14 @@ import UIKit
       words.append("inset \(sides.joined(separator: ","))")
     }
     return words
+  }
+
+  /// The row that the cell shows, and how it looks.
+  private static func details(of cell: UITableViewCell) -> [String] {
+    let table = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+    let row = table?.indexPath(for: cell).map { "row \($0.section).\($0.row)" }
+    let state = [(cell.isHighlighted, "highlighted"), (cell.isSelected, "selected")].filter(\.0).map(\.1)
+    return [row].compactMap { $0 } + state
   }
 
   private static func details(of control: UIControl) -> [String] {

@@ -1,14 +1,15 @@
 import Stage
 
-/// A timer of one recogniser, on the clock of the stage that runs.
+/// A timer of one recogniser, on the clock of the stage that shows its view.
 @MainActor
 final class GestureTimer {
   private var timer: FrameTimer?
 
   /// Calls `block` once after `seconds`, instead of what was to be called before.
-  func start(after seconds: TimeInterval, _ block: @escaping @MainActor () -> Void) {
+  func start(after seconds: TimeInterval, in view: UIView?, _ block: @escaping @MainActor () -> Void) {
     stop()
-    timer = FrameClock.current?.schedule(after: seconds, label: "a gesture") { [weak self] _ in
+    let clock = view.map { $0.stageClock } ?? FrameClock.current
+    timer = clock?.schedule(after: seconds, label: "a gesture") { [weak self] _ in
       self?.timer = nil
       block()
     }

@@ -34,7 +34,7 @@ final class TapTracking {
       firstPlace = firstPlace ?? place
     }
     guard starts.count <= recognizer.numberOfTouchesRequired else { return recognizer.state = .failed }
-    timer.start(after: Self.longestTap) { [weak self] in self?.recognizer.state = .failed }
+    timer.start(after: Self.longestTap, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed }
   }
 
   /// A finger has no buttons.
@@ -56,7 +56,7 @@ final class TapTracking {
     starts = [:]
     guard taps >= recognizer.numberOfTapsRequired else {
       recognizer.machine.awaitsTouches = true
-      timer.start(after: Self.longestPause) { [weak self] in self?.recognizer.state = .failed }
+      timer.start(after: Self.longestPause, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed }
       return
     }
     timer.stop()

@@ -30,11 +30,13 @@ final class ImageAnimation {
 
   private(set) var isRunning = false
 
-  func start() {
+  /// Begins on the clock of the stage that shows the view.
+  func start(in view: UIView?) {
     guard !frames.isEmpty, !isRunning else { return }
     step = 0
     isRunning = true
-    timer = FrameClock.current?.schedule(after: interval, repeats: true, label: "an image view's images") {
+    let clock = view.map { $0.stageClock } ?? FrameClock.current
+    timer = clock?.schedule(after: interval, repeats: true, label: "an image view's images") {
       [weak self] timer in
       guard let self else { return timer.cancel() }
       advance()

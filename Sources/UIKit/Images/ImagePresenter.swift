@@ -80,7 +80,7 @@ final class ImagePresenter {
       return self != nil
     }
     animation = fresh
-    fresh.start()
+    fresh.start(in: view)
     setNeedsUpdate()
   }
 

@@ -51,7 +51,7 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelsTouchesInView = swallowsTouch
     if swallowsTouch { return }
-    timer.start(after: Self.delay) { [weak self] in self?.state = .failed }
+    timer.start(after: Self.delay, in: view) { [weak self] in self?.state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

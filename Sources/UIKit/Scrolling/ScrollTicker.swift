@@ -5,21 +5,23 @@ import Stage
 final class ScrollTicker {
   private var ticker: FrameTicker?
 
-  /// Begins or ends calling `tick` with each frame's time. Nothing happens where it is so already.
-  func setRunning(_ isRunning: Bool, _ tick: @escaping @MainActor (CFTimeInterval) -> Void) {
-    guard isRunning != (ticker != nil) else { return }
+  /// Calls `tick` with each frame's time of a clock, or no longer without one. Nothing happens where it is so already.
+  func setRunning(on clock: FrameClock?, _ tick: @escaping @MainActor (CFTimeInterval) -> Void) {
+    guard (clock != nil) != (ticker != nil) else { return }
     ticker?.cancel()
-    ticker = isRunning ? FrameClock.current?.tick(label: "a scroll view that moves", tick) : nil
+    ticker = clock?.tick(label: "a scroll view that moves", tick)
   }
 
   isolated deinit { ticker?.cancel() }
 }
 
 extension UIScrollView {
-  var stageTime: CFTimeInterval? { window == nil ? nil : FrameClock.current?.now }
+  var stageTime: CFTimeInterval? { window == nil ? nil : stageClock?.now }
 
   func setTicking(_ isTicking: Bool) {
-    ticker.setRunning(isTicking && window != nil) { [weak self] time in self?.motion.tick(at: time) }
+    ticker.setRunning(on: isTicking && window != nil ? stageClock : nil) { [weak self] time in
+      self?.motion.tick(at: time)
+    }
   }
 
   /// Whether a navigation controller shows the view: its bars cover content that does not scroll as well.

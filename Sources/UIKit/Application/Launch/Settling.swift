@@ -11,6 +11,8 @@ struct Settling {
   private static let quietRounds = 6
   /// How long the main thread waits for others between two looks, in microseconds.
   private static let pause: UInt32 = 1000
+  /// The same while it only waits for Dispatch's own timer to fire.
+  private static let longPause: UInt32 = 10000
 
   private let loop: FrameLoop
   private let stage: OffscreenStage
@@ -21,19 +23,37 @@ struct Settling {
   }
 
   /// Runs until nothing is pending or the time is up. Returns what was pending then.
+  ///
+  /// What the app asked of `asyncAfter` is hidden behind Dispatch's own timer until that has fired. So the rest has to
+  /// last beyond its next firing: then everything shows that is due within a second.
   func run() -> [String] {
     let end = FrameClock.monotonicTime() + Settling.limit
+    var watch = ProcessActivity.Watch()
     var quiet = 0
+    var firing: CFTimeInterval?
     while true {
-      stage.advance(by: FrameClock.virtualFrameInterval)
+      if firing == nil || !loop.pendingWork.isEmpty { stage.advance(by: FrameClock.virtualFrameInterval) }
       serveMainQueue()
-      if loop.pendingWork.isEmpty { usleep(Settling.pause) }
-      let pending = pending
-      quiet = pending.isEmpty ? quiet + 1 : 0
-      if quiet == Settling.quietRounds { return [] }
-      if FrameClock.monotonicTime() > end { return pending }
+      if loop.pendingWork.isEmpty { usleep(firing == nil ? Settling.pause : Settling.longPause) }
+      let pending = pending(&watch)
+      let now = FrameClock.monotonicTime()
+      if now > end { return pending }
+      guard pending.isEmpty else {
+        quiet = 0
+        firing = nil
+        continue
+      }
+      quiet += 1
+      guard quiet >= Settling.quietRounds else { continue }
+      guard let remaining = DispatchMonitor.timeUntilFiring else { return [] }
+      let due = firing ?? now + remaining
+      if firing != nil, now > due + Settling.firingTime { return [] }
+      firing = due
     }
   }
+
+  /// Dispatch has set its timer anew this long after it fired, in seconds.
+  private static let firingTime = 0.02
 
   /// Runs what is due on the main queue and the main run loop. Not with a time limit: a run loop that has one arms a
   /// timer for it, which would look like an app's.
@@ -44,10 +64,10 @@ struct Settling {
   /// A pass may end after the first thing that it served.
   private static let passes = 4
 
-  private var pending: [String] {
+  private func pending(_ watch: inout ProcessActivity.Watch) -> [String] {
     let decodings = ImageDecoding.pendingCount
     return loop.pendingWork + (decodings > 0 ? ["\(decodings) images to decode"] : [])
-      + ProcessActivity.waits().map(\.description)
+      + watch.waits().map(\.description)
       + ThreadActivity.busyThreads().map { "work on the thread \($0)" }
   }
 }

@@ -1,3 +1,5 @@
+import Stage
+
 /// Collects what a block changes in views, for an animator.
 @MainActor
 final class AnimatorRecorder {
@@ -31,6 +33,7 @@ final class AnimatorTrack {
   }
 
   private var layer: CALayer { change.layer }
+  var clock: FrameClock? { layer.stageClock }
   private var property: AnimatableProperty { change.property }
 
   func blockTouches() {

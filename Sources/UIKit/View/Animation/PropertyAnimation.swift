@@ -89,16 +89,20 @@ final class PropertyAnimation {
     duration * TimeInterval(isReversed ? baseFraction : 1 - baseFraction)
   }
 
+  /// The clock of the stage that shows what moves.
+  private var clock: FrameClock? { tracks.first?.clock ?? FrameClock.current }
+  private var now: TimeInterval { clock?.now ?? CACurrentMediaTime() }
+
   private func play() {
     baseFraction = fraction
     isRunning = true
-    startTime = CACurrentMediaTime()
+    startTime = now
     for track in tracks {
       track.play(from: baseFraction, backwards: isReversed, duration: duration, pace: pace)
     }
     timer?.cancel()
     let seconds = tracks.isEmpty ? 0 : pace.length(of: remaining)
-    guard let clock = FrameClock.current else { return reachEnd() }
+    guard let clock else { return reachEnd() }
     // The clock keeps the animation alive until it is over, as UIKit keeps a running animator.
     timer = clock.schedule(after: seconds, label: "an animator") { _ in self.reachEnd() }
   }
@@ -139,7 +143,7 @@ final class PropertyAnimation {
   /// How far the animation is, along its pace.
   var fraction: CGFloat {
     guard isRunning, remaining > 0 else { return baseFraction }
-    let passed = min(max((CACurrentMediaTime() - startTime) / pace.length(of: remaining), 0), 1)
+    let passed = min(max((now - startTime) / pace.length(of: remaining), 0), 1)
     let progress = pace.progress(at: passed, duration: remaining)
     return isReversed ? baseFraction * (1 - progress) : baseFraction + (1 - baseFraction) * progress
   }
