@@ -35,10 +35,13 @@ package enum DispatchMonitor {
 
   /// Seconds until it fires next; `nil` where it was not found. From then on the app's own timers show for a while.
   package static var timeUntilFiring: Double? {
-    phase.withLock { $0 }.map { phase in
-      let remaining = phase - place(FrameClock.monotonicTime())
-      return remaining < 0 ? remaining + period : remaining
-    }
+    phase.withLock { $0 }.map { time(until: $0, from: FrameClock.monotonicTime()) }
+  }
+
+  /// Seconds from a moment to the next place of some period.
+  static func time(until phase: Double, from moment: Double) -> Double {
+    let remaining = phase - place(moment)
+    return remaining < 0 ? remaining + period : remaining
   }
 
   /// Whether a timer is the one.

@@ -57,15 +57,18 @@ private struct PictureChanges {
   var largest = 0
 
   init(_ before: PicturePixels, _ after: PicturePixels, channelTolerance: Int) {
-    for y in 0..<before.height {
-      for x in 0..<before.width {
-        let start = before.offset(x: x, y: y)
-        var change = 0
-        for channel in 0..<4 {
-          change = max(change, abs(Int(before.bytes[start + channel]) - Int(after.bytes[start + channel])))
+    // Most pixels are the same, which one look tells.
+    before.withColors { old in
+      after.withColors { new in
+        for index in old.indices where old[index] != new[index] {
+          let start = index * 4
+          var change = 0
+          for channel in start..<start + 4 {
+            change = max(change, abs(Int(before.bytes[channel]) - Int(after.bytes[channel])))
+          }
+          largest = max(largest, change)
+          if change > channelTolerance { positions.append((index % before.width, index / before.width)) }
         }
-        largest = max(largest, change)
-        if change > channelTolerance { positions.append((x, y)) }
       }
     }
   }

@@ -30,9 +30,10 @@ enum PictureMutation: CaseIterable {
   private static func shifted(_ picture: PicturePixels, x: Int, y: Int) -> PicturePixels {
     var result = picture
     for row in y..<picture.height {
-      for column in x..<picture.width {
-        result.setColor(picture.color(x: column - x, y: row - y), x: column, y: row)
-      }
+      let start = picture.offset(x: 0, y: row - y)
+      let target = picture.offset(x: x, y: row)
+      let count = (picture.width - x) * 4
+      result.bytes.replaceSubrange(target..<target + count, with: picture.bytes[start..<start + count])
     }
     return result
   }
@@ -43,8 +44,10 @@ enum PictureMutation: CaseIterable {
     guard let color = ranked.dropFirst().first ?? ranked.first else { return picture }
     var result = picture
     let other = color ^ 0x2020_2000
-    for y in 0..<picture.height {
-      for x in 0..<picture.width where picture.color(x: x, y: y) == color { result.setColor(other, x: x, y: y) }
+    picture.withColors { colors in
+      for index in colors.indices where UInt32(bigEndian: colors[index]) == color {
+        result.setColor(other, x: index % picture.width, y: index / picture.width)
+      }
     }
     return result
   }
@@ -62,8 +65,13 @@ enum PictureMutation: CaseIterable {
 
   private static func colorsByFrequency(_ picture: PicturePixels) -> [UInt32] {
     var counts: [UInt32: Int] = [:]
-    for y in 0..<picture.height {
-      for x in 0..<picture.width { counts[picture.color(x: x, y: y), default: 0] += 1 }
+    picture.withColors { colors in
+      // Counted run by run: most pixels are as their neighbours.
+      var start = 0
+      for index in colors.indices where index + 1 == colors.count || colors[index + 1] != colors[index] {
+        counts[UInt32(bigEndian: colors[index]), default: 0] += index + 1 - start
+        start = index + 1
+      }
     }
     return counts.sorted { ($0.value, $0.key) > ($1.value, $1.key) }.map(\.key)
   }

@@ -30,6 +30,13 @@ struct PicturePixels {
 
   func offset(x: Int, y: Int) -> Int { (y * width + x) * 4 }
 
+  /// Lends every pixel as one number, in the machine's order of bytes.
+  func withColors<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    bytes.withUnsafeBytes { memory in
+      memory.withMemoryRebound(to: UInt32.self) { body(UnsafeBufferPointer(rebasing: $0[..<(width * height)])) }
+    }
+  }
+
   /// Red, green, blue and alpha in one number.
   func color(x: Int, y: Int) -> UInt32 {
     let start = offset(x: x, y: y)

@@ -13,7 +13,7 @@ extension MountedScreen {
     advance(by: Double(frames) * FrameClock.virtualFrameInterval)
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Lets time pass until nothing moves any more, and every image in sight is decoded.
   ///
   /// - Parameter limit: seconds of the screen's time after which it gives up.
   /// - Throws: `StillMoving`, which names what was not done by then.
@@ -21,10 +21,17 @@ extension MountedScreen {
     let end = time + limit
     repeat {
       advance(frames: 1)
-      if loop.pendingWork.isEmpty { return }
+      guard loop.pendingWork.isEmpty else { continue }
+      guard ImageDecoding.pendingCount > 0 else { return }
+      guard ImageDecoding.finish(timeout: MountedScreen.decodingLimit) else { break }
     } while time < end
-    throw StillMoving(limit: limit, reasons: loop.pendingWork)
+    let images = ImageDecoding.pendingCount
+    throw StillMoving(
+      limit: limit, reasons: loop.pendingWork + (images > 0 ? ["\(images) images to decode"] : []))
   }
+
+  /// Decoding takes the machine's time; no longer than this, in seconds.
+  private static let decodingLimit: TimeInterval = 30
 }
 
 /// A screen that did not come to rest.

@@ -6,6 +6,8 @@ final class ScrollWheel {
   private unowned let host: UIScrollView
   /// How far a precise device has moved since its gesture began, in points.
   private var translation = CGPoint.zero
+  /// Whether a precise device's gesture moves the content.
+  private var isFollowing = false
   private var lastSteps: [(time: CFTimeInterval, delta: CGPoint)] = []
   /// Steps older than this say nothing about the velocity, in seconds [?].
   private static let velocityWindow = 0.1
@@ -26,6 +28,8 @@ final class ScrollWheel {
   /// - Returns: whether the event is used up.
   func handle(_ event: PointerScroll) -> Bool {
     guard accepts(event) else { return false }
+    // The finger that is on the content has it.
+    if host.isDragging, !isFollowing { return true }
     if event.isPrecise && event.phase != .discrete {
       follow(event)
     } else {
@@ -39,11 +43,14 @@ final class ScrollWheel {
     case .began:
       translation = .zero
       lastSteps = []
+      isFollowing = true
       host.dragging.touchDown()
       host.dragging.begin(translation: .zero)
       drag(event)
     case .changed: drag(event)
-    case .ended: host.dragging.end(velocity: velocity(at: event.timestamp))
+    case .ended:
+      isFollowing = false
+      host.dragging.end(velocity: velocity(at: event.timestamp))
     case .discrete: break
     }
   }

@@ -106,7 +106,23 @@ import UIKit
     let mirrored = try picture(Self.base + " --direction rtl")
     #expect(mirrored[195, 5] == base[5, 5])
     #expect(mirrored[5, 5] == base[195, 5])
-    #expect(try picture(Self.base + " --locale ar") [195, 5] == base[5, 5], "an Arabic layout is mirrored")
+    #expect(try picture(Self.base + " --locale ar")[195, 5] == base[5, 5], "an Arabic layout is mirrored")
+  }
+
+  @Test func theLocaleStandsWhereAppsLookForIt() {
+    let defaults = UserDefaults.standard
+    let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    let language = TextFrame.language
+    defer {
+      defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain)
+      TextFrame.language = language
+    }
+    ApplicationLaunch.applyLocale(nil)
+    #expect(defaults.volatileDomain(forName: UserDefaults.argumentDomain).count == before.count)
+    ApplicationLaunch.applyLocale("zh_TW")
+    #expect(defaults.stringArray(forKey: "AppleLanguages") == ["zh-TW"])
+    #expect(defaults.string(forKey: "AppleLocale") == "zh_TW")
+    #expect(TextFrame.language == "zh_TW")
   }
 
   @Test func theLocaleChoosesTheFormOfHanLetters() throws {

@@ -11,6 +11,15 @@ import UIKit
     }
   }
 
+  @Test func aScreensPictureAttaches() throws {
+    let screen = MountedScreen(UIViewController(), size: CGSize(width: 10, height: 20), scale: 1)
+    Attachment.record(screen.picture, named: "screen")
+    let attachment = Attachment(screen.picture, named: "screen")
+    #expect(attachment.preferredName == "screen.png")
+    let bytes = try attachment.withUnsafeBytes { Data($0) }
+    #expect(try #require(UIImage(data: bytes)?.cgImage).height == 20)
+  }
+
   @Test func anImageAttachesAsPNG() throws {
     let attachment = Attachment(image, named: "red")
     #expect(attachment.preferredName == "red.png")

@@ -21,6 +21,30 @@ import UIKit
         """)
   }
 
+  @Test func cellsSayWhichRowTheyShow() throws {
+    final class Numbers: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "number \(indexPath.section * 2 + indexPath.row)"
+        return cell
+      }
+    }
+    let controller = Numbers(style: .plain)
+    let screen = MountedScreen(controller, size: CGSize(width: 200, height: 300))
+    controller.tableView.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    screen.advance(frames: 1)
+    let lines = screen.layout.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.filter { $0.hasPrefix("UITableViewCell ") }.sorted() == [
+        "UITableViewCell 0,0 200x44 row 0.0", "UITableViewCell 0,132 200x44 row 1.1 selected",
+        "UITableViewCell 0,44 200x44 row 0.1", "UITableViewCell 0,88 200x44 row 1.0",
+      ])
+    #expect(
+      layoutText(of: UITableViewCell(style: .default, reuseIdentifier: nil)).hasPrefix("UITableViewCell 0,0 320x44"))
+  }
+
   @Test func classesSayWhatTheyShow() {
     let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     root.contentSize = CGSize(width: 100, height: 1000)

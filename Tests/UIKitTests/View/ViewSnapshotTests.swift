@@ -47,6 +47,43 @@ struct ViewSnapshotTests {
     #expect(view.subviews.isEmpty && finished == [true])
   }
 
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionFlipFromLeft, true), (.transitionFlipFromRight, true),
+    (.transitionFlipFromTop, false), (.transitionFlipFromBottom, false),
+  ])
+  func aFlipShowsTheOldContentThenTheNew(_ options: UIView.AnimationOptions, _ isHorizontal: Bool) {
+    let clock = FrameClock.virtual()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    var finished: [Bool] = []
+    UIView.transition(with: view, duration: 1, options: options) {
+      view.backgroundColor = .red
+    } completion: {
+      finished.append($0)
+    }
+    let ghost = view.subviews[0]
+    func advance(_ seconds: Double) {
+      clock.advance(by: seconds)
+      ghost.layer.stepAnimations(at: clock.now)
+      view.layer.stepAnimations(at: clock.now)
+    }
+    func size() -> CGSize { view.layer.presentationFrame.size }
+    advance(0.25)
+    #expect(ghost.layer.presentationOpacity == 1)
+    #expect((isHorizontal ? size().width : size().height) < 10)
+    #expect((isHorizontal ? size().height : size().width) == 10)
+    advance(0.25)
+    #expect((isHorizontal ? size().width : size().height) < 0.1)
+    advance(0.25)
+    #expect(ghost.layer.presentationOpacity == 0)
+    let width = isHorizontal ? size().width : size().height
+    #expect(width > 1 && width < 10 && finished.isEmpty)
+    advance(0.3)
+    #expect(view.subviews.isEmpty && finished == [true])
+    #expect(size() == CGSize(width: 10, height: 10))
+  }
+
   @Test func aTransitionPutsOneViewInThePlaceOfAnother() {
     let clock = FrameClock.virtual()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -17,5 +17,6 @@ import UIKit
     let screen = MountedScreen(TeaListController(), size: CGSize(width: 320, height: 480))
     try screen.settle()
     #expect(screen.picture.width == 640)
+    Attachment.record(screen.picture, named: "teas")
   }
 }

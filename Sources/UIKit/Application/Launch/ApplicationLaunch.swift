@@ -76,10 +76,17 @@ extension ApplicationLaunch {
     }
   }
 
-  /// The language decides which form a character that several scripts share is drawn in.
+  /// The language decides which form a character that several scripts share is drawn in, and stands where an app
+  /// finds it on iOS when it is started with `-AppleLanguages` and `-AppleLocale`. Foundation's `Locale.current` is
+  /// fixed on Linux.
   static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale
+    let defaults = UserDefaults.standard
+    var values = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    values["AppleLanguages"] = [locale.replacing("_", with: "-")]
+    values["AppleLocale"] = locale.replacing("-", with: "_")
+    defaults.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
   }
 }
 

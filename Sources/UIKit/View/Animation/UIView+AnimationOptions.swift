@@ -37,6 +37,14 @@ extension UIView {
     public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+    /// A transition turns the view about its vertical axis, the left edge towards the back.
+    public static var transitionFlipFromLeft: AnimationOptions { AnimationOptions(rawValue: 1 << 20) }
+    /// A transition turns the view about its vertical axis, the right edge towards the back.
+    public static var transitionFlipFromRight: AnimationOptions { AnimationOptions(rawValue: 2 << 20) }
+    /// A transition turns the view about its horizontal axis, the top edge towards the back.
+    public static var transitionFlipFromTop: AnimationOptions { AnimationOptions(rawValue: 6 << 20) }
+    /// A transition turns the view about its horizontal axis, the bottom edge towards the back.
+    public static var transitionFlipFromBottom: AnimationOptions { AnimationOptions(rawValue: 7 << 20) }
     /// A transition fades from the old content to the new.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
   }
@@ -70,7 +78,15 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }
 
-  var isCrossDissolve: Bool { rawValue >> 20 & 0x7 == 5 }
+  /// What a transition looks like; nil where the options name none.
+  var transition: ViewTransition.Look? {
+    switch rawValue >> 20 & 0x7 {
+    case 1, 2: .flip(axis: "x")
+    case 5: .crossDissolve
+    case 6, 7: .flip(axis: "y")
+    default: nil
+    }
+  }
 }
 
 extension UIView.AnimationCurve {

@@ -1,28 +1,58 @@
-/// Fades from a view's old content to its new.
+/// Leads from a view's old content to its new.
 @MainActor
 struct ViewTransition {
+  enum Look {
+    case crossDissolve
+    /// About the middle, without perspective: layers are drawn flat, so that both directions look alike.
+    case flip(axis: String)
+  }
+
+  /// How narrow a view is that is seen from its edge. Nothing is shown of one without any width.
+  private static let edgeScale: CGFloat = 0.001
+  /// How long the old content takes to give way to the new, as a part of the whole.
+  private static let edgeTime = 0.01
+
   let options: UIView.AnimationOptions
   let duration: TimeInterval
 
-  /// Runs `changes`, then shows a picture of the view from before that fades out in front of it.
+  /// Runs `changes`, then shows a picture of the view from before in front of it, which fades out, or is there until
+  /// the view has turned its edge to the user.
   func run(in view: UIView, _ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    let ghost = options.isCrossDissolve && view.window != nil && ViewAnimations.isEnabled ? picture(of: view) : nil
+    let look = options.transition
+    let ghost = options.transition != nil && view.window != nil && ViewAnimations.isEnabled ? picture(of: view) : nil
     UIView.performWithoutAnimation {
       changes?()
       view.layoutIfNeeded()
     }
-    guard let ghost else {
+    guard let ghost, let look else {
       return ViewAnimations.animate(
         duration: 0, delay: 0, options: options, pace: .curve(options.curve.timingFunction), {}, completion)
     }
     view.addSubview(ghost)
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options,
-      animations: { ghost.alpha = 0 },
-      completion: { finished in
-        ghost.removeFromSuperview()
-        completion?(finished)
-      })
+    let end = { (finished: Bool) in
+      ghost.removeFromSuperview()
+      completion?(finished)
+    }
+    switch look {
+    case .crossDissolve:
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { ghost.alpha = 0 }, completion: end)
+    case .flip(let axis):
+      turn(view, about: axis, end)
+      UIView.animate(
+        withDuration: duration * Self.edgeTime, delay: duration / 2, options: options, animations: { ghost.alpha = 0 })
+    }
+  }
+
+  private func turn(_ view: UIView, about axis: String, _ completion: @escaping (Bool) -> Void) {
+    let matrix = view.transform
+    let scale = axis == "x" ? hypot(matrix.a, matrix.b) : hypot(matrix.c, matrix.d)
+    let animation = CAKeyframeAnimation(keyPath: "transform.scale.\(axis)")
+    animation.values = [scale, scale * Self.edgeScale, scale]
+    animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
+    animation.duration = duration
+    animation.delegate = AnimationEnd(completion)
+    view.layer.add(animation, forKey: "flip")
   }
 
   func replace(_ old: UIView, with new: UIView, _ completion: ((Bool) -> Void)?) {
@@ -39,6 +69,17 @@ struct ViewTransition {
           old.removeFromSuperview()
         }
       }, completion)
+  }
+
+  /// Tells a closure that an animation is over.
+  private final class AnimationEnd: NSObject, CAAnimationDelegate {
+    private let completion: (Bool) -> Void
+
+    init(_ completion: @escaping (Bool) -> Void) {
+      self.completion = completion
+    }
+
+    func animationDidStop(_ animation: CAAnimation, finished: Bool) { completion(finished) }
   }
 
   private func picture(of view: UIView) -> UIView? {
