@@ -27,6 +27,8 @@ enum Variant {
   /// Offscreen, under a translucent navigation bar.
   static let bar = "bar"
   static let window = "window"
+  /// Offscreen, with cells that size themselves by constraints.
+  static let autolayout = "autolayout"
 }
 
 /// What keeps a scenario from saying anything.

@@ -4,20 +4,32 @@ import UIKit
 final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private(set) var ids: ContiguousArray<UInt32>
   let tableView = UITableView(frame: .zero, style: .plain)
+  /// How cells place what is in them.
+  enum Cells {
+    /// By frames, in rows whose heights the delegate knows.
+    case frames
+    /// By constraints, which also make the rows' heights.
+    case constraints
+  }
+
+  private let cells: Cells
   private let images = WorkloadImages()
   private let measure = UILabel()
   /// The row that was made last: a row's height and its cell are asked for one after the other.
   private var latest: (id: UInt32, row: WorkloadRow)?
+  private var measuringCells: [String: UITableViewCell] = [:]
   /// How many rows were put into cells.
   private(set) var boundRows = 0
 
-  init(rowCount: Int) {
+  init(rowCount: Int, cells: Cells = .frames) {
+    self.cells = cells
     ids = ContiguousArray(0..<UInt32(rowCount))
     super.init(nibName: nil, bundle: nil)
     title = "Feed"
   }
 
   required init?(coder: NSCoder) {
+    cells = .frames
     ids = []
     super.init(coder: coder)
   }
@@ -26,13 +38,22 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
     tableView.dataSource = self
     tableView.delegate = self
     tableView.estimatedRowHeight = FeedMetrics.meanHeight
-    tableView.register(PostCell.self, forCellReuseIdentifier: "post")
-    tableView.register(AdCell.self, forCellReuseIdentifier: "ad")
-    tableView.register(HeaderCell.self, forCellReuseIdentifier: "header")
-    tableView.register(SettingCell.self, forCellReuseIdentifier: "setting")
+    registerCells()
     measure.font = FeedFonts.body
     measure.numberOfLines = FeedMetrics.bodyLines
     view = tableView
+  }
+
+  private func registerCells() {
+    let classes: [AnyClass] =
+      switch cells {
+      case .frames: [PostCell.self, AdCell.self, HeaderCell.self, SettingCell.self]
+      case .constraints:
+        [PostConstraintCell.self, AdConstraintCell.self, HeaderConstraintCell.self, SettingConstraintCell.self]
+      }
+    for (cellClass, identifier): (AnyClass, String) in zip(classes, ["post", "ad", "header", "setting"]) {
+      tableView.register(cellClass, forCellReuseIdentifier: identifier)
+    }
   }
 
   private func row(_ id: UInt32) -> WorkloadRow {
@@ -47,6 +68,7 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard cells == .frames else { return UITableView.automaticDimension }
     let id = ids[indexPath.row]
     switch WorkloadRow.kind(ofRow: id) {
     case .post:
@@ -61,16 +83,29 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = row(ids[indexPath.row])
-    let identifier: String
-    switch row.kind {
-    case .post: identifier = "post"
-    case .ad: identifier = "ad"
-    case .header: identifier = "header"
-    case .setting: identifier = "setting"
-    }
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier(row.kind), for: indexPath)
     (cell as? FeedCell)?.show(row, images: images)
     boundRows += 1
+    return cell
+  }
+
+  private static func identifier(_ kind: WorkloadRow.Kind) -> String {
+    switch kind {
+    case .post: "post"
+    case .ad: "ad"
+    case .header: "header"
+    case .setting: "setting"
+    }
+  }
+
+  /// The cell of a row outside of the table, one a kind.
+  func measuringCell(forRow index: Int) -> UITableViewCell {
+    let row = row(ids[index])
+    let identifier = Self.identifier(row.kind)
+    let known = measuringCells[identifier] ?? tableView.dequeueReusableCell(withIdentifier: identifier)
+    guard let cell = known as? FeedCell else { preconditionFailure("There is no cell for \(identifier).") }
+    measuringCells[identifier] = cell
+    cell.show(row, images: images)
     return cell
   }
 

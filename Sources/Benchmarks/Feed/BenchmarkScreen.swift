@@ -13,7 +13,8 @@ final class BenchmarkScreen {
   private let loop: FrameLoop
   private let window: UIWindow
 
-  /// - Parameter variant: `offscreen`, `bar` (offscreen, under a translucent bar) or `window`.
+  /// - Parameter variant: `offscreen`, `bar` (offscreen, under a translucent bar), `autolayout` (offscreen, cells that
+  ///     size themselves) or `window`.
   /// - Throws: what keeps a window from opening.
   init(variant: String, rowCount: Int) throws {
     if variant == Variant.window {
@@ -22,7 +23,8 @@ final class BenchmarkScreen {
       stage = OffscreenStage(size: Self.size, scale: 2)
     }
     loop = FrameLoop(stage: stage)
-    controller = BenchmarkFeedController(rowCount: rowCount)
+    controller = BenchmarkFeedController(
+      rowCount: rowCount, cells: variant == Variant.autolayout ? .constraints : .frames)
     window = UIWindow(windowScene: loop.scene)
     window.rootViewController =
       variant == Variant.bar ? UINavigationController(rootViewController: controller) : controller

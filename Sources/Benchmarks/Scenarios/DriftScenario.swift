@@ -5,6 +5,7 @@ import UIKit
 enum DriftScenario: Scenario {
   static let name = "drift"
   static let metrics = ["anchor_drift_px"]
+  static let variants = [Variant.offscreen, Variant.autolayout]
 
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.max().map { [$0] } ?? [] }
 

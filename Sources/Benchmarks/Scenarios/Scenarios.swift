@@ -5,6 +5,7 @@ enum Scenarios {
     ScrollScenario.self,
     ReloadScenario.self,
     DriftScenario.self,
+    MeasureScenario.self,
     IdleScenario.self,
     ConstraintScenario.self,
   ]

@@ -7,7 +7,7 @@ enum ScrollScenario: Scenario {
     "memcpy_frame_hot", "scroll_cpu_ms_per_frame", "scroll_frame_cpu_p50", "scroll_frame_cpu_p99",
     "allocations_per_scrolled_row", "jump_middle_cpu", "jump_end_cpu", "peak_rss",
   ]
-  static let variants = [Variant.offscreen, Variant.bar, Variant.window]
+  static let variants = [Variant.offscreen, Variant.bar, Variant.autolayout, Variant.window]
 
   private static let frameCount = 600
   private static let step: CGFloat = 40

@@ -55,8 +55,8 @@ final class ScrollKeys {
   private func scrollToEnd() -> Bool {
     let limits = host.limits
     guard limits.vertical.canScroll else { return false }
-    host.setContentOffset(
-      CGPoint(x: host.contentOffset.x, y: limits.vertical.range.upperBound), animated: true)
+    host.motion.glide(
+      to: CGPoint(x: host.contentOffset.x, y: limits.vertical.range.upperBound), goal: .end)
     return true
   }
 
@@ -67,7 +67,7 @@ final class ScrollKeys {
     guard scrollsToTop, host.limits.vertical.canScroll, host.calls.shouldScrollToTop() else { return false }
     let top = CGPoint(x: host.contentOffset.x, y: -host.adjustedContentInset.top)
     guard top != host.contentOffset else { return true }
-    host.motion.glide(to: top, ending: .scrollToTop)
+    host.motion.glide(to: top, ending: .scrollToTop, goal: .top)
     return true
   }
 }

@@ -12,6 +12,7 @@ protocol ScrollMotionHost: AnyObject {
   /// Calls `tick(at:)` of the motion at each frame from now on, or no longer.
   func setTicking(_ isTicking: Bool)
   func show(_ offset: CGPoint)
+  func layoutIfNeeded()
   func motionDidBegin()
   func motionDidEnd(_ ending: ScrollMotion.Ending)
 }
@@ -45,11 +46,21 @@ final class ScrollMotion {
     }
   }
 
+  /// What an animated change of offset is on its way to.
+  enum Goal {
+    /// A place in the content, which moves with it.
+    case place
+    /// The top or the end, wherever they are when it arrives.
+    case top
+    case end
+  }
+
   private struct Glide {
     var horizontal: ScrollGlide
     var vertical: ScrollGlide
     var start: CFTimeInterval
     var ending: Ending
+    var goal: Goal
   }
 
   private enum State {
@@ -160,7 +171,7 @@ final class ScrollMotion {
   }
 
   /// Moves to `offset` over about 0.3 s.
-  func glide(to offset: CGPoint, ending: Ending = .animation) {
+  func glide(to offset: CGPoint, ending: Ending = .animation, goal: Goal = .place) {
     let start = host.bounds.origin
     guard let time = host.stageTime else {
       stop()
@@ -174,7 +185,7 @@ final class ScrollMotion {
     state = .glide(
       Glide(
         horizontal: ScrollGlide(start: start.x, target: offset.x),
-        vertical: ScrollGlide(start: start.y, target: offset.y), start: time, ending: ending))
+        vertical: ScrollGlide(start: start.y, target: offset.y), start: time, ending: ending, goal: goal))
     host.motionDidBegin()
   }
 
@@ -225,7 +236,32 @@ final class ScrollMotion {
       let elapsed = time - glide.start
       showShifted(
         CGPoint(x: glide.horizontal.position(at: elapsed), y: glide.vertical.position(at: elapsed)))
-      if elapsed >= ScrollGlide.duration { end(glide.ending) }
+      if elapsed >= ScrollGlide.duration {
+        arrive(glide.goal)
+        end(glide.ending)
+      }
+    }
+  }
+
+  /// What comes into sight at the goal may be longer than it was thought to be.
+  private func arrive(_ goal: Goal) {
+    guard goal != .place else { return }
+    for _ in 0..<Self.greatestArrivalCount {
+      host.layoutIfNeeded()
+      guard let place = place(of: goal), place != host.bounds.origin else { return }
+      host.show(place)
+    }
+  }
+
+  private static let greatestArrivalCount = 10
+
+  /// Where a goal is now; nil for one that moves with the content.
+  private func place(of goal: Goal) -> CGPoint? {
+    let range = host.limits.vertical.range
+    switch goal {
+    case .place: return nil
+    case .top: return CGPoint(x: host.bounds.minX, y: range.lowerBound)
+    case .end: return CGPoint(x: host.bounds.minX, y: range.upperBound)
     }
   }
 
@@ -245,6 +281,12 @@ final class ScrollMotion {
     guard !isAtRest else { return }
     shift.x += delta.x
     shift.y += delta.y
+    pursueGoal()
+  }
+
+  private func pursueGoal() {
+    guard case .glide(let glide) = state, let place = place(of: glide.goal) else { return }
+    retargetGlide(to: place)
   }
 
   /// Lets an animated change of offset end elsewhere.
@@ -255,14 +297,22 @@ final class ScrollMotion {
     state = .glide(glide)
   }
 
-  /// Works a free flight out anew: its end may lie elsewhere now.
+  /// Works a free flight out anew, for its end may lie elsewhere now; what has a target ends within the limits.
   func limitsDidChange() {
-    guard case .flight(let flight) = state, flight.isFree, let time = host.stageTime else { return }
+    pursueGoal()
+    guard case .flight(let flight) = state, let time = host.stageTime else { return }
+    guard flight.isFree else { return keepTarget(of: flight) }
     let velocity = flight.velocity(at: time)
     let offset = flight.offset(at: time)
     let moved = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     shift = .zero
     state = .flight(freeFlight(from: moved, velocity: velocity, at: time))
+  }
+
+  private func keepTarget(of flight: Flight) {
+    let target = CGPoint(x: flight.target.x + shift.x, y: flight.target.y + shift.y)
+    let clamped = host.limits.clamped(target)
+    if clamped != target { follow(to: clamped) }
   }
 
   /// Stops where the content is, without a word.

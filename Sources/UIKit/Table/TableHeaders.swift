@@ -47,13 +47,18 @@ final class TableHeaders {
     // A callback reloaded the table: there may be no such section any more.
     guard generation == host.model.generation else { return 0 }
     var moved: CGFloat = 0
+    // Before it is measured: the table's traits decide how large its text is.
+    if let view { host.addSubview(view) }
     if host.model.geometry.isEstimated(item) {
       moved = host.model.setHeight(host.sizing.measure(view, for: item), of: item)
     }
-    guard let view, host.model.geometry.extent(of: item).length > 0 else { return moved }
+    guard let view else { return moved }
+    guard host.model.geometry.extent(of: item).length > 0 else {
+      host.cellReuse.keep(view)
+      return moved
+    }
     live.append(LiveView(item: item, view: view))
     setFrame(of: view, item)
-    host.addSubview(view)
     host.delegateCalls.willDisplay(view, isHeader: item.isHeaderItem, item.section)
     return moved
   }
@@ -62,8 +67,7 @@ final class TableHeaders {
     let calls = host.delegateCalls
     let own = item.isHeaderItem ? calls.viewForHeader(item.section) : calls.viewForFooter(item.section)
     if let own {
-      (own as? UITableViewHeaderFooterView)?.content.style = style(of: item)
-      prepareWidth(of: own)
+      prepare(own, item)
       return own
     }
     guard
@@ -72,16 +76,25 @@ final class TableHeaders {
     let view =
       host.cellReuse.dequeueSectionView(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
-    view.content.style = style(of: item)
+    prepare(view, item)
     view.content.setTitle(title)
     // A pinned header hides the rows that pass below it.
     view.backgroundColor = pins ? .systemBackground : nil
-    prepareWidth(of: view)
     return view
   }
 
-  private func prepareWidth(of view: UIView) {
+  private func prepare(_ view: UIView, _ item: TableItem) {
+    (view as? UITableViewHeaderFooterView)?.content.style = style(of: item)
     if view.frame.width != host.sizing.cellWidth { view.frame.size.width = host.sizing.cellWidth }
+  }
+
+  /// Measures the views on screen again: they are as wide as the table is now.
+  func measureLive() {
+    for entry in live where host.model.geometry.contains(entry.item) {
+      prepare(entry.view, entry.item)
+      guard host.model.geometry.isEstimated(entry.item) else { continue }
+      _ = host.model.setHeight(host.sizing.measure(entry.view, for: entry.item), of: entry.item)
+    }
   }
 
   private func style(of item: TableItem) -> HeaderFooterStyle {

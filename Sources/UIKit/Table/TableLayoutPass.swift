@@ -4,6 +4,7 @@ import ListCore
 @MainActor
 protocol TableLayoutPassHost: AnyObject {
   var bounds: CGRect { get }
+  var adjustedContentInset: UIEdgeInsets { get }
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var cells: TableRows { get }
@@ -18,7 +19,7 @@ protocol TableLayoutPassHost: AnyObject {
 /// One layout of a table view, in this order:
 ///
 /// 1. `applyPendingReload`: counts and heights are asked for where they are not known.
-/// 2. `resolveViewport`: a new width makes heights anew and keeps the row at the top where it is.
+/// 2. `resolveViewport`: a new width or text size makes heights anew and keeps the row at the top where it is.
 /// 3. `enterRows`: rows that come on screen get their cells, top to bottom; guessed heights are measured, and what
 ///    was above the screen moves the offset instead of the rows one sees.
 /// 4. `recycleLeaving`: cells that are off screen go to the reuse queue, after the new ones came.
@@ -80,14 +81,16 @@ final class TableLayoutPass {
   }
 
   private func resolveViewport() {
+    guard host.model.basis != host.sizing.basis else { return }
     let old = host.model.geometry
-    let top = host.bounds.minY
-    guard host.model.measuredWidth != host.bounds.width else { return }
-    let anchor = old.item(atOffset: top).map { ($0, top - old.extent(of: $0).start) }
-    guard host.model.adoptWidth() else { return }
-    releaseAll()
-    // The row at the top stays at the top, as far in as it was.
-    guard let (item, inside) = anchor, host.model.geometry.contains(item), inside > 0 else { return }
+    // What is seen below the bars and pinned headers stays, as far in as it was; content at its very top stays there.
+    let top = host.bounds.minY + host.adjustedContentInset.top
+    let anchor = top > 0 ? old.item(atOffset: top).map { ($0, top - old.extent(of: $0).start) } : nil
+    guard host.model.adoptBasis() else { return }
+    needsPlacing = true
+    host.cells.measureLive()
+    host.sectionViews.measureLive()
+    guard let (item, inside) = anchor, host.model.geometry.contains(item) else { return }
     let extent = host.model.geometry.extent(of: item)
     host.shiftContent(by: CGPoint(x: 0, y: extent.start + min(inside, extent.length) - top))
   }

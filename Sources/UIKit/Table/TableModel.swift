@@ -23,8 +23,8 @@ final class TableModel {
   private(set) var geometry = TableGeometry()
   private var needsLoading = true
   private var isLoading = false
-  /// The width that the heights are for.
-  private(set) var measuredWidth: CGFloat = 0
+  /// What the heights are for.
+  private(set) var basis = SizingBasis()
   /// Counts loads, so that whoever walks over rows notices that they are others.
   private(set) var generation = 0
 
@@ -71,15 +71,15 @@ final class TableModel {
   /// Works out all heights anew.
   private func rebuild() {
     generation += 1
-    measuredWidth = host.bounds.width
+    basis = host.sizing.basis
     geometry = host.sizing.makeGeometry()
     host.contentHeightDidChange()
   }
 
-  /// Takes over a new width: heights depend on it.
+  /// Takes over a new width or text size: all heights depend on them. Rows stay what they are.
   /// - Returns: whether the heights are others.
-  func adoptWidth() -> Bool {
-    guard !needsLoading, measuredWidth != host.bounds.width else { return false }
+  func adoptBasis() -> Bool {
+    guard !needsLoading, basis != host.sizing.basis else { return false }
     rebuild()
     return true
   }

@@ -5,6 +5,7 @@ import ListCore
 protocol TableRowsHost: AnyObject {
   var bounds: CGRect { get }
   var model: TableModel { get }
+  var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
   /// Gives a cell the table's looks: margins, background, lines, selection.
   func dress(_ cell: UITableViewCell, at path: RowPath)
@@ -47,13 +48,14 @@ final class TableRows {
         """)
     }
     host.dress(cell, at: path)
+    // Before it is measured: the table's traits decide how large its text is.
+    host.place(cell)
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
     let position = live.firstIndex { $0.index > index } ?? live.endIndex
     live.insert(LiveRow(index: index, path: path, cell: cell), at: position)
     setFrame(of: cell, path)
     cell.isHidden = false
-    host.place(cell)
     host.delegateCalls.willDisplay(cell, path)
   }
 
@@ -66,6 +68,16 @@ final class TableRows {
     for row in leaving {
       host.delegateCalls.didEndDisplaying(row.cell, row.path)
       host.keepForReuse(row.cell)
+    }
+  }
+
+  /// Measures the rows on screen again: they are as wide as the table is now.
+  func measureLive() {
+    for row in live {
+      let item = TableItem.row(row.path)
+      host.dress(row.cell, at: row.path)
+      guard host.model.geometry.isEstimated(item) else { continue }
+      _ = host.model.setHeight(host.sizing.measure(row.cell, at: row.path), of: item)
     }
   }
 

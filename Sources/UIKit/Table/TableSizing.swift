@@ -6,11 +6,23 @@ protocol TableSizingHost: AnyObject {
   var bounds: CGRect { get }
   var style: UITableView.Style { get }
   var pixelScale: CGFloat { get }
+  var traitCollection: UITraitCollection { get }
+  var readableSideMargin: CGFloat { get }
   var delegateCalls: TableDelegateCalls { get }
   /// The heights of the views above the first and below the last section.
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
   /// A rule changed: all heights are to be asked for again.
   func heightRulesDidChange()
+  /// What rows are laid out by changed: they are measured again.
+  func sizingBasisDidChange()
+}
+
+/// What heights depend on besides the rows: while it stays the same, a row is measured once.
+struct SizingBasis: Equatable {
+  var width: CGFloat = 0
+  var sideMargin: CGFloat = 0
+  var textSize = UIContentSizeCategory.unspecified
+  var scale: CGFloat = 1
 }
 
 /// How high everything is: from the delegate, from properties, or from what is shown.
@@ -50,9 +62,19 @@ final class TableSizing {
     return isWide ? TableMetrics.wideGroupInset : TableMetrics.groupInset
   }
 
+  /// Whether rows keep their content within the width in which lines are easy to read.
+  var followsReadableWidth = false { didSet { if followsReadableWidth != oldValue { host.sizingBasisDidChange() } } }
+
   /// From the sides of a row to its content.
   var cellMargin: CGFloat {
-    host.style != .insetGrouped && isWide ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
+    let margin = host.style != .insetGrouped && isWide ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
+    return followsReadableWidth ? max(margin, host.readableSideMargin - sideInset) : margin
+  }
+
+  var basis: SizingBasis {
+    SizingBasis(
+      width: host.bounds.width, sideMargin: cellMargin, textSize: host.traitCollection.preferredContentSizeCategory,
+      scale: host.pixelScale)
   }
 
   /// The width of rows.
@@ -230,4 +252,10 @@ final class TableSizing {
 extension UITableView: TableSizingHost {
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { edgeViews.heights }
   func heightRulesDidChange() { model.setNeedsLoading() }
+  func sizingBasisDidChange() { setNeedsLayout() }
+
+  var readableSideMargin: CGFloat {
+    let readable = readableContentGuide.layoutFrame
+    return max(readable.minX - bounds.minX, 0)
+  }
 }

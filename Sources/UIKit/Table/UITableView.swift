@@ -181,6 +181,12 @@ open class UITableView: UIScrollView {
     set { sizing.sectionHeaderTopPadding = newValue }
   }
 
+  /// Whether rows keep their content within the width in which lines are easy to read.
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { sizing.followsReadableWidth }
+    set { sizing.followsReadableWidth = newValue }
+  }
+
   // MARK: Views around the rows
 
   /// A view above everything else, as high as its frame.

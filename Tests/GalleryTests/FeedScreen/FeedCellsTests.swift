@@ -80,4 +80,17 @@ struct FeedCellsTests {
       }
     }
   }
+
+  @Test("a change of the text size lays shown rows out anew")
+  func textSizeChange() throws {
+    let fresh = try mount(textSize: .accessibilityExtraExtraExtraLarge).cells.map(\.frame)
+    let (screen, cells) = try mount()
+    let usual = cells.map(\.frame)
+    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try screen.settle()
+    #expect(try #require(screen.tableViews.first).visibleCells.map(\.frame) == fresh)
+    screen.window.traitOverrides.preferredContentSizeCategory = .large
+    try screen.settle()
+    #expect(try #require(screen.tableViews.first).visibleCells.map(\.frame) == usual)
+  }
 }

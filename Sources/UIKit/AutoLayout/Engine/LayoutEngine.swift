@@ -130,8 +130,9 @@ final class LayoutEngine {
     isSolving = true
     prepare()
     satisfy()
-    isDirty = false
     let scale = scale
+    if items[0].encapsulate(&system, scale: scale) { satisfy() }
+    isDirty = false
     for item in items where item.takeSolution(system, scale: scale) { item.view?.superviewReference?.setNeedsLayout() }
     isSolving = false
   }

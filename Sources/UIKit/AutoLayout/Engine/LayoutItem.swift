@@ -84,6 +84,13 @@ final class LayoutItem {
   /// Makes the root's size a wish; the next `refresh(_:)` makes it a fact again.
   func wish(_ wish: RootSizeWish, _ system: inout ConstraintSystem) { rootSize?.wish(wish, &system) }
 
+  /// Makes the root's size required where its content does not keep to it.
+  /// - Returns: whether there is something to solve again.
+  func encapsulate(_ system: inout ConstraintSystem, scale: CGFloat) -> Bool {
+    guard rootSize != nil else { return false }
+    return rootSize?.enforce(solvedSize(system), within: 1 / scale, &system) ?? false
+  }
+
   /// Takes over what changed outside of the engine: a frame, margins, an intrinsic size.
   func refresh(_ system: inout ConstraintSystem) {
     if !equations.isEmpty {
@@ -180,6 +187,6 @@ final class LayoutItem {
       return
         "<NSAutoresizingMaskLayoutConstraint of \(ConstraintDescription.name(of: view)) in \(ConstraintDescription.name(of: parent?.view))>"
     }
-    return content?.description(of: handle, item: view)
+    return rootSize?.description(of: handle, item: view) ?? content?.description(of: handle, item: view)
   }
 }

@@ -1,0 +1,40 @@
+import UIKit
+
+/// Works out the heights of rows that were never seen, by the constraints of their cells: binding, shaping of the
+/// texts and solving.
+enum MeasureScenario: Scenario {
+  static let name = "measure"
+  static let metrics = ["measure_1000_rows"]
+  static let variants = [Variant.autolayout]
+
+  private static let rowCount = 1_000
+
+  /// Once only: the figure does not depend on how many rows there are.
+  static func rowCounts(among wanted: [Int]) -> [Int] { wanted.max().map { [$0] } ?? [] }
+
+  static func measure(_ reporter: Reporter) throws {
+    let controller = BenchmarkFeedController(rowCount: reporter.rowCount, cells: .constraints)
+    controller.loadViewIfNeeded()
+    // Fonts and one cell of each kind are there in a list that is on screen.
+    _ = measure(controller, from: reporter.rowCount - rowCount)
+    var height: CGFloat = 0
+    let time = Clocks.cpu { height = measure(controller, from: 0) }
+    let mean = height / CGFloat(rowCount)
+    guard abs(mean - FeedMetrics.meanHeight) < 8 else {
+      throw ScenarioFault(description: "rows are \(mean) high on average")
+    }
+    reporter.report("measure_1000_rows", milliseconds: time, frameCopy: FrameCopy.measure())
+  }
+
+  /// The sum of the heights.
+  @MainActor
+  private static func measure(_ controller: BenchmarkFeedController, from start: Int) -> CGFloat {
+    let target = CGSize(width: BenchmarkScreen.size.width, height: 0)
+    return (start..<start + rowCount).reduce(0) { height, row in
+      height
+        + controller.measuringCell(forRow: row).systemLayoutSizeFitting(
+          target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+  }
+}
