@@ -17,7 +17,7 @@ import PackageDescription
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
-    .target(name: "ConstraintSolver"),
+    .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),

@@ -1,8 +1,11 @@
 /// Going on from the last solution.
 extension ConstraintSystem {
   /// Makes the changes that were asked for. Only what depends on an equation that came or went is placed anew.
-  mutating func applyChanges() {
+  ///
+  /// - Returns: False when that is not possible, and everything has to be worked out from nothing.
+  mutating func applyChanges() -> Bool {
     let triangleChanged = applyEquations()
+    guard !substitution.isDamaged else { return false }
     if triangleChanged { substitution.sortDefinitions() }
     if triangleChanged || changes.equationConstants { substitution.evaluateBases(store: store) }
     if !scratch.turned.isEmpty { displaceAffected() }
@@ -16,6 +19,7 @@ extension ConstraintSystem {
       for constraint in changes.constants { updateBase(of: constraint) }
     }
     for constraint in changes.priorities { updatePriority(of: constraint) }
+    return true
   }
 
   /// Takes out what went, and the equations that came in.

@@ -11,9 +11,8 @@ extension ConstraintSystem {
   ) -> [SolverConflict] {
     guard !changes.isEmpty else { return [] }
     reserve()
-    if broken.isEmpty, rebuildCount > 0, !substitution.isWornOut {
-      applyChanges()
-    } else {
+    let canGoOn = broken.isEmpty && rebuildCount > 0 && !substitution.isWornOut
+    if !canGoOn || !applyChanges() {
       // What contradicted itself may not do so any more.
       broken.removeAll(keepingCapacity: true)
       rebuild()
@@ -43,6 +42,8 @@ extension ConstraintSystem {
     vacantVariables.append(contentsOf: retiredVariables)
     retiredVariables.removeAll(keepingCapacity: true)
     settled.removeAll(keepingCapacity: true)
+    scratch.pending.removeAll(keepingCapacity: true)
+    scratch.turned.removeAll(keepingCapacity: true)
     lone.removeAll()
     components.removeAll(keepingCapacity: true)
     vacantComponents.removeAll(keepingCapacity: true)

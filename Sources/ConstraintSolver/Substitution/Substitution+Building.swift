@@ -2,6 +2,8 @@ extension Substitution {
   /// Forgets every equation.
   mutating func removeAll() {
     editCount = 0
+    looseCount = 0
+    isDamaged = false
     definitions.removeAll(keepingCapacity: true)
     redundancies.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)

@@ -64,7 +64,7 @@ extension Substitution {
       }
       let users = definitions.indices.filter { factor(of: equation, in: definitions[$0].combination) != 0 }
       guard users.contains(Int(position)) else {
-        editCount = .max
+        isDamaged = true
         return nil
       }
       if users.count == 1 {
@@ -154,6 +154,7 @@ extension Substitution {
       }
       definitions[user].combination = start..<combinations.count
     }
+    looseCount += 1
     roles[Int(equation)] = .none
     definitions[Int(position)].owner = -1
     return variable

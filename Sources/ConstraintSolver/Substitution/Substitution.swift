@@ -61,10 +61,16 @@ struct Substitution {
   /// The value of each variable when every free variable is zero.
   private(set) var bases: ContiguousArray<Double> = []
 
-  /// How many equations came and went since the triangle was built.
+  /// How many equations came and went since the triangle was built, which leaves their old terms behind, and how many of
+  /// them left a variable in their place, which lengthens each evaluation.
   var editCount = 0
+  var looseCount = 0
+  /// Whether rounding took away a part that something else relies on.
+  var isDamaged = false
   /// Whether so much was changed that building anew costs less than going on.
-  var isWornOut: Bool { editCount > 32 + definitions.count }
+  var isWornOut: Bool {
+    isDamaged || editCount > 64 + 8 * definitions.count || looseCount > 8 + definitions.count / 4
+  }
 
   /// While the triangle is built: whether a definition speaks of the variable.
   var isReferenced: ContiguousArray<Bool> = []

@@ -16,6 +16,25 @@ enum HostedPlace: Equatable {
   case left(CGFloat)
 }
 
+extension HostedPlace {
+  /// Says, once, that a content view is its cell's to place. UIKit leaves it at that and calls the result undefined [C];
+  /// here the app's constraints count, and where they say nothing the content view fills its cell.
+  @MainActor
+  static func reportTakeover(of view: UIView) {
+    guard !hasReportedTakeover, case .insets = view.hostedPlace, let host = view.superview else { return }
+    hasReportedTakeover = true
+    let text = """
+      Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a \(type(of: host)) is not \
+      supported and will result in undefined behavior, as this property is managed by the owning view. Cell: \
+      \(ConstraintDescription.name(of: host)). This is said once.
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  @MainActor private static var hasReportedTakeover = false
+}
+
 /// The equations by which a hosted view follows the size of its host, in the same solution.
 ///
 /// They are required, as the frame is that they stand for. Once the app has taken the view over by switching off the

@@ -24,6 +24,7 @@ struct ViewConstraints {
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard view.viewState.translatesAutoresizingMask != translates else { return }
     view.viewState.translatesAutoresizingMask = translates
+    if !translates { HostedPlace.reportTakeover(of: view) }
     if view.superviewReference != nil { LayoutEngine.ensure(for: view).invalidate() }
   }
 
