@@ -103,6 +103,19 @@ struct ScrollTraceTests {
     #expect(scene.shortTrace == ["shouldScrollToTop", "didScroll…", "didScrollToTop"])
   }
 
+  @Test func aWheelLeavesTheContentToTheFingerThatDragsIt() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: 0, dy: -100))
+    let offset = scene.offset
+    #expect(scene.scrollView.isDragging)
+    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)), "used up")
+    scene.advance(0.1)
+    #expect(scene.offset == offset)
+    #expect(scene.shortTrace == ["willBeginDragging", "didScroll…"])
+    scene.touches.up()
+    #expect(scene.trace.filter { $0.hasPrefix("didEndDragging") }.count == 1)
+  }
+
   @Test func aWheelNotchIsADragThatEndsAtOnce() {
     let scene = ScrollScene()
     #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
