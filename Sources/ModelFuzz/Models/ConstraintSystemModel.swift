@@ -18,7 +18,9 @@ struct ConstraintSystemModel: FuzzModel {
 
   mutating func step() throws(Mismatch) {
     if steps % Self.stepsPerSystem == 0 {
-      edited = EditedConstraintSystem(variableCount: generator.int(1...12))
+      // Small ones meet rare cases often; large ones have long chains and tableaus.
+      edited = EditedConstraintSystem(
+        variableCount: generator.oneIn(8) ? generator.int(20...60) : generator.int(1...12))
     }
     steps += 1
     for _ in 0..<generator.int(1...3) { edited.change(&generator) }
@@ -92,7 +94,7 @@ struct EditedConstraintSystem {
   var system = ConstraintSystem()
   private(set) var variables: [SolverVariable] = []
   private(set) var constraints: [Constraint] = []
-  private static let largestCount = 40
+  private var largestCount: Int { 6 + 3 * variables.count }
 
   /// The priorities of new constraints, each as likely as the others.
   private let priorities: [Double]
@@ -112,7 +114,7 @@ struct EditedConstraintSystem {
     guard let index = constraints.indices.randomElement(using: &generator) else { return add(&generator) }
     let handle = constraints[index].handle
     switch generator.int(0...11) {
-    case 0...3: constraints.count < Self.largestCount ? add(&generator) : remove(at: index)
+    case 0...3: constraints.count < largestCount ? add(&generator) : remove(at: index)
     case 4: remove(at: index)
     case 5, 6:
       constraints[index].isActive.toggle()
