@@ -3,10 +3,12 @@ import UIKit
 /// The screens of the Gallery, each a list on real data.
 enum GalleryScreen: String, CaseIterable {
   case feed
+  case editing
 
   var title: String {
     switch self {
     case .feed: "Feed"
+    case .editing: "Editing"
     }
   }
 
@@ -14,6 +16,7 @@ enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .feed: "Posts, with ads among them"
+    case .editing: "Swipe actions, edit mode, rows put in order"
     }
   }
 
@@ -21,6 +24,7 @@ enum GalleryScreen: String, CaseIterable {
   var symbol: String {
     switch self {
     case .feed: "bubble.left"
+    case .editing: "list.bullet"
     }
   }
 
@@ -28,6 +32,7 @@ enum GalleryScreen: String, CaseIterable {
   func makeViewController(_ content: GalleryContent) -> UIViewController {
     switch self {
     case .feed: FeedViewController(feed: content.feed, report: content.report)
+    case .editing: EditingViewController()
     }
   }
 }

@@ -178,6 +178,19 @@ package struct TableGeometry: Sendable {
     return Length.points(units - old.value)
   }
 
+  /// Moves an item within the sequence. O(log n) expected.
+  mutating func moveItem(_ index: Int, to newIndex: Int) {
+    let element = items.element(at: index)
+    items.remove(index..<index + 1)
+    items.insert(RunTree.Run(count: 1, value: element.value, isMarked: element.isMarked), at: newIndex)
+  }
+
+  /// Counts more or fewer items as those of a section. O(log s) expected.
+  mutating func changeItemCount(ofSection section: Int, by difference: Int) {
+    let element = sections.element(at: section)
+    sections.set(element.value + Int64(difference), isMarked: element.isMarked, at: section)
+  }
+
   /// Stops with a sentence about the first rule that is broken. O(n).
   package func checkInvariants() {
     if let violation = invariantViolation() { preconditionFailure("TableGeometry: \(violation)") }

@@ -42,6 +42,12 @@ package struct SelectionSet: Equatable, Sendable {
     return wasSelected
   }
 
+  /// Gives the rows other paths, each its own. O(n).
+  package mutating func map(_ path: (RowPath) -> RowPath) {
+    turns = Dictionary(uniqueKeysWithValues: turns.map { (path($0.key), $0.value) })
+    checkAfterEdit()
+  }
+
   package mutating func removeAll() { turns.removeAll() }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).

@@ -7,16 +7,57 @@ final class CellAccessory {
 
   init(host: UITableViewCell) { self.host = host }
 
+  /// What stands there in edit mode instead.
+  var editingType = UITableViewCell.AccessoryType.none { didSet { if isEditing { rebuild() } } }
+  var editingView: UIView? { didSet { if isEditing { replace(oldValue) } } }
+  private var isEditing = false
+
   var type = UITableViewCell.AccessoryType.none {
-    didSet { if type != oldValue { rebuild() } }
+    didSet { if type != oldValue && !isEditing { rebuild() } }
   }
 
-  var customView: UIView? {
-    didSet {
-      if oldValue !== customView { oldValue?.removeFromSuperview() }
-      rebuild()
+  var customView: UIView? { didSet { if !isEditing { replace(oldValue) } } }
+
+  private var shownType: UITableViewCell.AccessoryType { isEditing ? editingType : type }
+  private var shownView: UIView? { isEditing ? editingView : customView }
+
+  private func replace(_ old: UIView?) {
+    if old !== shownView { old?.removeFromSuperview() }
+    rebuild()
+  }
+
+  /// Shows what belongs to edit mode, or no longer. Animated, the old fades out where it is and the new fades in.
+  func setEditing(_ editing: Bool, animated: Bool) {
+    guard isEditing != editing else { return }
+    let old = parts
+    isEditing = editing
+    let isSame = old.isEmpty && shownView == nil && shownType == .none
+    if isSame { return }
+    if !animated {
+      for view in old { view.removeFromSuperview() }
+      return rebuild()
+    }
+    sign = nil
+    detailButton = nil
+    rebuild()
+    let new = parts
+    UIView.performWithoutAnimation {
+      for view in new { view.alpha = 0 }
+      host.setNeedsLayout()
+    }
+    UIView.animate(withDuration: CellMetrics.editingDuration, delay: 0, options: [.allowUserInteraction]) {
+      for view in old where !new.contains(view) { view.alpha = 0 }
+      for view in new { view.alpha = 1 }
+    } completion: { [weak self] _ in
+      for view in old where self?.parts.contains(view) != true {
+        view.removeFromSuperview()
+        view.alpha = 1
+      }
     }
   }
+
+  /// The views that stand there now.
+  private var parts: [UIView] { [shownView, sign, detailButton].compactMap { $0 } }
 
   private func rebuild() {
     sign?.removeFromSuperview()
@@ -24,8 +65,8 @@ final class CellAccessory {
     sign = nil
     detailButton = nil
     host.setNeedsLayout()
-    if let customView { return host.addSubview(customView) }
-    switch type {
+    if let shownView { return host.addSubview(shownView) }
+    switch shownType {
     case .none: break
     case .disclosureIndicator: add(.chevron)
     case .checkmark: add(.checkmark)
@@ -53,7 +94,7 @@ final class CellAccessory {
 
   /// The width of the accessory without margins; nil without one.
   private var width: CGFloat? {
-    if let customView { return customSize(customView).width }
+    if let shownView { return customSize(shownView).width }
     let signWidth = sign.map { $0.size.width }
     guard detailButton != nil else { return signWidth }
     return CellMetrics.detailButtonSize.width + (signWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
@@ -65,11 +106,16 @@ final class CellAccessory {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
+  /// Between the accessory and what is behind it: the row's edge, or the grip.
+  private var margin: CGFloat {
+    if host.editing.takesTrailingMargin { return CellMetrics.contentToAccessory }
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? host.layoutMargins.left : host.layoutMargins.right
+  }
+
   /// What is left for the content, in the cell's coordinates. O(1).
   func contentFrame(in bounds: CGRect) -> CGRect {
     guard let width else { return bounds }
-    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margin = isMirrored ? host.layoutMargins.left : host.layoutMargins.right
     var frame = bounds
     frame.size.width = max(bounds.width - margin - width - CellMetrics.contentToAccessory, 0)
     return host.mirroredIfNeeded(frame, in: bounds)
@@ -79,11 +125,10 @@ final class CellAccessory {
   /// - Returns: what is left for the content.
   func layOut(in bounds: CGRect) -> CGRect {
     guard width != nil else { return bounds }
-    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var end = bounds.maxX - (isMirrored ? host.layoutMargins.left : host.layoutMargins.right)
-    if let customView {
-      if customView.translatesAutoresizingMaskIntoConstraints {
-        place(customView, size: customView.frame.size, end: end, in: bounds)
+    var end = bounds.maxX - margin
+    if let shownView {
+      if shownView.translatesAutoresizingMaskIntoConstraints {
+        place(shownView, size: shownView.frame.size, end: end, in: bounds)
       }
       return contentFrame(in: bounds)
     }

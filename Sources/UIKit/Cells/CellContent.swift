@@ -125,7 +125,7 @@ final class CellContent {
 
   /// The height the built-in content needs in `size.width`; never less than that of a standard row.
   func sizeThatFits(_ size: CGSize) -> CGSize {
-    let contentWidth = host.accessory.contentFrame(in: CGRect(origin: .zero, size: size)).width
+    let contentWidth = host.contentWidth(of: size)
     let margins = host.layoutMargins
     let height = layout.height(width: contentWidth, leading: margins.left, trailing: margins.right)
     return CGSize(width: size.width, height: height)
@@ -136,14 +136,14 @@ final class CellContent {
     let isJoined = !view.viewState.isLayoutRoot
     guard isJoined || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
     // Margins follow from where the content view lies in the cell.
-    let frame = host.accessory.contentFrame(in: host.bounds)
+    let frame = host.contentFrame
     place(frame)
     if isJoined {
       // Constraints reach out of the content view: the cell is measured with it.
       let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
       return size.height > 0 ? size : host.sizeThatFits(target)
     }
-    let inner = host.accessory.contentFrame(in: CGRect(origin: .zero, size: target)).width
+    let inner = host.contentWidth(of: target)
     let size = view.systemLayoutSizeFitting(
       CGSize(width: inner, height: target.height), withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical)

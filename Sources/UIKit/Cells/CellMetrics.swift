@@ -29,4 +29,10 @@ enum CellMetrics {
   static let detailToChevron: CGFloat = 12
   /// How long a selection takes to fade out, in seconds [?].
   static let deselectionDuration = 0.3
+  /// The circle of the control in edit mode: with its margin the content moves by 38 [C].
+  static let editControlSize: CGFloat = 22
+  /// The lines of the grip [?].
+  static let gripSize = CGSize(width: 22, height: 12)
+  /// How long the controls take to come and go, in seconds [?].
+  static let editingDuration = 0.3
 }

@@ -5,9 +5,15 @@ final class CellReuse {
   /// The table view that shows or keeps the cell.
   weak var tableView: UITableView?
 
+  /// What is still to be done before the cell is used again.
+  var onPrepare: (@MainActor () -> Void)?
+
   /// Forgets the state of the row the cell showed. Content is the app's.
   func prepare(_ cell: UITableViewCell) {
     cell.appearance.resetState()
+    cell.editing.reset()
+    onPrepare?()
+    onPrepare = nil
   }
 }
 
@@ -22,10 +28,18 @@ extension UITableViewCell {
 
   /// Places the parts of the cell, back to front.
   func layOutParts() {
-    let contentFrame = accessory.layOut(in: bounds)
+    let contentFrame = accessory.layOut(in: editing.layOut(in: bounds))
     appearance.layOut(in: bounds)
     content.layOut(in: contentFrame)
     separators.layOut(in: bounds)
+  }
+
+  /// Where the content is. O(1).
+  var contentFrame: CGRect { accessory.contentFrame(in: editing.innerFrame(in: bounds)) }
+
+  /// How wide the content is in a cell of a size. O(1).
+  func contentWidth(of size: CGSize) -> CGFloat {
+    accessory.contentFrame(in: editing.innerFrame(in: CGRect(origin: .zero, size: size))).width
   }
 
   /// A rectangle of the cell laid out left to right, where the interface runs right to left mirrored.

@@ -35,4 +35,25 @@ extension UITableViewCell {
     case checkmark = 3
     case detailButton = 4
   }
+
+  /// What the control before a row does in edit mode.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    /// Deletes the row, after a confirmation.
+    case delete = 1
+    /// Inserts a row.
+    case insert = 2
+  }
+
+  /// What a cell shows besides its content; nothing is the usual state.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control of edit mode.
+    public static var showingEditControl: StateMask { StateMask(rawValue: 1) }
+    /// The button that deletes the row.
+    public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 2) }
+  }
 }

@@ -9,6 +9,7 @@ open class UITableViewCell: UIView {
   private(set) lazy var appearance = CellAppearance(host: self)
   private(set) lazy var accessory = CellAccessory(host: self)
   private(set) lazy var separators = CellSeparators(host: self)
+  private(set) lazy var editing = CellEditing(host: self)
 
   /// A cell of a style, for use under an identifier; without one it is never used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -129,6 +130,59 @@ open class UITableViewCell: UIView {
   open var separatorInset: UIEdgeInsets {
     get { separators.inset }
     set { separators.ownInset = newValue }
+  }
+
+  /// The sign at the trailing edge in edit mode.
+  open var editingAccessoryType: AccessoryType {
+    get { accessory.editingType }
+    set { accessory.editingType = newValue }
+  }
+
+  /// A view at the trailing edge in edit mode, in the place of the sign.
+  open var editingAccessoryView: UIView? {
+    get { accessory.editingView }
+    set { accessory.editingView = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell shows its controls of edit mode.
+  open var isEditing: Bool {
+    get { editing.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends edit mode.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.setEditing(editing, animated) }
+
+  /// What the control before the content does.
+  open var editingStyle: EditingStyle { editing.style }
+
+  /// Whether the content makes room for the control.
+  open var shouldIndentWhileEditing: Bool {
+    get { editing.shouldIndent }
+    set { editing.shouldIndent = newValue }
+  }
+
+  /// Whether the cell has a grip in edit mode. A table view sets it for rows that can be moved.
+  open var showsReorderControl: Bool {
+    get { editing.showsReorderControl }
+    set { editing.showsReorderControl = newValue }
+  }
+
+  /// Whether the button that deletes the row can be seen.
+  open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
+
+  /// Called before the cell shows other controls. Overrides call super.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell shows other controls. Overrides call super.
+  open func didTransition(to state: StateMask) {}
+
+  /// What assistive tools can do with the row: without actions of the app's own those of its swipes.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? reuse.tableView?.swipes.accessibilityActions(of: self) }
+    set { super.accessibilityCustomActions = newValue }
   }
 
   // MARK: View

@@ -5,7 +5,7 @@
 /// does not implement gives nil where the table behaves otherwise for want of it, as on Apple's platforms.
 @preconcurrency @MainActor
 public struct _TableViewDelegateCalls {
-  fileprivate let delegate: any UITableViewDelegate
+  let delegate: any UITableViewDelegate
 
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat? {
     tableView.delegateCalls.answer { delegate.tableView(tableView, heightForRowAt: indexPath) }
@@ -96,7 +96,7 @@ public struct _TableViewDelegateCalls {
 /// The same for the data source's optional methods.
 @preconcurrency @MainActor
 public struct _TableViewDataSourceCalls {
-  fileprivate let dataSource: any UITableViewDataSource
+  let dataSource: any UITableViewDataSource
 
   public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     dataSource.tableView(tableView, titleForHeaderInSection: section)

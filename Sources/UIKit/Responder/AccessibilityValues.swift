@@ -8,6 +8,7 @@ final class AccessibilityValues {
   var value: String?
   var traits: UIAccessibilityTraits = .none
   var hidesElements = false
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension UIResponder {

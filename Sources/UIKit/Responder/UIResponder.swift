@@ -134,6 +134,12 @@ open class UIResponder: NSObject, _ActionTarget {
     get { accessibility?.hidesElements ?? false }
     set { accessibilityValues.hidesElements = newValue }
   }
+
+  /// What assistive tools can do with the element besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { accessibilityValues.customActions = newValue }
+  }
 }
 
 extension UIResponder: AssociatedValueOwner {}

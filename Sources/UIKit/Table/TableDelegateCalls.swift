@@ -21,8 +21,23 @@ final class TableDelegateCalls {
     static let titleForFooter = Method(rawValue: 1 << 9)
     static let willDisplay = Method(rawValue: 1 << 10)
     static let didEndDisplaying = Method(rawValue: 1 << 11)
+    static let canEditRow = Method(rawValue: 1 << 20)
+    static let canMoveRow = Method(rawValue: 1 << 21)
+    static let commit = Method(rawValue: 1 << 22)
+    static let moveRow = Method(rawValue: 1 << 23)
+    static let editingStyle = Method(rawValue: 1 << 24)
+    static let deleteTitle = Method(rawValue: 1 << 25)
+    static let shouldIndent = Method(rawValue: 1 << 26)
+    static let indentationLevel = Method(rawValue: 1 << 27)
+    static let willBeginEditing = Method(rawValue: 1 << 28)
+    static let didEndEditing = Method(rawValue: 1 << 29)
+    static let moveTarget = Method(rawValue: 1 << 30)
+    static let leadingSwipe = Method(rawValue: 1 << 31)
+    static let trailingSwipe = Method(rawValue: 1 << 32)
 
-    static let ofDataSource: Method = [.titleForHeader, .titleForFooter]
+    static let ofDataSource: Method = [
+      .titleForHeader, .titleForFooter, .canEditRow, .canMoveRow, .commit, .moveRow,
+    ]
   }
 
   private unowned let tableView: UITableView
@@ -80,6 +95,16 @@ final class TableDelegateCalls {
     if missing.contains(method) || hasDefaultAnswer { return nil }
     present.insert(method)
     return answer
+  }
+
+  /// The same of the data source.
+  private func askDataSource<Answer>(
+    _ method: Method, _ call: (any UITableViewDataSource) -> Answer
+  ) -> Answer? {
+    guard !missing.contains(method), let dataSource else { return nil }
+    hasDefaultAnswer = false
+    let answer = call(dataSource)
+    return missing.contains(method) || hasDefaultAnswer ? nil : answer
   }
 
   // MARK: Data source
@@ -223,6 +248,68 @@ final class TableDelegateCalls {
 
   func didSelect(_ path: RowPath) { delegate?.tableView(tableView, didSelectRowAt: path.indexPath) }
   func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: path.indexPath) }
+
+  // MARK: Editing; the calls an app may lack answer nil then
+
+  func canEdit(_ path: RowPath) -> Bool? {
+    askDataSource(.canEditRow) { $0.tableView(tableView, canEditRowAt: path.indexPath) }
+  }
+
+  func canMove(_ path: RowPath) -> Bool? {
+    askDataSource(.canMoveRow) { $0.tableView(tableView, canMoveRowAt: path.indexPath) }
+  }
+
+  func commit(_ style: UITableViewCell.EditingStyle, _ path: RowPath) {
+    dataSource?.tableView(tableView, commit: style, forRowAt: path.indexPath)
+  }
+
+  func moveRow(_ source: RowPath, to destination: RowPath) {
+    dataSource?.tableView(tableView, moveRowAt: source.indexPath, to: destination.indexPath)
+  }
+
+  func editingStyle(_ path: RowPath) -> UITableViewCell.EditingStyle? {
+    ask(.editingStyle) { $0.tableView(tableView, editingStyleForRowAt: path.indexPath) }
+  }
+
+  func deleteTitle(_ path: RowPath) -> String? {
+    ask(.deleteTitle) { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: path.indexPath) } ?? nil
+  }
+
+  func shouldIndent(_ path: RowPath) -> Bool? {
+    ask(.shouldIndent) { $0.tableView(tableView, shouldIndentWhileEditingRowAt: path.indexPath) }
+  }
+
+  func indentationLevel(_ path: RowPath) -> Int? {
+    ask(.indentationLevel) { $0.tableView(tableView, indentationLevelForRowAt: path.indexPath) }
+  }
+
+  func willBeginEditing(_ path: RowPath) {
+    _ = ask(.willBeginEditing) { $0.tableView(tableView, willBeginEditingRowAt: path.indexPath) }
+  }
+
+  func didEndEditing(_ path: RowPath?) {
+    _ = ask(.didEndEditing) { $0.tableView(tableView, didEndEditingRowAt: path?.indexPath) }
+  }
+
+  func moveTarget(_ source: RowPath, proposed: RowPath) -> RowPath? {
+    ask(.moveTarget) {
+      RowPath(
+        $0.tableView(
+          tableView, targetIndexPathForMoveFromRowAt: source.indexPath, toProposedIndexPath: proposed.indexPath))
+    }
+  }
+
+  /// - Returns: nil where the method is missing; in it nil where the app answers that.
+  func swipeActions(_ path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration?? {
+    if isLeading {
+      return ask(.leadingSwipe) {
+        $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: path.indexPath)
+      }
+    }
+    return ask(.trailingSwipe) {
+      $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path.indexPath)
+    }
+  }
 
   func accessoryTapped(_ path: RowPath) {
     delegate?.tableView(tableView, accessoryButtonTappedForRowWith: path.indexPath)

@@ -11,6 +11,9 @@ protocol TableHeadersHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
   var cellReuse: TableReuse { get }
   func addSubview(_ view: UIView)
+  /// By how much an item makes way for a row that is dragged, and a section with it.
+  func displacement(ofItem index: Int) -> CGFloat
+  func presentedGeometry(ofSection section: Int) -> SectionGeometry
 }
 
 /// The headers and footers of sections on screen. In plain tables they stick to the edges.
@@ -140,17 +143,22 @@ final class TableHeaders {
 
   // MARK: Places
 
-  func placeAll() { for entry in live { setFrame(of: entry.view, entry.item) } }
+  func placeAll(isAnimated: Bool = false) { for entry in live { setFrame(of: entry.view, entry.item, isAnimated) } }
 
-  private func setFrame(of view: UIView, _ item: TableItem) {
+  private func setFrame(of view: UIView, _ item: TableItem, _ isAnimated: Bool = false) {
     var extent = host.model.geometry.extent(of: item)
-    if pins { extent.start = pinnedStart(of: item) }
+    if pins {
+      extent.start = pinnedStart(of: item)
+    } else {
+      extent.start += host.displacement(ofItem: host.model.geometry.index(of: item))
+    }
     let frame = host.model.rect(of: item, extent)
-    if view.frame != frame { UIView.performWithoutAnimation { view.frame = frame } }
+    guard view.frame != frame else { return }
+    if isAnimated { view.frame = frame } else { UIView.performWithoutAnimation { view.frame = frame } }
   }
 
   private func pinnedStart(of item: TableItem) -> CGFloat {
-    let section = host.model.geometry.geometry(ofSection: item.section)
+    let section = host.presentedGeometry(ofSection: item.section)
     let inset = host.adjustedContentInset
     let bounds = host.bounds
     return item.isHeaderItem

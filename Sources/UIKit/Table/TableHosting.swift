@@ -45,4 +45,16 @@ final class TableHosting {
     tableView.delegateCalls.noteDefaultAnswer()
     return nil
   }
+
+  /// An answer that counts as none.
+  func defaultAnswer<Answer>(_ answer: Answer, in tableView: UITableView) -> Answer {
+    tableView.delegateCalls.noteDefaultAnswer()
+    return answer
+  }
+
+  /// [D] The table follows its controller.
+  func setEditing(_ editing: Bool, _ animated: Bool) {
+    guard controller.isViewLoaded else { return }
+    tableView?.setEditing(editing, animated: animated)
+  }
 }

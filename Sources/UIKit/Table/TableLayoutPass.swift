@@ -11,6 +11,8 @@ protocol TableLayoutPassHost: AnyObject {
   var sectionViews: TableHeaders { get }
   var edgeViews: TableEdgeViews { get }
   var scrollTo: TableScrollTo { get }
+  /// How far beyond the screen rows stand that make way into it, in points.
+  var reachBeyondScreen: CGFloat { get }
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
@@ -90,14 +92,28 @@ final class TableLayoutPass {
     needsPlacing = true
     host.cells.measureLive()
     host.sectionViews.measureLive()
+    // The delegate, asked how rows are edited, may have reloaded.
+    applyPendingReload()
     guard let (item, inside) = anchor, host.model.geometry.contains(item) else { return }
     let extent = host.model.geometry.extent(of: item)
     host.shiftContent(by: CGPoint(x: 0, y: extent.start + min(inside, extent.length) - top))
   }
 
-  private var visibleItems: Range<Int> {
-    let bounds = host.bounds
-    return host.model.geometry.items(from: bounds.minY, to: bounds.maxY)
+  /// Where what has to be shown begins and ends.
+  private var visibleTop: CGFloat { host.bounds.minY - host.reachBeyondScreen }
+  private var visibleBottom: CGFloat { host.bounds.maxY + host.reachBeyondScreen }
+
+  private var visibleItems: Range<Int> { host.model.geometry.items(from: visibleTop, to: visibleBottom) }
+
+  /// Items have other numbers since one was moved. The window goes on without it where it is moved far away.
+  func itemDidMove(from: Int, to: Int) {
+    var (lower, upper) = (window.lowerBound, window.upperBound)
+    if from < lower { lower -= 1 }
+    if from < upper { upper -= 1 }
+    if to < lower { lower += 1 }
+    if to <= upper { upper += 1 }
+    window = lower..<upper
+    needsPlacing = true
   }
 
   private func enterRows() {
@@ -142,7 +158,7 @@ final class TableLayoutPass {
     while window.lowerBound > 0 && generation == host.model.generation {
       let index = window.lowerBound - 1
       let extent = host.model.geometry.extent(of: host.model.geometry.item(at: index))
-      guard extent.end > host.bounds.minY else { break }
+      guard extent.end > visibleTop else { break }
       window = index..<window.upperBound
       let moved = enter(index)
       if moved != 0 && generation == host.model.generation {
@@ -160,7 +176,7 @@ final class TableLayoutPass {
     while window.upperBound < host.model.geometry.itemCount {
       let index = window.upperBound
       let extent = host.model.geometry.extent(of: host.model.geometry.item(at: index))
-      guard extent.start < host.bounds.maxY else { break }
+      guard extent.start < visibleBottom else { break }
       window = window.lowerBound..<index + 1
       if enter(index) != 0 { changes = true }
       if generation != host.model.generation { break }
@@ -223,4 +239,6 @@ final class TableLayoutPass {
   }
 }
 
-extension UITableView: TableLayoutPassHost {}
+extension UITableView: TableLayoutPassHost {
+  var reachBeyondScreen: CGFloat { reordering.reach }
+}

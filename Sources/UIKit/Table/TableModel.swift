@@ -92,6 +92,9 @@ final class TableModel {
     geometry.setHeight(height, of: item)
   }
 
+  /// Moves a row with its height. O(log n).
+  func moveRow(_ source: RowPath, to destination: RowPath) { geometry.moveRow(source, to: destination) }
+
   /// The table's own header and footer views have these heights now.
   func setEdges(leading: CGFloat, trailing: CGFloat) {
     guard geometry.leading != leading || geometry.trailing != trailing else { return }
@@ -184,6 +187,8 @@ extension UITableView: TableModelHost {
   }
 
   func rowsWereReplaced() {
+    swipes.rowsWereReplaced()
+    reordering.cancel(animated: false)
     rowTouches.rowsWereReplaced()
     selection.rowsWereReplaced()
     layoutPass.rowsWereReplaced()
@@ -196,6 +201,7 @@ extension UITableView: TableModelHost {
     // UIKit: a table bounces however few rows it has.
     alwaysBounceVertical = true
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+    setUpSwipes()
   }
 
   func accessoryWasTapped(in cell: UITableViewCell) {

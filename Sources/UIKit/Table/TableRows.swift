@@ -13,6 +13,12 @@ protocol TableRowsHost: AnyObject {
   func place(_ cell: UITableViewCell)
   func keepForReuse(_ cell: UITableViewCell)
   func layoutIfNeeded()
+  /// A cell is about to be let go.
+  func cellWillLeave(_ cell: UITableViewCell)
+  /// By how much a row makes way for one that is dragged.
+  func displacement(ofItem index: Int) -> CGFloat
+  /// Whether a finger places the cell.
+  func isDragging(_ cell: UITableViewCell) -> Bool
 }
 
 /// The cells on screen, by row.
@@ -28,6 +34,9 @@ final class TableRows {
   private unowned let host: any TableRowsHost
   /// Top to bottom.
   private(set) var live: ContiguousArray<LiveRow> = []
+  /// The row that is dragged keeps its cell wherever its own place is.
+  private var heldPath: RowPath?
+  private var heldOffScreen: LiveRow?
 
   init(host: any TableRowsHost) { self.host = host }
 
@@ -36,6 +45,10 @@ final class TableRows {
   /// Asks the data source for the cell of a row and shows it.
   /// - Parameter measure: works out the row's height before the cell is placed, once the cell is known.
   func enter(_ path: RowPath, index: Int, measure: (UITableViewCell) -> Void) {
+    if let held = heldOffScreen, held.path == path {
+      heldOffScreen = nil
+      return insert(held)
+    }
     let generation = host.model.generation
     let cell = host.delegateCalls.cell(at: path)
     // The data source reloaded the table while it was asked: there may be no such row any more.
@@ -48,13 +61,15 @@ final class TableRows {
         """)
     }
     host.dress(cell, at: path)
+    // So can the delegate, asked how the row is edited.
+    guard generation == host.model.generation else { return host.keepForReuse(cell) }
     // Before it is measured: the table's traits decide how large its text is.
     host.place(cell)
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    let position = live.firstIndex { $0.index > index } ?? live.endIndex
-    live.insert(LiveRow(index: index, path: path, cell: cell), at: position)
-    setFrame(of: cell, path)
+    let row = LiveRow(index: index, path: path, cell: cell)
+    insert(row)
+    setFrame(of: row)
     cell.isHidden = false
     host.delegateCalls.willDisplay(cell, path)
   }
@@ -66,38 +81,86 @@ final class TableRows {
     let leaving = live.filter { !range.contains($0.index) }
     live.removeAll { !range.contains($0.index) }
     for row in leaving {
-      host.delegateCalls.didEndDisplaying(row.cell, row.path)
-      host.keepForReuse(row.cell)
+      if row.path == heldPath { heldOffScreen = row } else { release(row) }
     }
   }
 
   /// Measures the rows on screen again: they are as wide as the table is now.
   func measureLive() {
+    let generation = host.model.generation
     for row in live {
       let item = TableItem.row(row.path)
       host.dress(row.cell, at: row.path)
+      // The delegate, asked how the row is edited, reloaded the table.
+      guard generation == host.model.generation else { return }
       guard host.model.geometry.isEstimated(item) else { continue }
       _ = host.model.setHeight(host.sizing.measure(row.cell, at: row.path), of: item)
     }
   }
 
-  /// Puts every cell where the geometry says. O(k log n) in live rows.
-  func placeAll() { for row in live { setFrame(of: row.cell, row.path) } }
+  private func insert(_ row: LiveRow) {
+    live.insert(row, at: live.firstIndex { $0.index > row.index } ?? live.endIndex)
+  }
 
-  private func setFrame(of cell: UITableViewCell, _ path: RowPath) {
-    let item = TableItem.row(path)
-    let frame = host.model.rect(of: item, host.model.geometry.extent(of: item))
-    if cell.frame != frame { UIView.performWithoutAnimation { cell.frame = frame } }
+  private func release(_ row: LiveRow) {
+    host.cellWillLeave(row.cell)
+    host.delegateCalls.didEndDisplaying(row.cell, row.path)
+    host.keepForReuse(row.cell)
+  }
+
+  // MARK: A row that is dragged
+
+  /// Keeps a row's cell though its own place leaves the screen.
+  func hold(_ path: RowPath) { heldPath = path }
+
+  /// Ends that.
+  func letGo() {
+    heldPath = nil
+    guard let row = heldOffScreen else { return }
+    heldOffScreen = nil
+    release(row)
+  }
+
+  /// Rows have other numbers since one of them was moved. One that is not within `window` now is let go.
+  func rowDidMove(_ move: RowReorder, window: Range<Int>) {
+    var rows = live
+    if let heldOffScreen { rows.append(heldOffScreen) }
+    heldOffScreen = nil
+    live = []
+    var leaving: [LiveRow] = []
+    for var row in rows {
+      row.path = move.path(after: row.path)
+      row.index = host.model.geometry.index(of: .row(row.path))
+      if window.contains(row.index) { insert(row) } else { leaving.append(row) }
+    }
+    for row in leaving { release(row) }
+  }
+
+  // MARK: Places
+
+  /// Puts every cell where the geometry says, animated only where that is said. O(k log n) in live rows.
+  func placeAll(isAnimated: Bool = false) { for row in live { setFrame(of: row, isAnimated) } }
+
+  private func setFrame(of row: LiveRow, _ isAnimated: Bool = false) {
+    guard !host.isDragging(row.cell) else { return }
+    let item = TableItem.row(row.path)
+    var extent = host.model.geometry.extent(of: item)
+    extent.start += host.displacement(ofItem: row.index)
+    let frame = host.model.rect(of: item, extent)
+    guard row.cell.frame != frame else { return }
+    if isAnimated { row.cell.frame = frame } else { UIView.performWithoutAnimation { row.cell.frame = frame } }
   }
 
   // MARK: Questions
 
   func cell(at path: RowPath) -> UITableViewCell? {
-    live.first { $0.path == path }?.cell
+    if let held = heldOffScreen, held.path == path { return held.cell }
+    return live.first { $0.path == path }?.cell
   }
 
   func path(of cell: UITableViewCell) -> RowPath? {
-    live.first { $0.cell === cell }?.path
+    if let held = heldOffScreen, held.cell === cell { return held.path }
+    return live.first { $0.cell === cell }?.path
   }
 
   var visibleCells: [UITableViewCell] {
@@ -124,12 +187,17 @@ extension UITableView: TableRowsHost {
     cell.appearance.isInMultipleSelection = selection.allowsMultiple
     cell.frame.size.width = sizing.cellWidth
     separators.dress(cell, at: path)
+    editing.dress(cell, at: path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }
 
   func place(_ cell: UITableViewCell) {
-    guard cell.superview !== self else { return }
+    if cell.superview !== self { sendToRows(cell) }
+  }
+
+  /// Puts a cell behind all that is in front of rows.
+  func sendToRows(_ cell: UITableViewCell) {
     if let background = edgeViews.background {
       insertSubview(cell, aboveSubview: background)
     } else {
@@ -138,4 +206,8 @@ extension UITableView: TableRowsHost {
   }
 
   func keepForReuse(_ cell: UITableViewCell) { cellReuse.keep(cell) }
+
+  func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
+  func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
+  func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }
 }

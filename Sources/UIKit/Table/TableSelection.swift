@@ -6,6 +6,8 @@ protocol TableSelectionHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
   var cells: TableRows { get }
+  /// Whether the table's mode lets touches select.
+  var allowsSelectionByTouch: Bool { get }
   func selectionDidChangeByTouch()
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
 }
@@ -34,6 +36,9 @@ final class TableSelection {
 
   /// UIKit: a reload clears the selection.
   func rowsWereReplaced() { rows.removeAll() }
+
+  /// A row was moved, and others with it.
+  func rowDidMove(_ move: RowReorder) { rows.map { move.path(after: $0) } }
 
   // MARK: By the app: no callbacks [C]
 
@@ -65,7 +70,7 @@ final class TableSelection {
   /// A row was tapped. [C] Order: willSelect (which may name another row), for the old row willDeselect and
   /// didDeselect, then didSelect. With multiple selection a selected row is deselected.
   func touch(_ path: RowPath) {
-    guard isAllowed else { return }
+    guard host.allowsSelectionByTouch else { return }
     if allowsMultiple && rows.contains(path) {
       deselectByTouch(path)
       return host.selectionDidChangeByTouch()
@@ -99,6 +104,9 @@ final class TableSelection {
 }
 
 extension UITableView: TableSelectionHost {
+  /// [D] In edit mode `allowsSelectionDuringEditing` decides, otherwise `allowsSelection`.
+  var allowsSelectionByTouch: Bool { editing.isOn ? editing.allowsSelection : selection.isAllowed }
+
   func selectionDidChangeByTouch() {
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
   }

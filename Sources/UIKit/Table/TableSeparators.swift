@@ -40,7 +40,7 @@ final class TableSeparators {
     return standardInset + ownInset
   }
 
-  private func dressAll() {
+  func dressAll() {
     for row in host.cells.live { dress(row.cell, at: row.path) }
   }
 

@@ -7,6 +7,8 @@ protocol TableTouchesHost: AnyObject {
   var model: TableModel { get }
   var cells: TableRows { get }
   var selection: TableSelection { get }
+  /// Whether the table's mode lets touches select.
+  var allowsSelectionByTouch: Bool { get }
   /// Where a touch is in the content.
   func place(of touch: UITouch) -> CGPoint
 }
@@ -26,7 +28,7 @@ final class TableTouches {
   func began(_ touches: Set<UITouch>) {
     // A second finger means something else than a tap on a row.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
-    guard host.selection.isAllowed, let path = row(at: first) else { return }
+    guard host.allowsSelectionByTouch, let path = row(at: first) else { return }
     touch = first
     perform(.touchBegan(row: path, mayHighlight: host.delegateCalls.shouldHighlight(path)))
   }

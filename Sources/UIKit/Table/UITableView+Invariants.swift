@@ -7,18 +7,20 @@ extension UITableView {
     if contentSize.height != model.geometry.contentHeight {
       return "The content is \(contentSize.height) high, the rows are \(model.geometry.contentHeight)."
     }
-    return rowViolation() ?? selectionViolation()
+    return rowViolation() ?? selectionViolation() ?? editingViolation()
   }
 
   private func rowViolation() -> String? {
-    let visible = model.geometry.items(from: bounds.minY, to: bounds.maxY)
+    let reach = reordering.reach
+    let visible = model.geometry.items(from: bounds.minY - reach, to: bounds.maxY + reach)
     var shown = Set<Int>()
     for row in cells.live {
       shown.insert(row.index)
       guard model.geometry.contains(row.path) else { return "Row \(row.path) is shown and does not exist." }
       if model.geometry.index(of: .row(row.path)) != row.index { return "Row \(row.path) has another number." }
-      if row.cell.frame != rectForRow(at: row.path.indexPath) {
-        return "Row \(row.path) is at \(row.cell.frame), should be at \(rectForRow(at: row.path.indexPath))."
+      let place = rectForRow(at: row.path.indexPath).offsetBy(dx: 0, dy: displacement(ofItem: row.index))
+      if row.cell.frame != place && !isDragging(row.cell) {
+        return "Row \(row.path) is at \(row.cell.frame), should be at \(place)."
       }
       if row.cell.superview !== self || row.cell.isHidden { return "The cell of row \(row.path) is not in sight." }
       if model.geometry.isEstimated(.row(row.path)) { return "Row \(row.path) is shown and was not measured." }
@@ -40,6 +42,16 @@ extension UITableView {
       return "Row \(path) is selected and does not exist."
     }
     if !allowsMultipleSelection && selection.paths.count > 1 { return "Several rows are selected." }
+    return nil
+  }
+
+  private func editingViolation() -> String? {
+    for row in cells.live {
+      if row.cell.isEditing && !editing.isOn { return "Row \(row.path) is edited and the table is not." }
+      let isMoved = row.cell.layer.sublayerTransform.m41 != 0
+      if isMoved && !swipes.isMoved(row.cell) { return "Row \(row.path) is moved aside and not swiped." }
+    }
+    if let cell = swipes.openCell, cells.path(of: cell) == nil { return "A row is swiped open that is not shown." }
     return nil
   }
 }

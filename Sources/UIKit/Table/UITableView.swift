@@ -25,6 +25,9 @@ open class UITableView: UIScrollView {
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
+  private(set) lazy var editing = TableEditing(host: self)
+  private(set) lazy var swipes = TableSwipes(host: self)
+  private(set) lazy var reordering = TableReordering(host: self)
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -263,6 +266,23 @@ open class UITableView: UIScrollView {
     selection.deselect(RowPath(indexPath), animated: animated)
   }
 
+  // MARK: Editing
+
+  /// Whether the rows show their controls of edit mode, or one is swiped open.
+  open var isEditing: Bool {
+    get { editing.isOn || swipes.isSwiping }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends edit mode. A row that is swiped open closes.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.setEditing(editing, animated: animated) }
+
+  /// Whether rows can be selected in edit mode.
+  open var allowsSelectionDuringEditing: Bool {
+    get { editing.allowsSelection }
+    set { editing.allowsSelection = newValue }
+  }
+
   // MARK: Scrolling
 
   /// Scrolls until a row stands at a position.
@@ -278,7 +298,9 @@ open class UITableView: UIScrollView {
   // MARK: View
 
   open override func layoutSubviews() {
+    reordering.layoutWillBegin()
     layoutPass.run()
+    swipes.layoutDidEnd()
     super.layoutSubviews()
   }
 
@@ -300,6 +322,12 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     rowTouches.cancelled()
     super.touchesCancelled(touches, with: event)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    reordering.windowDidChange()
+    swipes.windowDidChange()
   }
 
   override func delegateDidChange() {

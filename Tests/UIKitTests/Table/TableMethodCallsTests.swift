@@ -44,4 +44,34 @@ struct TableMethodCallsTests {
     scene.tap(row: 1)
     #expect(recorder.trace.lines == ["didSelect 0.1"])
   }
+
+  final class EditingDelegate: NSObject, UITableViewDelegate, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .insert }
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: []) }
+  }
+
+  @Test func methodsForEditingAnswerNilWhereTheyAreMissing() {
+    let own = EditingDelegate()
+    let delegate: (any UITableViewDelegate)? = own
+    let dataSource: (any UITableViewDataSource)? = own
+    let table = UITableView()
+    let path = IndexPath(row: 0, section: 0)
+    #expect(delegate?.tableView?(table, editingStyleForRowAt: path) == .insert)
+    #expect(delegate?.tableView?(table, shouldIndentWhileEditingRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, indentationLevelForRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)
+    #expect(delegate?.tableView?(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions.count == 0)
+    #expect(
+      delegate?.tableView?(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: path) == nil)
+    #expect(dataSource?.tableView?(table, canEditRowAt: path) == nil)
+    #expect(dataSource?.tableView?(table, canMoveRowAt: path) == false)
+  }
 }

@@ -1,6 +1,14 @@
 /// Gives a table view its sections, rows and cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+  // These two stand first: `TableEditingMethods` reads from their places in a conformance whether an app has them.
+  /// The user deletes a row, or inserts one in its place. The data source changes its data and the table view's rows.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// The user moved a row. The table view shows it in its new place already; the data source changes its data.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
   /// The number of rows in a section. Asked when the table loads its data, never during scrolling.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row that is about to be shown. Asked during layout.
@@ -11,6 +19,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title below a section; none by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be edited; every row by default.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row can be moved; by default every row, where the data source can be told of it.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 }
 
 extension UITableViewDataSource {
@@ -25,4 +37,24 @@ extension UITableViewDataSource {
     tableView.delegateCalls.noteMissing(.titleForFooter)
     return nil
   }
+
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateCalls.noteMissing(.canEditRow)
+    return true
+  }
+
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateCalls.noteMissing(.canMoveRow)
+    return true
+  }
+
+  @inline(never)
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { tableView.delegateCalls.noteMissing(.commit) }
+
+  @inline(never)
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { tableView.delegateCalls.noteMissing(.moveRow) }
 }

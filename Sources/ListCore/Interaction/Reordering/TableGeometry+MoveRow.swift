@@ -1,0 +1,15 @@
+extension TableGeometry {
+  /// Moves a row with its height.
+  /// - Parameter destination: its path once it is moved.
+  /// - Precondition: the row exists, and so does the place without it.
+  /// - Complexity: O(log n) expected.
+  package mutating func moveRow(_ source: RowPath, to destination: RowPath) {
+    var move = RowReorder(of: source, in: self)
+    precondition(move.isPlace(destination, in: self), "Row \(source) moved to \(destination), which is no place.")
+    move.setDestination(destination, in: self)
+    moveItem(index(of: .row(source)), to: move.finalIndex)
+    guard source.section != destination.section else { return }
+    changeItemCount(ofSection: source.section, by: -1)
+    changeItemCount(ofSection: destination.section, by: 1)
+  }
+}

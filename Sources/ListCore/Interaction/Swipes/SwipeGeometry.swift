@@ -1,0 +1,103 @@
+/// Where the buttons beside a row stand while it is swiped open, and what it means to let go.
+///
+/// Distances are points by which the row's content is moved, counted from the closed row towards the side that opens.
+/// Buttons are listed from the row's edge inwards.
+package struct SwipeGeometry: Equatable, Sendable {
+  /// What becomes of a row that is let go.
+  package enum Rest: Equatable, Sendable {
+    case closed
+    case open
+    /// The first action is performed.
+    case full
+  }
+
+  /// Where one button stands: `start` and `length` count from the moved content towards the row's edge.
+  package struct Button: Equatable, Sendable {
+    package var start: Double
+    package var length: Double
+    /// Where its text begins. The button may be longer than the text's room, and covered by the next one.
+    package var contentStart: Double
+  }
+
+  /// A row let go with this speed opens or closes however far it is, in points a second [?].
+  package static let flickSpeed = 300.0
+  /// A row dragged this share of its width, and this much farther than open, performs its first action [?].
+  package static let fullShare = 0.6
+  package static let fullMargin = 44.0
+
+  package let buttonWidths: [Double]
+  package let rowWidth: Double
+  package let performsFirstAction: Bool
+
+  /// - Parameter performsFirstAction: whether a drag across the row performs the first action.
+  package init(buttonWidths: [Double], rowWidth: Double, performsFirstAction: Bool) {
+    self.buttonWidths = buttonWidths
+    self.rowWidth = rowWidth
+    self.performsFirstAction = performsFirstAction
+  }
+
+  /// How far the row stands open by itself.
+  package var openDistance: Double { buttonWidths.reduce(0, +) }
+
+  /// How far it has to be dragged to perform the first action; never farther than it can be.
+  package var fullDistance: Double {
+    min(max(rowWidth * Self.fullShare, openDistance + Self.fullMargin), rowWidth)
+  }
+
+  // MARK: Dragging
+
+  /// How far the row is shown open for a drag of `distance`: as far as the finger until it is open, then ever less;
+  /// where the first action can be performed as far as the finger all along. A closed row stays closed.
+  package func shown(draggedTo distance: Double) -> Double {
+    let open = openDistance
+    guard distance > open else { return max(distance, 0) }
+    if performsFirstAction { return min(distance, rowWidth) }
+    return open + RubberBand.shown(distance - open, dimension: rowWidth)
+  }
+
+  /// The drag that shows the row open by `shown`: the inverse, for a finger that takes hold of it.
+  package func drag(showing shown: Double) -> Double {
+    let open = openDistance
+    guard shown > open, !performsFirstAction else { return max(shown, 0) }
+    return open + RubberBand.drag(showing: shown - open, dimension: rowWidth)
+  }
+
+  /// Whether letting go here performs the first action.
+  package func isFull(_ shown: Double) -> Bool { performsFirstAction && shown >= fullDistance }
+
+  /// What becomes of a row that is let go.
+  /// - Parameter velocity: towards open, in points a second.
+  package func rest(shown: Double, velocity: Double) -> Rest {
+    if isFull(shown) && velocity > -Self.flickSpeed { return .full }
+    if velocity > Self.flickSpeed && shown > 0 { return .open }
+    if velocity < -Self.flickSpeed { return .closed }
+    return shown > openDistance / 2 ? .open : .closed
+  }
+
+  // MARK: Buttons
+
+  /// Where the buttons stand. Up to the open row they share the room; farther out the one at the edge takes the rest.
+  /// - Parameters:
+  ///   - cover: how far the first button has spread over the others, from 0 to 1.
+  /// - Complexity: O(n) in buttons.
+  package func buttons(shown: Double, cover: Double) -> [Button] {
+    let open = openDistance
+    guard open > 0 else { return buttonWidths.map { _ in Button(start: 0, length: 0, contentStart: 0) } }
+    let part = min(max(shown, 0) / open, 1)
+    var start = 0.0
+    var buttons: [Button] = []
+    for width in buttonWidths.reversed() {
+      buttons.append(Button(start: start, length: max(width, width * part), contentStart: start))
+      start += width * part
+    }
+    buttons.reverse()
+    guard let width = buttonWidths.first else { return [] }
+    let first = buttons[0].start * (1 - cover)
+    buttons[0].start = first
+    buttons[0].length = max(shown - first, width)
+    // The text stays at the edge until the button spreads, and goes with its inner edge then.
+    let atEdge = max(shown - width, first)
+    buttons[0].contentStart = atEdge + (first - atEdge) * cover
+    return buttons
+  }
+}

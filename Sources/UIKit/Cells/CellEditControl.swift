@@ -1,0 +1,68 @@
+/// The round control before a row in edit mode.
+final class CellEditControl: UIView {
+  /// What the control shows, and does.
+  enum Kind: Equatable {
+    /// A white minus on red.
+    case delete
+    /// A white plus on green.
+    case insert
+  }
+
+  /// The thickness of the sign and its part of the circle's diameter [?].
+  private static let lineWidth: CGFloat = 2
+  private static let signShare: CGFloat = 0.5
+
+  let kind: Kind
+  private weak var cell: UITableViewCell?
+
+  init(_ kind: Kind, of cell: UITableViewCell) {
+    self.kind = kind
+    self.cell = cell
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = kind == .delete ? "Delete" : "Insert"
+  }
+
+  required init?(coder: NSCoder) {
+    kind = .delete
+    super.init(coder: coder)
+  }
+
+  // The touch is the control's: it goes no further up the chain, where it would select the row.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let cell, touches.contains(where: { point(inside: $0.location(in: self), with: event) }) else { return }
+    cell.reuse.tableView?.editing.controlTapped(kind, in: cell)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let size = CellMetrics.editControlSize
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The circle stands at the inner end: what is before it is the cell's margin.
+    let circle = CGRect(
+      x: isMirrored ? 0 : bounds.width - size, y: (bounds.height - size) / 2, width: size, height: size)
+    let color: UIColor = kind == .delete ? .systemRed : .systemGreen
+    context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
+    context.fillEllipse(in: circle)
+    context.setFillColor(UIColor.white.cgColor)
+    let length = (size * Self.signShare).rounded()
+    let flat = CGRect(
+      x: circle.midX - length / 2, y: circle.midY - Self.lineWidth / 2, width: length, height: Self.lineWidth)
+    context.fill(flat)
+    guard kind == .insert else { return }
+    context.fill(
+      CGRect(x: circle.midX - Self.lineWidth / 2, y: circle.midY - length / 2, width: Self.lineWidth, height: length))
+  }
+}

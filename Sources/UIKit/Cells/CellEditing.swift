@@ -1,0 +1,205 @@
+/// A cell's edit mode: the control before its content, the grip behind it, and how they come and go.
+@MainActor
+final class CellEditing {
+  /// What a table view has a cell show in edit mode.
+  struct Controls: Equatable {
+    /// What stands before the content; nil for nothing.
+    var leading: CellEditControl.Kind?
+    /// Whether the content makes room for it.
+    var indents = true
+    var showsGrip = false
+  }
+
+  private unowned let host: UITableViewCell
+  private(set) var isEditing = false
+  /// Whether the layout is that of edit mode; it follows the mode, gradually where that is animated.
+  private var isInPlace = false
+  private(set) var controls = Controls()
+  private var control: CellEditControl?
+  private var grip: CellReorderGrip?
+  private var hasOwnMargins = false
+  /// Counts changes, so that the end of an old animation takes no new control away.
+  private var generation = 0
+
+  init(host: UITableViewCell) { self.host = host }
+
+  /// What the control does, as the app sees it.
+  var style: UITableViewCell.EditingStyle = .none
+  /// The app's wish, and the table's where the app says nothing of its own.
+  var shouldIndent = true { didSet { if shouldIndent != oldValue { applyIndentation() } } }
+  var showsReorderControl = false { didSet { if showsReorderControl != oldValue { applyGrip() } } }
+  /// Whether the button that deletes the row can be seen.
+  private(set) var showsConfirmation = false
+
+  var stateMask: UITableViewCell.StateMask {
+    var mask: UITableViewCell.StateMask = []
+    if isEditing { mask.insert(.showingEditControl) }
+    if showsConfirmation { mask.insert(.showingDeleteConfirmation) }
+    return mask
+  }
+
+  // MARK: Changes
+
+  /// What the cell shows while it is edited. Takes effect at once.
+  func setControls(_ new: Controls) {
+    guard controls != new else { return }
+    controls = new
+    guard isEditing else { return }
+    makeControls()
+    applyMargins()
+    host.setNeedsLayout()
+  }
+
+  private func applyIndentation() {
+    var new = controls
+    new.indents = shouldIndent
+    setControls(new)
+  }
+
+  private func applyGrip() {
+    var new = controls
+    new.showsGrip = showsReorderControl
+    setControls(new)
+  }
+
+  /// Starts or ends edit mode; controls slide in and out with the content.
+  func setEditing(_ editing: Bool, _ animated: Bool) {
+    guard isEditing != editing else { return }
+    let animates = animated && host.window != nil
+    var next = stateMask
+    if editing { next.insert(.showingEditControl) } else { next.remove(.showingEditControl) }
+    host.willTransition(to: next)
+    isEditing = editing
+    generation += 1
+    if animates {
+      let started = generation
+      if editing { makeControls() }
+      // The layout before the change. It may be the table's too, and its delegate may change the mode back.
+      host.layoutIfNeeded()
+      guard generation == started else { return }
+    }
+    isInPlace = editing
+    if !animates { editing ? makeControls() : dropControls() }
+    applyMargins()
+    host.accessory.setEditing(editing, animated: animates)
+    host.setNeedsLayout()
+    if animates { animateLayout() } else { host.didTransition(to: next) }
+  }
+
+  private func animateLayout() {
+    let started = generation
+    UIView.animate(withDuration: CellMetrics.editingDuration, delay: 0, options: [.allowUserInteraction]) { [host] in
+      host.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      guard let self, generation == started else { return }
+      if !isEditing { dropControls() }
+      host.didTransition(to: stateMask)
+    }
+  }
+
+  /// The row opened to the button that deletes it, or closed.
+  func setConfirmation(_ shows: Bool) {
+    guard showsConfirmation != shows else { return }
+    var next = stateMask
+    if shows { next.insert(.showingDeleteConfirmation) } else { next.remove(.showingDeleteConfirmation) }
+    host.willTransition(to: next)
+    showsConfirmation = shows
+    host.didTransition(to: next)
+  }
+
+  /// Back to how a new cell is, without telling it.
+  func reset() {
+    guard isEditing || isInPlace || showsConfirmation || control != nil || grip != nil else { return }
+    generation += 1
+    isEditing = false
+    isInPlace = false
+    showsConfirmation = false
+    dropControls()
+    applyMargins()
+    host.accessory.setEditing(false, animated: false)
+    host.setNeedsLayout()
+  }
+
+  // MARK: Parts
+
+  private func makeControls() {
+    if control?.kind != controls.leading {
+      control?.removeFromSuperview()
+      control = controls.leading.map { CellEditControl($0, of: host) }
+      if let control { host.addSubview(control) }
+    }
+    guard (grip != nil) != controls.showsGrip else { return }
+    grip?.removeFromSuperview()
+    grip = controls.showsGrip ? CellReorderGrip(of: host) : nil
+    if let grip { host.addSubview(grip) }
+  }
+
+  private func dropControls() {
+    control?.removeFromSuperview()
+    grip?.removeFromSuperview()
+    control = nil
+    grip = nil
+  }
+
+  /// Beside the control the content keeps the margin it has without one, unless the app chose another.
+  private func applyMargins() {
+    let view = host.content.view
+    if isInPlace && controls.indents {
+      guard hasOwnMargins || view.viewState.customMargins == .standard else { return }
+      hasOwnMargins = true
+      let standard = ViewMargins.standardMargin
+      view.margins.set(
+        .directional(
+          NSDirectionalEdgeInsets(top: standard, leading: leadingMargin, bottom: standard, trailing: standard)))
+    } else if hasOwnMargins {
+      hasOwnMargins = false
+      view.margins.set(.standard)
+    }
+  }
+
+  private var leadingMargin: CGFloat {
+    host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? host.layoutMargins.right : host.layoutMargins.left
+  }
+
+  // MARK: Layout
+
+  /// The room of the control and its margin.
+  private var controlWidth: CGFloat { leadingMargin + CellMetrics.editControlSize }
+  /// The room of the grip and the margin behind it.
+  private var gripWidth: CGFloat { leadingMargin + CellMetrics.gripSize.width }
+
+  /// Whether the grip stands where else the margin behind the accessory is.
+  var takesTrailingMargin: Bool { isInPlace && controls.showsGrip }
+
+  /// What is left for content and accessory, in the cell's coordinates. O(1).
+  func innerFrame(in bounds: CGRect) -> CGRect {
+    guard isInPlace else { return bounds }
+    var inner = bounds
+    if controls.indents {
+      inner.origin.x += controlWidth
+      inner.size.width -= controlWidth
+    }
+    if controls.showsGrip { inner.size.width -= gripWidth }
+    inner.size.width = max(inner.width, 0)
+    return host.mirroredIfNeeded(inner, in: bounds)
+  }
+
+  /// Places the controls: in the row in edit mode, beyond its edges otherwise.
+  /// - Returns: what is left for content and accessory.
+  func layOut(in bounds: CGRect) -> CGRect {
+    if let control {
+      let frame = CGRect(
+        x: isInPlace ? bounds.minX : bounds.minX - controlWidth, y: bounds.minY, width: controlWidth,
+        height: bounds.height)
+      control.frame = host.mirroredIfNeeded(frame, in: bounds)
+      control.alpha = isInPlace ? 1 : 0
+    }
+    if let grip {
+      let frame = CGRect(
+        x: isInPlace ? bounds.maxX - gripWidth : bounds.maxX, y: bounds.minY, width: gripWidth, height: bounds.height)
+      grip.frame = host.mirroredIfNeeded(frame, in: bounds)
+      grip.alpha = isInPlace ? 1 : 0
+    }
+    return innerFrame(in: bounds)
+  }
+}

@@ -1,0 +1,255 @@
+import ListCore
+import Stage
+
+/// What ``TableReordering`` needs of its table view.
+@MainActor
+protocol TableReorderingHost: AnyObject {
+  var delegateCalls: TableDelegateCalls { get }
+  var model: TableModel { get }
+  var sizing: TableSizing { get }
+  var cells: TableRows { get }
+  var editing: TableEditing { get }
+  var bounds: CGRect { get }
+  var adjustedContentInset: UIEdgeInsets { get }
+  var stageClock: FrameClock? { get }
+  var stageTime: CFTimeInterval? { get }
+  /// Converts a place in the window to the content.
+  func place(ofWindowPoint point: CGPoint) -> CGPoint
+  func bringSubviewToFront(_ view: UIView)
+  func setNeedsLayout()
+  /// Puts rows and headers where they belong while one is dragged.
+  func makeWay()
+  /// A row stands elsewhere for good, and what is known of rows by their paths follows.
+  func adoptMove(_ move: RowReorder)
+  /// Scrolls by itself, as far as there is content.
+  func scroll(by distance: CGFloat)
+  /// Puts the cell among the others again.
+  func putBack(_ cell: UITableViewCell)
+}
+
+/// A row that is dragged by its grip: it follows the finger, the others make way, content scrolls at the edges, and
+/// the data source is told once, when the row is dropped elsewhere.
+@MainActor
+final class TableReordering {
+  private struct Drag {
+    let cell: UITableViewCell
+    var move: RowReorder
+    /// What was proposed last; the delegate is asked again when it is another place.
+    var proposed: RowPath
+    /// From the row's top to the finger.
+    let grab: CGFloat
+    /// Where the finger is in the window: scrolling moves the content below it.
+    var finger: CGPoint
+    /// What rows are high by; another basis ends the drag.
+    let basis: SizingBasis
+    let clippedBefore: Bool
+  }
+
+  private unowned let host: any TableReorderingHost
+  private var drag: Drag?
+  private let ticker = ScrollTicker()
+  private var lastTick: CFTimeInterval?
+
+  init(host: any TableReorderingHost) { self.host = host }
+
+  var isActive: Bool { drag != nil }
+
+  /// The height of the dragged row: rows this far beyond the screen may have to show; 0 without one.
+  var reach: CGFloat { drag?.move.height ?? 0 }
+
+  /// By how much an item makes way. O(1).
+  func displacement(ofItem index: Int) -> CGFloat { drag?.move.displacement(ofItem: index) ?? 0 }
+
+  /// Where a section stands while rows make way. O(log n).
+  func presented(_ section: Int) -> SectionGeometry {
+    guard let drag else { return host.model.geometry.geometry(ofSection: section) }
+    return drag.move.presented(section, in: host.model.geometry)
+  }
+
+  /// Whether a finger has the cell, which nobody else places then.
+  func isDragging(_ cell: UITableViewCell) -> Bool { drag?.cell === cell }
+
+  // MARK: Dragging
+
+  /// - Parameter finger: a place in the window.
+  func begin(_ cell: UITableViewCell, at finger: CGPoint) {
+    guard drag == nil, host.editing.isOn, let path = host.cells.path(of: cell), host.model.geometry.contains(path)
+    else { return }
+    let move = RowReorder(of: path, in: host.model.geometry)
+    drag = Drag(
+      cell: cell, move: move, proposed: path, grab: host.place(ofWindowPoint: finger).y - cell.frame.minY,
+      finger: finger, basis: host.sizing.basis, clippedBefore: cell.clipsToBounds)
+    host.cells.hold(path)
+    host.bringSubviewToFront(cell)
+    host.setNeedsLayout()
+    lift(cell)
+  }
+
+  private func lift(_ cell: UITableViewCell) {
+    cell.clipsToBounds = false
+    cell.layer.shadowColor = UIColor.black.cgColor
+    cell.layer.shadowOffset = .zero
+    cell.layer.shadowRadius = ReorderMetrics.shadowRadius
+    cell.layer.shadowOpacity = ReorderMetrics.shadowOpacity
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
+      cell.alpha = ReorderMetrics.alpha
+    }
+  }
+
+  func move(_ cell: UITableViewCell, to finger: CGPoint) {
+    guard drag?.cell === cell else { return }
+    drag?.finger = finger
+    follow()
+    run()
+  }
+
+  /// Puts the row under the finger and finds the place it would be dropped at.
+  private func follow() {
+    guard let drag else { return }
+    let top = host.place(ofWindowPoint: drag.finger).y - drag.grab
+    UIView.performWithoutAnimation { drag.cell.frame.origin.y = top }
+    let proposal = drag.move.proposal(top: top, in: host.model.geometry)
+    guard proposal != drag.proposed else { return }
+    self.drag?.proposed = proposal
+    let target = target(of: drag.move, proposed: proposal)
+    // The delegate may have reloaded the table, which ends the drag.
+    guard isActive, target != drag.move.destination else { return }
+    self.drag?.move.setDestination(target, in: host.model.geometry)
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [host] in
+      host.makeWay()
+    }
+  }
+
+  private func target(of move: RowReorder, proposed: RowPath) -> RowPath {
+    guard let target = host.delegateCalls.moveTarget(move.source, proposed: proposed), isActive else {
+      return proposed
+    }
+    precondition(
+      move.isPlace(target, in: host.model.geometry),
+      """
+      UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned row \(target) \
+      for row \(move.source) moved to \(proposed). A section of n other rows has places 0 to n.
+      """)
+    return target
+  }
+
+  // MARK: Scrolling at the edges
+
+  private var scrollVelocity: CGFloat {
+    guard let drag else { return 0 }
+    let inset = host.adjustedContentInset
+    let bounds = host.bounds
+    return EdgeScroll.velocity(
+      at: host.place(ofWindowPoint: drag.finger).y, lower: bounds.minY + inset.top, upper: bounds.maxY - inset.bottom)
+  }
+
+  private func run() {
+    let isScrolling = scrollVelocity != 0
+    if !isScrolling { lastTick = nil }
+    ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
+      self?.tick(at: time)
+    }
+  }
+
+  private func tick(at time: CFTimeInterval) {
+    let elapsed = lastTick.map { time - $0 } ?? 0
+    lastTick = time
+    let distance = scrollVelocity * elapsed
+    if distance != 0 {
+      host.scroll(by: distance)
+      follow()
+    }
+    run()
+  }
+
+  // MARK: Ending
+
+  /// The finger left the row: it is dropped where the others made way.
+  func end(_ cell: UITableViewCell) {
+    guard let drag, drag.cell === cell else { return }
+    let move = drag.move
+    finish(animated: true) { [host] in if move.isMoved { host.adoptMove(move) } }
+    // Last, so that a data source that reloads finds a table at rest.
+    if move.isMoved { host.delegateCalls.moveRow(move.source, to: move.destination) }
+  }
+
+  /// The touch was taken away.
+  func cancel(_ cell: UITableViewCell) {
+    guard drag?.cell === cell else { return }
+    cancel(animated: true)
+  }
+
+  /// Puts the row back where it was.
+  func cancel(animated: Bool) {
+    guard drag != nil else { return }
+    finish(animated: animated) {}
+  }
+
+  /// Before a layout: in another width or text size rows have other heights.
+  func layoutWillBegin() {
+    if let drag, drag.basis != host.sizing.basis { cancel(animated: false) }
+  }
+
+  /// A table that leaves its window has no finger on it.
+  func windowDidChange() { if host.stageTime == nil { cancel(animated: false) } }
+
+  private func finish(animated: Bool, _ change: () -> Void) {
+    guard let drag else { return }
+    self.drag = nil
+    run()
+    change()
+    host.cells.letGo()
+    host.setNeedsLayout()
+    let cell = drag.cell
+    let settle = { [host] in
+      cell.alpha = 1
+      host.makeWay()
+    }
+    let drop = { [weak self] in
+      guard let self, !isDragging(cell) else { return }
+      cell.layer.shadowOpacity = 0
+      cell.clipsToBounds = drag.clippedBefore
+      host.putBack(cell)
+    }
+    guard animated else {
+      UIView.performWithoutAnimation(settle)
+      return drop()
+    }
+    UIView.animate(
+      withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction], animations: settle
+    ) { _ in drop() }
+  }
+}
+
+extension UITableView: TableReorderingHost {
+  func place(ofWindowPoint point: CGPoint) -> CGPoint { convert(point, from: nil) }
+
+  func presentedGeometry(ofSection section: Int) -> SectionGeometry { reordering.presented(section) }
+
+  func makeWay() {
+    cells.placeAll(isAnimated: true)
+    sectionViews.placeAll(isAnimated: true)
+  }
+
+  func adoptMove(_ move: RowReorder) {
+    let from = model.geometry.index(of: .row(move.source))
+    model.moveRow(move.source, to: move.destination)
+    layoutPass.itemDidMove(from: from, to: move.finalIndex)
+    cells.rowDidMove(move, window: layoutPass.window)
+    selection.rowDidMove(move)
+    separators.dressAll()
+  }
+
+  func scroll(by distance: CGFloat) {
+    let wanted = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
+    let offset = limits.clamped(wanted)
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    layoutIfNeeded()
+  }
+
+  func putBack(_ cell: UITableViewCell) {
+    guard cell.superview === self, cells.path(of: cell) != nil else { return }
+    sendToRows(cell)
+  }
+}
