@@ -66,6 +66,7 @@ import PackageDescription
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
+      exclude: ["Table/Editing/Goldens"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "GalleryTests",

@@ -7,6 +7,10 @@ protocol TableSeparatorsHost: AnyObject {
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var cells: TableRows { get }
+  /// Where a row stands while one is dragged, and how many rows its section has then.
+  func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int)
+  /// Whether the cell is in the air, and has a shadow instead of its section's corners.
+  func isLifted(_ cell: UITableViewCell) -> Bool
 }
 
 /// The lines between rows, and the corners of inset groups.
@@ -46,8 +50,8 @@ final class TableSeparators {
 
   /// Gives a cell the lines and corners of its place in the section. O(log s).
   func dress(_ cell: UITableViewCell, at path: RowPath) {
-    let rowCount = host.model.geometry.rowCount(ofSection: path.section)
-    roundCorners(of: cell, isFirst: path.row == 0, isLast: path.row == rowCount - 1)
+    let (path, rowCount) = host.presentedPlace(of: path)
+    if !host.isLifted(cell) { roundCorners(of: cell, isFirst: path.row == 0, isLast: path.row == rowCount - 1) }
     let rule =
       style == .none ? nil : SeparatorRule(style: host.style.separatorStyle, row: path.row, rowCount: rowCount)
     cell.separators.apply(

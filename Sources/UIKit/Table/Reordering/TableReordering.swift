@@ -47,6 +47,8 @@ final class TableReordering {
 
   private unowned let host: any TableReorderingHost
   private var drag: Drag?
+  /// The cell that moves to the place where it was dropped.
+  private weak var dropping: UITableViewCell?
   private let ticker = ScrollTicker()
   private var lastTick: CFTimeInterval?
 
@@ -59,6 +61,15 @@ final class TableReordering {
 
   /// By how much an item makes way. O(1).
   func displacement(ofItem index: Int) -> CGFloat { drag?.move.displacement(ofItem: index) ?? 0 }
+
+  /// Whether the cell is dragged, or on its way to where it was dropped.
+  func isLifted(_ cell: UITableViewCell) -> Bool { isDragging(cell) || dropping === cell }
+
+  /// Where a row stands while rows make way. O(log n).
+  func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) {
+    let shown = drag?.move.path(after: path) ?? path
+    return (shown, presented(shown.section).rowCount)
+  }
 
   /// Where a section stands while rows make way. O(log n).
   func presented(_ section: Int) -> SectionGeometry {
@@ -196,6 +207,7 @@ final class TableReordering {
   private func finish(animated: Bool, _ change: () -> Void) {
     guard let drag else { return }
     self.drag = nil
+    dropping = drag.cell
     run()
     change()
     host.cells.letGo()
@@ -207,6 +219,7 @@ final class TableReordering {
     }
     let drop = { [weak self] in
       guard let self, !isDragging(cell) else { return }
+      if dropping === cell { dropping = nil }
       cell.layer.shadowOpacity = 0
       cell.clipsToBounds = drag.clippedBefore
       host.putBack(cell)
@@ -222,11 +235,14 @@ final class TableReordering {
 }
 
 extension UITableView: TableReorderingHost {
+  func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) { reordering.presentedPlace(of: path) }
+  func isLifted(_ cell: UITableViewCell) -> Bool { reordering.isLifted(cell) }
   func place(ofWindowPoint point: CGPoint) -> CGPoint { convert(point, from: nil) }
 
   func presentedGeometry(ofSection section: Int) -> SectionGeometry { reordering.presented(section) }
 
   func makeWay() {
+    separators.dressAll()
     cells.placeAll(isAnimated: true)
     sectionViews.placeAll(isAnimated: true)
   }
@@ -237,7 +253,6 @@ extension UITableView: TableReorderingHost {
     layoutPass.itemDidMove(from: from, to: move.finalIndex)
     cells.rowDidMove(move, window: layoutPass.window)
     selection.rowDidMove(move)
-    separators.dressAll()
   }
 
   func scroll(by distance: CGFloat) {
@@ -249,7 +264,8 @@ extension UITableView: TableReorderingHost {
   }
 
   func putBack(_ cell: UITableViewCell) {
-    guard cell.superview === self, cells.path(of: cell) != nil else { return }
+    guard cell.superview === self, let path = cells.path(of: cell) else { return }
     sendToRows(cell)
+    separators.dress(cell, at: path)
   }
 }

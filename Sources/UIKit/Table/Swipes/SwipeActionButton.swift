@@ -26,6 +26,12 @@ final class SwipeActionButton: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
+  /// Titles grow with the reader's text size as far as the buttons have room for it.
+  private var category: UIContentSizeCategory {
+    let category = UITraitCollection.current.preferredContentSizeCategory
+    return category > SwipeMetrics.largestTitleCategory ? SwipeMetrics.largestTitleCategory : category
+  }
+
   private func setUpContent() {
     // Buttons are coloured, whatever the appearance: what is on them is white.
     imageView.image = action.image?.renderingMode == .alwaysOriginal ? action.image : whiteImage
@@ -33,8 +39,8 @@ final class SwipeActionButton: UIView {
     imageView.contentMode = .scaleAspectFit
     addSubview(imageView)
     label.text = action.title
-    label.font = .preferredFont(forTextStyle: .subheadline)
-    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(
+      forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
     label.textColor = .white
     label.textAlignment = .center
     label.numberOfLines = 0

@@ -6,6 +6,8 @@ enum SwipeMetrics {
   static let buttonPadding: CGFloat = 15
   /// A row at least this high shows titles under pictures, a lower one only the pictures [C].
   static let titleUnderImageHeight: CGFloat = 91
+  /// The largest text size that titles follow [?].
+  static let largestTitleCategory = UIContentSizeCategory.extraExtraExtraLarge
   /// Between picture and title [?].
   static let imageToTitle: CGFloat = 4
   /// Buttons together take no more of the row than this [?].

@@ -166,4 +166,21 @@ struct TableReorderingTests {
     #expect(scene.table.indexPathForSelectedRow == nil)
     #expect(!scene.takeTrace().contains { $0.hasPrefix("move") })
   }
+
+  @Test func groupsKeepTheirCornersWhileRowsMakeWay() throws {
+    let scene = makeScene([["A", "B", "C"]], style: .insetGrouped)
+    let (first, second) = (try #require(scene.cell(0)), try #require(scene.cell(1)))
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    drag(scene, 0, by: 44)
+    #expect(second.layer.maskedCorners == top && second.layer.cornerRadius > 0)
+    #expect(!first.clipsToBounds, "its shadow can be seen")
+    scene.touches.up()
+    scene.advance(1)
+    #expect(second.layer.maskedCorners == top && second.clipsToBounds)
+    #expect(first.layer.cornerRadius == 0 && !first.clipsToBounds)
+    drag(scene, 1, by: -44)
+    scene.touches.up()
+    scene.advance(1)
+    #expect(first.layer.maskedCorners == top && first.clipsToBounds)
+  }
 }
