@@ -8,6 +8,8 @@
 struct DefaultWitness {
   /// More instructions than lead from a conformance to a method, in bytes.
   private static let longestThunk = 256
+  /// The same of optimised code.
+  private static let longestSharedThunk = 32
 
   private let requirement: Int
   /// Where the default is; nil where it was not found, and no question is answered.
@@ -26,7 +28,11 @@ struct DefaultWitness {
 
   /// Whether a conformance leaves the requirement to the default; nil where that is unknown.
   func isDefault(in conformance: UnsafePointer<UInt>, entryCount: Int) -> Bool? {
-    defaultAddress.map { Self.targets(of: requirement, in: conformance, entryCount).contains($0) }
+    guard let defaultAddress else { return nil }
+    if Self.targets(of: requirement, in: conformance, entryCount).contains(defaultAddress) { return true }
+    // Optimised conformances that do the same share their instructions: one jumps to the other's.
+    guard let shared = CodeTargets.jump(at: conformance[requirement]) else { return false }
+    return CodeTargets.direct(from: shared, to: shared + UInt(Self.longestSharedThunk)).contains(defaultAddress)
   }
 
   /// The addresses that a conformance's entry calls or jumps to.
@@ -42,10 +48,27 @@ struct DefaultWitness {
 
 /// Reads where machine instructions lead.
 enum CodeTargets {
+  /// Where the first instruction at an address jumps; nil where it does something else.
+  static func jump(at start: UInt) -> UInt? {
+    guard let code = UnsafeRawPointer(bitPattern: start) else { return nil }
+    #if arch(x86_64)
+      guard code.load(as: UInt8.self) == 0xE9 else { return nil }
+      return start &+ 5 &+ UInt(bitPattern: Int(code.loadUnaligned(fromByteOffset: 1, as: Int32.self)))
+    #elseif arch(arm64)
+      let word = code.load(as: UInt32.self)
+      guard word >> 26 == 0b000101 else { return nil }
+      return start &+ UInt(bitPattern: Int(Int32(bitPattern: word << 6) >> 6) * 4)
+    #else
+      return nil
+    #endif
+  }
+
   /// The addresses within this program that the instructions between two addresses call or jump to directly. On a
   /// machine whose instructions are not known there are none.
   static func direct(from start: UInt, to end: UInt) -> Set<UInt> {
     guard let code = UnsafeRawPointer(bitPattern: start) else { return [] }
+    // What follows a jump belongs to something else.
+    if let only = jump(at: start) { return [only] }
     var found: Set<UInt> = []
     #if arch(x86_64)
       // call rel32 is E8, jmp rel32 is E9; the distance counts from the next instruction.

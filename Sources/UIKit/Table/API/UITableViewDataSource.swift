@@ -48,11 +48,14 @@ extension UITableViewDataSource {
     return true
   }
 
+  // Each of these is one function that every conformance calls, optimised or not: see `DefaultWitness`.
+  @_optimize(none)
   @inline(never)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { tableView.delegateCalls.noteMissing(.commit) }
 
+  @_optimize(none)
   @inline(never)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
