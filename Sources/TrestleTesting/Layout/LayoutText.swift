@@ -10,25 +10,35 @@ import UIKit
 /// A line holds the class, the frame (origin and size in points, in the coordinates of the superview, at most two
 /// decimals), then what the class adds, and then what is unusual: `hidden`, `alpha 0.5`, `transformed`. Views are in the order
 /// of `subviews`, from back to front. What a hidden view contains is left out.
-@MainActor public func layoutText(of view: UIView) -> String {
-  LayoutText.lines(of: view, indentation: "").joined(separator: "\n")
+///
+/// - Parameter tellsOrigins: whether a line ends with where its frame came from, unless the app set it: `by constraints`,
+///   `by autoresizing`, `by table`.
+@MainActor public func layoutText(of view: UIView, tellsOrigins: Bool = false) -> String {
+  LayoutText(tellsOrigins: tellsOrigins).lines(of: view, indentation: "").joined(separator: "\n")
 }
 
-@MainActor enum LayoutText {
-  static func lines(of view: UIView, indentation: String) -> [String] {
-    let line = indentation + ([name(of: view), LayoutNumber.text(view.frame)] + details(of: view) + oddities(of: view))
-      .joined(separator: " ")
+@MainActor struct LayoutText {
+  let tellsOrigins: Bool
+
+  func lines(of view: UIView, indentation: String) -> [String] {
+    let words =
+      [name(of: view), LayoutNumber.text(view.frame)] + details(of: view) + oddities(of: view) + origin(of: view)
+    let line = indentation + words.joined(separator: " ")
     guard !view.isHidden else { return [line] }
     return [line] + view.subviews.flatMap { lines(of: $0, indentation: indentation + "  ") }
   }
 
-  private static func name(of view: UIView) -> String {
+  private func name(of view: UIView) -> String {
     let name = String(describing: type(of: view))
     guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { return name }
     return "\(name)#\(identifier)"
   }
 
-  private static func oddities(of view: UIView) -> [String] {
+  private func origin(of view: UIView) -> [String] {
+    !tellsOrigins || view.frameOrigin == .manual ? [] : ["by \(view.frameOrigin)"]
+  }
+
+  private func oddities(of view: UIView) -> [String] {
     var words: [String] = []
     if view.isHidden { words.append("hidden") }
     if view.alpha != 1 { words.append("alpha \(LayoutNumber.text(Double(view.alpha)))") }
@@ -36,7 +46,7 @@ import UIKit
     return words
   }
 
-  private static func details(of view: UIView) -> [String] {
+  private func details(of view: UIView) -> [String] {
     switch view {
     case let label as UILabel: quoted(label.text)
     case let image as UIImageView: image.image.map { ["image \(LayoutNumber.text($0.size))"] } ?? ["no image"]
@@ -47,8 +57,10 @@ import UIKit
     }
   }
 
-  private static func details(of scroll: UIScrollView) -> [String] {
-    var words = ["content \(LayoutNumber.text(scroll.contentSize))", "offset \(LayoutNumber.text(scroll.contentOffset))"]
+  private func details(of scroll: UIScrollView) -> [String] {
+    var words = [
+      "content \(LayoutNumber.text(scroll.contentSize))", "offset \(LayoutNumber.text(scroll.contentOffset))",
+    ]
     let insets = scroll.adjustedContentInset
     if insets != .zero {
       let sides = [insets.top, insets.left, insets.bottom, insets.right].map { LayoutNumber.text(Double($0)) }
@@ -58,20 +70,20 @@ import UIKit
   }
 
   /// The row that the cell shows, and how it looks.
-  private static func details(of cell: UITableViewCell) -> [String] {
+  private func details(of cell: UITableViewCell) -> [String] {
     let table = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
     let row = table?.indexPath(for: cell).map { "row \($0.section).\($0.row)" }
     let state = [(cell.isHighlighted, "highlighted"), (cell.isSelected, "selected")].filter(\.0).map(\.1)
     return [row].compactMap { $0 } + state
   }
 
-  private static func details(of control: UIControl) -> [String] {
+  private func details(of control: UIControl) -> [String] {
     [(control.isHighlighted, "highlighted"), (control.isSelected, "selected"), (!control.isEnabled, "disabled")]
       .filter(\.0).map(\.1)
   }
 
   /// Line breaks within the text are written as `\\n`, so that a view stays on its line.
-  private static func quoted(_ text: String?) -> [String] {
+  private func quoted(_ text: String?) -> [String] {
     guard let text else { return [] }
     return ["\"\(text.replacing("\n", with: "\\n"))\""]
   }

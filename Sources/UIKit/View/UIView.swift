@@ -377,6 +377,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether the constraints leave the view's rectangle more than one best value.
   open var hasAmbiguousLayout: Bool { LayoutInspection.isAmbiguous(self) }
 
+  /// Moves a view with an ambiguous layout to another rectangle that its constraints allow. For debugging.
+  open func exerciseAmbiguityInLayout() { LayoutInspection.exerciseAmbiguity(of: self) }
+
   /// The constraints in force that speak of the view along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutInspection.constraints(affecting: self, axis: axis)
@@ -464,12 +467,15 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Whether the view with everything in it is neither shown nor touchable.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { display.isHidden }
     set { display.setHidden(newValue) }
   }
 
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// Whether a subview that is hidden in an animation is shown until it is over, while its size goes.
+  func keepsShowing(_ subview: UIView) -> Bool { false }
 
   /// Whether the view promises to fill its bounds with opaque content.
   open var isOpaque: Bool {

@@ -13,6 +13,7 @@ struct ViewAutoresizing {
   func resizeSubviews(from old: CGSize, to new: CGSize) {
     for subview in view.viewState.subviews where !subview.autoresizingMask.isEmpty {
       subview.frame = Self.frame(subview.frame, mask: subview.autoresizingMask, from: old, to: new)
+      subview.viewState.frameOrigin = .autoresizing
     }
   }
 

@@ -46,10 +46,33 @@ struct ViewDisplay {
     view.layer.backgroundColor = view.viewState.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
   }
 
+  var isHidden: Bool { view.layer.isHidden || view.viewState.hidingNumber != 0 }
+
   func setHidden(_ isHidden: Bool) {
-    guard view.layer.isHidden != isHidden else { return }
-    view.layer.isHidden = isHidden
+    guard self.isHidden != isHidden else { return }
+    if isHidden, view.windowReference != nil, view.superviewReference?.keepsShowing(view) ?? false,
+      let group = ViewAnimations.current, group.duration > 0
+    {
+      hide(after: group)
+    } else {
+      view.viewState.hidingNumber = 0
+      view.layer.isHidden = isHidden
+    }
     view.superviewReference?.subviewVisibilityDidChange(view)
+  }
+
+  /// Counts views that are hidden by animations, so that one that was shown and hidden again is known from the first time.
+  private static var hidingCount = 0
+
+  private func hide(after group: ViewAnimationGroup) {
+    Self.hidingCount += 1
+    let number = Self.hidingCount
+    view.viewState.hidingNumber = number
+    group.whenFinished { [weak view] in
+      guard let view, view.viewState.hidingNumber == number else { return }
+      view.viewState.hidingNumber = 0
+      view.layer.isHidden = true
+    }
   }
 
   func setMask(_ mask: UIView?) {

@@ -42,6 +42,7 @@ struct ViewGeometry {
     nonmutating set {
       guard view.layer.position != newValue else { return }
       view.layer.position = newValue
+      view.viewState.frameOrigin = .manual
       LayoutEngine.noteChange(of: view)
       view.margins.didPlace()
     }
@@ -57,6 +58,7 @@ struct ViewGeometry {
   }
 
   private func didPlace(oldSize: CGSize) {
+    view.viewState.frameOrigin = .manual
     let size = view.layer.bounds.size
     LayoutEngine.noteChange(of: view)
     view.margins.didPlace()

@@ -15,6 +15,7 @@ struct ViewState {
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
   var translatesAutoresizingMask = true
+  var frameOrigin = FrameOrigin.manual
   var customMargins = CustomMargins.standard
   var safeAreaInsets = UIEdgeInsets.zero
   /// The margins that were last reported to have changed.
@@ -26,6 +27,8 @@ struct ViewState {
   var traits = TraitState()
   /// How many animations without `allowUserInteraction` run on the view.
   var blockingAnimationCount = 0
+  /// Not zero while the view is hidden in an animation that still shows it.
+  var hidingNumber = 0
   var interactions: [any UIInteraction] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// For views that take part in constraint layout.
@@ -34,7 +37,8 @@ struct ViewState {
   var isLayoutRoot = false
   /// Whether an engine has, or had, an item for the view.
   var isLayoutItem = false
-  var needsUpdateConstraints = false
+  var needsUpdateConstraints = true
+  /// Whether something in the view needs it; then so it does of every view above.
   var subtreeNeedsUpdateConstraints = false
   /// Counts changes of the intrinsic size, for whoever caches it.
   var intrinsicSizeGeneration: UInt = 0

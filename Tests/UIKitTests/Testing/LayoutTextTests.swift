@@ -45,6 +45,41 @@ import UIKit
       layoutText(of: UITableViewCell(style: .default, reuseIdentifier: nil)).hasPrefix("UITableViewCell 0,0 320x44"))
   }
 
+  @Test func aFrameSaysWhereItCameFrom() {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    let stretched = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    stretched.autoresizingMask = .flexibleWidth
+    let pinned = UIView()
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    let placed = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    for view in [stretched, pinned, placed] { root.addSubview(view) }
+    NSLayoutConstraint.activate([
+      pinned.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      pinned.topAnchor.constraint(equalTo: root.topAnchor), pinned.widthAnchor.constraint(equalToConstant: 20),
+      pinned.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    root.frame.size.width = 200
+    #expect(
+      layoutText(of: root, tellsOrigins: true) == """
+        UIView 0,0 200x80
+          UIView 0,0 200x10 by autoresizing
+          UIView 5,0 20x20 by constraints
+          UIView 1,2 3x4
+        """)
+    stretched.frame.origin.y = 7
+    #expect(layoutText(of: stretched, tellsOrigins: true) == "UIView 0,7 200x10")
+    let screen = MountedScreen(Rows())
+    let text = layoutText(of: screen.window, tellsOrigins: true)
+    #expect(text.contains("UITableViewCell 0,0 390x44 row 0.0 by table"), "\(text)")
+  }
+
   @Test func classesSayWhatTheyShow() {
     let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     root.contentSize = CGSize(width: 100, height: 1000)

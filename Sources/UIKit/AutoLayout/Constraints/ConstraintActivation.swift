@@ -15,6 +15,8 @@ struct ConstraintActivation {
     for constraint in constraints { ConstraintActivation(constraint).setActive(false) }
   }
 
+  private static var activationCount = 0
+
   func setActive(_ isActive: Bool) {
     guard isActive != constraint.isActive else { return }
     guard isActive else { return uninstall() }
@@ -38,6 +40,8 @@ struct ConstraintActivation {
   }
 
   private func hold(in view: UIView) {
+    Self.activationCount += 1
+    constraint.record.activationNumber = Self.activationCount
     constraint.record.holder = view
     view.constraintState.constraints.append(constraint)
     LayoutEngine.ensure(for: view).add(constraint)
@@ -54,6 +58,10 @@ struct ConstraintActivation {
 
   func setConstant(_ constant: CGFloat) {
     let record = constraint.record
+    precondition(
+      constant.isFinite,
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) for \(self.constraint)")
+    let constant = ConstraintRecord.limited(constant)
     guard record.constant != constant else { return }
     record.constant = constant
     guard let holder = record.holder else { return }
@@ -99,7 +107,8 @@ struct ConstraintActivation {
     let owners = owners
     precondition(
       owners.count == constraint.record.items.count,
-      "Unable to activate \(constraint): one of its layout guides belongs to no view. Add it with addLayoutGuide(_:) first.")
+      "Unable to activate \(constraint): one of its layout guides belongs to no view. Add it with addLayoutGuide(_:) first."
+    )
     var candidate: UIView? = owners[0]
     while let view = candidate {
       if owners.allSatisfy({ $0.isDescendant(of: view) }) { return view }

@@ -56,6 +56,7 @@ struct ConstraintDescription {
   }
 
   static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
   }

@@ -16,6 +16,12 @@ final class ConstraintRecord {
   var shouldBeArchived = false
   /// The view that the constraint was added to while it is active.
   weak var holder: UIView?
+  /// Counts activations, so that of two constraints the one is known that came later.
+  var activationNumber = 0
+  /// The views whose baselines the constraint is about, which may be others than its items.
+  var baselineViews: [ObjectIdentifier] = []
+  /// Whether an engine looks at the constant again before each solution.
+  var isMoving = false
 
   init(
     first: ConstraintSide, second: ConstraintSide, relation: NSLayoutConstraint.Relation, multiplier: CGFloat,
@@ -25,7 +31,7 @@ final class ConstraintRecord {
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
+    self.constant = Self.limited(constant)
     self.systemSpacing = systemSpacing
     isDirectional = first.isDirectional || second.isDirectional
     isPlain =
@@ -36,6 +42,27 @@ final class ConstraintRecord {
   /// Whether the constraint is counted from the right: it speaks of leading or trailing, and the contents of the view
   /// that it was added to are read from there. Distances and inequalities turn round with it. [D]
   var isMirrored: Bool { isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A constant that is no number, or infinite, is a mistake; one that is merely too large for an exact solution is
+  /// brought down, which UIKit does, too. [C]
+  static func limited(_ constant: CGFloat) -> CGFloat {
+    guard abs(constant) > greatestConstant, constant.isFinite else { return constant }
+    if !hasReportedLimit {
+      hasReportedLimit = true
+      let text = """
+        This NSLayoutConstraint is being configured with a constant that exceeds internal limits. \
+        A smaller value will be substituted, but this problem should be fixed. This will be logged only once. \
+        The constant is \(constant), the limit \(greatestConstant).
+
+        """
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+    return constant < 0 ? -greatestConstant : greatestConstant
+  }
+
+  /// [?] The limit is not published.
+  private static let greatestConstant: CGFloat = 1e6
+  private static var hasReportedLimit = false
 
   /// The views and guides that the constraint speaks of.
   var items: [AnyObject] {
@@ -55,6 +82,12 @@ final class ConstraintRecord {
   func check(_ constraint: NSLayoutConstraint) {
     let left = first.attribute
     let right = second.attribute
+    precondition(
+      constant.isFinite,
+      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) in \(constraint)")
+    precondition(
+      multiplier.isFinite,
+      "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier) in \(constraint)")
     precondition(!first.isEmpty && first.item != nil, "NSLayoutConstraint: Constraint must contain a first layout item")
     precondition(
       multiplier != 0 || second.isEmpty,

@@ -22,9 +22,9 @@ struct ConstraintHierarchy {
 
   /// The view got a superview, whose layout root now lays it out.
   func didJoinSuperview() {
+    ConstraintUpdates(view).didArrive()
     guard takesPart, !view.viewState.isLayoutRoot else { return }
     view.viewState.constraints?.engine = nil
-    ConstraintUpdates(view).passOnNeed()
     LayoutEngine.ensure(for: view).invalidate()
   }
 

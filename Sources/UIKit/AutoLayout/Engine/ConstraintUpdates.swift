@@ -8,17 +8,20 @@ struct ConstraintUpdates {
   }
 
   func setNeeded() {
-    guard !view.viewState.needsUpdateConstraints else { return }
     view.viewState.needsUpdateConstraints = true
     noteNeedAbove()
     LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
-  /// Lets the views above know of what was asked for before the view got a superview.
-  func passOnNeed() {
+  /// The view got a superview. What has not been updated yet is updated with the first constraint layout; views of
+  /// controllers, and those whose class asks for it, see to it that there is one. [D]
+  func didArrive() {
     if view.viewState.needsUpdateConstraints || view.viewState.subtreeNeedsUpdateConstraints { noteNeedAbove() }
+    guard view.owningViewController != nil || type(of: view).requiresConstraintBasedLayout else { return }
+    LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
+  /// Lets the views above know of what is asked for.
   private func noteNeedAbove() {
     var ancestor = view.superviewReference
     while let current = ancestor, !current.viewState.subtreeNeedsUpdateConstraints {

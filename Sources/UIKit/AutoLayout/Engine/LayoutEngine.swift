@@ -13,14 +13,16 @@ final class LayoutEngine {
   private var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
   /// The constraints in force and what they are to the solver, both ways: one to change them, one to name them.
   private var handles: [ObjectIdentifier: SolverConstraint] = [:]
-  private var constraintsByHandle: [SolverConstraint: NSLayoutConstraint] = [:]
+  private(set) var constraintsByHandle: [SolverConstraint: NSLayoutConstraint] = [:]
   /// Constraints whose constants follow from margins, baselines or fonts.
   private var moving: [NSLayoutConstraint] = []
   /// Views whose margins constraints or guides follow.
   private var marginViews: Set<ObjectIdentifier> = []
+  var reportedConflicts: Set<Set<ObjectIdentifier>> = []
+  private var hasScrollViews = false
   private var isStale = true
   private var isDirty = true
-  private var isSolving = false
+  var isSolving = false
   /// How often the engine started anew; for tests.
   private(set) var buildCount = 0
 
@@ -80,7 +82,7 @@ final class LayoutEngine {
     guard !isStale, let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     system.remove(handle)
     constraintsByHandle[handle] = nil
-    moving.removeAll { $0 === constraint }
+    if constraint.record.isMoving { moving.removeAll { $0 === constraint } }
     changed()
   }
 
@@ -130,11 +132,20 @@ final class LayoutEngine {
     isSolving = true
     prepare()
     satisfy()
-    let scale = scale
     if items[0].encapsulate(&system, scale: scale) { satisfy() }
     isDirty = false
-    for item in items where item.takeSolution(system, scale: scale) { item.view?.superviewReference?.setNeedsLayout() }
+    takeSolution()
+    refreshMovingConstants()
+    if system.hasPendingChanges {
+      satisfy()
+      takeSolution()
+    }
     isSolving = false
+  }
+
+  func takeSolution() {
+    let scale = scale
+    for item in items where item.takeSolution(system, scale: scale) { item.view?.superviewReference?.setNeedsLayout() }
   }
 
   /// The root's size when `wish` takes the place of its own. Nothing is placed; the next solution is for the root's own
@@ -158,7 +169,7 @@ final class LayoutEngine {
     refreshMovingConstants()
   }
 
-  private func satisfy() {
+  func satisfy() {
     report(system.solve(choose: weakest))
     for _ in 0..<Self.greatestPassCount {
       for item in items { item.refreshWidthDependentHeight(&system) }
@@ -186,6 +197,7 @@ final class LayoutEngine {
     constraintsByHandle.removeAll(keepingCapacity: true)
     moving.removeAll(keepingCapacity: true)
     marginViews.removeAll(keepingCapacity: true)
+    hasScrollViews = false
     system = ConstraintSystem()
     _ = item(for: root)
     gather(root)
@@ -207,6 +219,7 @@ final class LayoutEngine {
     let isMeasured = view === root && (isMeasuring || view.viewState.isLayoutRoot)
     let item = LayoutItem(view: view, parent: parent, isMeasured: isMeasured, &system)
     view.viewState.isLayoutItem = true
+    if view.layer.isScrollContainer { hasScrollViews = true }
     itemsByObject[ObjectIdentifier(view)] = item
     items.append(item)
     return item
@@ -230,6 +243,12 @@ final class LayoutEngine {
     return item(for: owner)
   }
 
+  /// A view's height by the last solution; nil before the first.
+  func solvedHeight(of view: UIView) -> CGFloat? {
+    guard let item = knownItem(for: view), !item.solution.isNull else { return nil }
+    return item.solution.height
+  }
+
   /// The item of a view or a guide if it takes part already.
   func knownItem(for object: AnyObject) -> LayoutItem? { itemsByObject[ObjectIdentifier(object)] }
 
@@ -238,20 +257,27 @@ final class LayoutEngine {
     return (side as? UILayoutGuide).map { item(for: $0) }
   }
 
+  /// The item whose rectangle an attribute is measured from: for baselines the view that stands for the item's.
+  func item(forObject side: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LayoutItem? {
+    guard attribute.isBaseline, let view = side as? UIView else { return item(forObject: side) }
+    return item(for: baselineView(of: view, attribute))
+  }
+
+  private func baselineView(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> UIView {
+    let other = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    return other !== view && Self.layoutRoot(of: other) === root ? other : view
+  }
+
   // MARK: Constraints
 
   private func place(_ constraint: NSLayoutConstraint) {
+    constraint.record.isMoving = false
     if let expression = plainExpression(of: constraint.record) { return add(constraint, expression) }
     guard constraint.record.items.allSatisfy({ $0 is UIView || ($0 as? UILayoutGuide)?.owningView != nil }) else {
       return
     }
     add(constraint, expression(of: constraint))
-    for place in constraint.record.first.places + constraint.record.second.places where place.attribute.followsMargins {
-      if let view = place.item { marginViews.insert(ObjectIdentifier(view)) }
-    }
-    if constraint.record.hasMovingConstant || crossing(of: constraint.record)?.isMoving == true {
-      moving.append(constraint)
-    }
+    noteWhatMoves(constraint)
   }
 
   private func add(_ constraint: NSLayoutConstraint, _ expression: (terms: [SolverTerm], constant: Double)) {
@@ -290,30 +316,44 @@ final class LayoutEngine {
     return (terms, -Double(record.constant))
   }
 
+  /// Remembers what a constraint's constant follows.
+  private func noteWhatMoves(_ constraint: NSLayoutConstraint) {
+    let record = constraint.record
+    let follows = record.hasMovingConstant
+    record.isMoving = follows || crossing(of: record)?.isMoving == true
+    guard record.isMoving else { return }
+    moving.append(constraint)
+    guard follows else { return }
+    record.baselineViews = baselineViews(of: constraint)
+    for place in record.first.places + record.second.places where place.attribute.followsMargins {
+      if let view = place.item { marginViews.insert(ObjectIdentifier(view)) }
+    }
+  }
+
   /// `first - multiplier · second - constant` in the solver's variables.
   private func expression(of constraint: NSLayoutConstraint) -> (terms: [SolverTerm], constant: Double) {
     let record = constraint.record
     var terms: [SolverTerm] = []
     var constant = -Double(record.constant)
     if let spacing = record.systemSpacing { constant -= Double(distance(of: spacing, in: record)) }
-    if let crossing = crossing(of: record) { return crossing.expression(of: record, constant, system) }
+    let base = constant
     let isMirrored = record.isMirrored
     for (side, factor) in [(record.first, 1.0), (record.second, -Double(record.multiplier))] {
       for (item, attribute, sign) in side.places {
-        guard let expression = self.item(forObject: item)?.expression(of: attribute, isMirrored: isMirrored, system)
-        else {
-          continue
-        }
+        guard let measured = self.item(forObject: item, attribute) else { continue }
+        let expression = measured.expression(of: attribute, isMirrored: isMirrored, system)
         for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor * sign)) }
         constant += expression.constant * factor * sign
       }
     }
+    if let crossing = crossing(of: record) { return crossing.expression(of: record, base, system) }
     return (terms, constant)
   }
 
-  /// How a constraint reaches into a scroll view or out of it; nil where it does not.
+  /// How a constraint reaches into a scroll view or out of it; nil where it does not. Its items are known by now.
   private func crossing(of record: ConstraintRecord) -> ScrollCrossing? {
-    guard let first = item(forObject: record.first.item), let second = item(forObject: record.second.item),
+    guard hasScrollViews, let first = item(forObject: record.first.item),
+      let second = item(forObject: record.second.item),
       first.scrolls.first !== second.scrolls.first || record.first.subtracted != nil || record.second.subtracted != nil
     else { return nil }
     return ScrollCrossing(record, in: self)
@@ -329,35 +369,26 @@ final class LayoutEngine {
 
   /// Constants that follow from margins, baselines and fonts may have changed with their views.
   private func refreshMovingConstants() {
+    refreshBaselineViews()
     for constraint in moving {
       guard let handle = handles[ObjectIdentifier(constraint)] else { continue }
       system.setConstant(expression(of: constraint).constant, of: handle)
     }
   }
 
-  // MARK: Contradictions
-
-  /// What to leave out of constraints that contradict each other: the one that was added last, and of the
-  /// constraints that follow from views' frames none, as long as there is another.
-  private func weakest(_ handles: [SolverConstraint]) -> SolverConstraint {
-    handles.filter { constraintsByHandle[$0] != nil }.max() ?? handles.max()!
-  }
-
-  private func report(_ conflicts: [SolverConflict]) {
-    for conflict in conflicts {
-      ConstraintConflictReport(
-        constraints: conflict.constraints.map { handle in
-          constraintsByHandle[handle].map { $0.description } ?? describeOwnConstraint(handle)
-        },
-        broken: constraintsByHandle[conflict.broken]?.description ?? describeOwnConstraint(conflict.broken)
-      ).log()
+  /// Other views may stand for baselines than before, such as the tallest one of a row.
+  private func refreshBaselineViews() {
+    for constraint in moving
+    where !constraint.record.baselineViews.isEmpty && baselineViews(of: constraint) != constraint.record.baselineViews {
+      remove(constraint)
+      place(constraint)
     }
   }
 
-  private func describeOwnConstraint(_ handle: SolverConstraint) -> String {
-    for item in items {
-      if let text = item.description(of: handle, in: system) { return text }
+  private func baselineViews(of constraint: NSLayoutConstraint) -> [ObjectIdentifier] {
+    (constraint.record.first.places + constraint.record.second.places).compactMap { place in
+      guard place.attribute.isBaseline, let view = place.item as? UIView else { return nil }
+      return ObjectIdentifier(baselineView(of: view, place.attribute))
     }
-    return "a constraint of the system's"
   }
 }

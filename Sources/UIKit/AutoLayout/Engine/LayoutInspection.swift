@@ -4,11 +4,15 @@ enum LayoutInspection {
   static func isAmbiguous(_ item: AnyObject) -> Bool {
     guard let (layoutItem, engine) = placed(item) else { return false }
     let variables = layoutItem.variables
-    return [variables.minX, variables.minY, variables.width, variables.height].contains { engine.system.isAmbiguous($0) }
+    return [variables.minX, variables.minY, variables.width, variables.height].contains {
+      engine.system.isAmbiguous($0)
+    }
   }
 
   static func isAmbiguous(_ side: ConstraintSide) -> Bool {
-    guard let item = side.item, let (layoutItem, engine) = placed(item), let axis = side.attribute.axis else { return false }
+    guard let item = side.item, let (layoutItem, engine) = placed(item), let axis = side.attribute.axis else {
+      return false
+    }
     let variables = layoutItem.variables
     return engine.system.isAmbiguous(variables.origin(axis)) || engine.system.isAmbiguous(variables.length(axis))
   }
@@ -31,6 +35,12 @@ enum LayoutInspection {
   static func constraints(affecting side: ConstraintSide) -> [NSLayoutConstraint] {
     guard let item = side.item, let axis = side.attribute.axis else { return [] }
     return constraints(affecting: item, axis: axis)
+  }
+
+  /// Moves a view whose layout is ambiguous to another rectangle that its constraints allow.
+  static func exerciseAmbiguity(of view: UIView) {
+    guard isAmbiguous(view), let (item, engine) = placed(view) else { return }
+    engine.exerciseAmbiguity(of: item)
   }
 
   private static func placed(_ item: AnyObject) -> (LayoutItem, LayoutEngine)? {

@@ -16,7 +16,7 @@ struct ScrollCrossing {
   init(_ record: ConstraintRecord, in engine: LayoutEngine) {
     let stated = [(record.first, 1.0), (record.second, -Double(record.multiplier))].flatMap { side, factor in
       side.places.compactMap { place in
-        engine.item(forObject: place.item).map {
+        engine.item(forObject: place.item, place.attribute).map {
           Place(item: $0, attribute: place.attribute, factor: factor * place.sign)
         }
       }

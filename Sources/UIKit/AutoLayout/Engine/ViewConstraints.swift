@@ -17,6 +17,7 @@ struct ViewConstraints {
         continue
       }
       subview.untransformedFrame = frame
+      subview.viewState.frameOrigin = .constraints
     }
     engine.isPlacing = false
   }

@@ -34,6 +34,7 @@ final class StackArrangement {
     isCurrent = false
     stackView.setNeedsUpdateConstraints()
     stackView.setNeedsLayout()
+    if stackView.window != nil { ViewAnimations.current?.layOutAtEnd(LayoutEngine.layoutRoot(of: stackView)) }
   }
 
   // MARK: Views
@@ -41,7 +42,8 @@ final class StackArrangement {
   func insert(_ view: UIView, at index: Int) {
     precondition(
       (0...views.count).contains(index),
-      "-[UIStackView insertArrangedSubview:atIndex:]: index \(index) is out of bounds, the stack has \(views.count) views")
+      "-[UIStackView insertArrangedSubview:atIndex:]: index \(index) is out of bounds, the stack has \(views.count) views"
+    )
     var index = index
     if let present = views.firstIndex(where: { $0 === view }) {
       views.remove(at: present)
@@ -86,13 +88,22 @@ final class StackArrangement {
 
   // MARK: Baselines
 
-  /// In a row the tallest view stands for the baselines, in a column the first and the last.
-  var firstBaselineView: UIView { baselineView(visible.first) }
-  var lastBaselineView: UIView { baselineView(visible.last) }
+  /// In a row the tallest view stands for both baselines, in a column the first and the last. [D]
+  var firstBaselineView: UIView {
+    (settings.axis == .vertical ? visible.first : tallest)?.forFirstBaselineLayout ?? stackView
+  }
 
-  private func baselineView(_ view: UIView?) -> UIView {
-    let chosen = settings.axis == .vertical ? view : visible.max { $0.bounds.height < $1.bounds.height }
-    return chosen?.forFirstBaselineLayout ?? stackView
+  var lastBaselineView: UIView {
+    (settings.axis == .vertical ? visible.last : tallest)?.forLastBaselineLayout ?? stackView
+  }
+
+  private var tallest: UIView? {
+    var found: (view: UIView, height: CGFloat)?
+    for view in visible {
+      let height = LayoutEngine.enclosing(view)?.solvedHeight(of: view) ?? view.intrinsicContentSize.height
+      if found.map({ height > $0.height }) ?? true { found = (view, height) }
+    }
+    return found?.view
   }
 
   private var visible: [UIView] { views.filter { !$0.isHidden } }
@@ -105,7 +116,7 @@ final class StackArrangement {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { stackView.removeLayoutGuide(guide) }
     var maker = StackConstraints(stackView: stackView, settings: settings, spacing: { self.spacing(after: $0) })
-    maker.make(visible: visible, hidden: views.filter(\.isHidden))
+    maker.make(views)
     constraints = maker.constraints
     guides = maker.guides
     NSLayoutConstraint.activate(constraints)

@@ -11,6 +11,10 @@ struct StackConstraints {
 
   /// Lower than any of an app's own, higher than a fitting size. [M]
   private static let ambiguityPriority = UILayoutPriority(51)
+  /// Below everything that an app can say.
+  private static let orderPriority = UILayoutPriority(0.75)
+  /// Hidden views are as long across as visible ones only where that costs nothing.
+  private static let hiddenFillPriority = UILayoutPriority(0.5)
   /// The wish for equal distances between centres, less for each further pair. [C]
   private static let centeringPriority: Float = 149
 
@@ -20,14 +24,50 @@ struct StackConstraints {
     self.spacing = spacing
   }
 
-  mutating func make(visible: [UIView], hidden: [UIView]) {
-    for view in hidden { add(view, along.length, .equal, nil, .notAnAttribute, 0, "UISV-hiding") }
-    guard let first = visible.first, let last = visible.last else { return }
+  mutating func make(_ views: [UIView]) {
+    hide(views)
+    let visible = views.filter { !$0.isHidden }
+    guard let first = visible.first, let last = visible.last else { return makeEmpty() }
     add(first, along.start, .equal, stackView, bounds(along.start), 0, "UISV-canvas-connection")
     add(last, along.end, .equal, stackView, bounds(along.end), 0, "UISV-canvas-connection")
     distribute(visible)
     align(visible)
-    for view in hidden { add(view, across.start, .equal, stackView, bounds(across.start), 0, "UISV-hiding") }
+  }
+
+  /// A hidden view has no length, and stands where it would come out again.
+  private mutating func hide(_ views: [UIView]) {
+    var previous: UIView?
+    for view in views {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      add(view, along.length, .equal, nil, .notAnAttribute, 0, "UISV-hiding")
+      if let previous {
+        add(view, along.start, .equal, previous, along.end, 0, "UISV-hiding")
+      } else {
+        add(view, along.start, .equal, stackView, bounds(along.start), 0, "UISV-hiding")
+      }
+      switch settings.alignment {
+      case .center: add(view, across.center, .equal, stackView, centerOfBounds, 0, "UISV-hiding")
+      case .trailing: add(view, across.end, .equal, stackView, bounds(across.end), 0, "UISV-hiding")
+      case .fill:
+        add(view, across.start, .equal, stackView, bounds(across.start), 0, "UISV-hiding")
+        add(
+          view, across.end, .equal, stackView, bounds(across.end), 0, "UISV-hiding", priority: Self.hiddenFillPriority)
+      case .leading, .firstBaseline, .lastBaseline:
+        add(view, across.start, .equal, stackView, bounds(across.start), 0, "UISV-hiding")
+      }
+    }
+  }
+
+  /// A stack that shows nothing is as small as it may be.
+  private mutating func makeEmpty() {
+    for edges in [along, across] {
+      add(
+        stackView, edges.length, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression",
+        priority: Self.ambiguityPriority)
+    }
   }
 
   // MARK: Along the row
@@ -36,6 +76,7 @@ struct StackConstraints {
     switch settings.distribution {
     case .fill:
       connect(views)
+      settleByOrder(views)
     case .fillEqually:
       connect(views)
       for view in views.dropFirst() { add(view, along.length, .equal, views[0], along.length, 0, "UISV-fill-equally") }
@@ -60,6 +101,14 @@ struct StackConstraints {
     }
   }
 
+  /// Where views yield with the same priority, the first one takes what is left over. [D: "based on their index"]
+  private mutating func settleByOrder(_ views: [UIView]) {
+    for view in views.dropFirst() {
+      add(
+        view, along.length, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression", priority: Self.orderPriority)
+    }
+  }
+
   /// Each view as long as its content is to all the contents and distances; views without any are as long as nothing.
   private mutating func shareProportionally(_ views: [UIView]) {
     let lengths = views.map { view in
@@ -72,7 +121,8 @@ struct StackConstraints {
         add(view, along.length, .equal, nil, .notAnAttribute, 0, "UISV-fill-proportionally")
       } else {
         add(
-          view, along.length, .equal, stackView, along.length, 0, "UISV-fill-proportionally", multiplier: length / total,
+          view, along.length, .equal, stackView, along.length, 0, "UISV-fill-proportionally",
+          multiplier: length / total,
           priority: UILayoutPriority(max(1, 999 - Float(index))))
       }
     }
@@ -123,8 +173,7 @@ struct StackConstraints {
       case .trailing:
         add(view, across.end, .equal, stackView, bounds(across.end), 0, "UISV-canvas-connection")
       case .center:
-        let center = settings.isMarginsRelative ? across.centerWithinMargins : across.center
-        add(view, across.center, .equal, stackView, center, 0, "UISV-canvas-connection")
+        add(view, across.center, .equal, stackView, centerOfBounds, 0, "UISV-canvas-connection")
       case .firstBaseline where settings.axis == .horizontal:
         add(view, .firstBaseline, .equal, views[0], .firstBaseline, 0, "UISV-alignment")
       case .lastBaseline where settings.axis == .horizontal:
@@ -175,6 +224,10 @@ struct StackConstraints {
     case .bottom: return .bottomMargin
     default: return edge
     }
+  }
+
+  private var centerOfBounds: NSLayoutConstraint.Attribute {
+    settings.isMarginsRelative ? across.centerWithinMargins : across.center
   }
 
   // MARK: Making

@@ -93,6 +93,8 @@ open class UIStackView: UIView {
 
   open override var forLastBaselineLayout: UIView { stack.lastBaselineView }
 
+  final override func keepsShowing(_ subview: UIView) -> Bool { stack.views.contains { $0 === subview } }
+
   final override func subviewVisibilityDidChange(_ subview: UIView) { stack.visibilityDidChange(of: subview) }
 }
 

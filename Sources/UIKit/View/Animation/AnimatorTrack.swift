@@ -11,6 +11,8 @@ final class AnimatorRecorder {
   }
 
   private(set) var changes: [Change] = []
+  /// What to do when the animator is done.
+  var finishing: [() -> Void] = []
 
   func note(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
     changes.append(Change(layer: layer, property: property, old: old, new: property.value(layer)))

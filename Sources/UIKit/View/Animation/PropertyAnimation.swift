@@ -19,6 +19,7 @@ final class PropertyAnimation {
 
   private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
   private var tracks: [AnimatorTrack] = []
+  private var finishing: [() -> Void] = []
   /// How far the animation was when it last started or was held.
   private var baseFraction: CGFloat = 0
   private var startTime: TimeInterval = 0
@@ -53,6 +54,7 @@ final class PropertyAnimation {
   private func record(_ changes: () -> Void, delayFactor: CGFloat) {
     let recorder = AnimatorRecorder()
     ViewAnimations.record(recorder, duration: duration, changes)
+    finishing += recorder.finishing
     for change in recorder.changes {
       tracks.append(AnimatorTrack(change, start: max(baseFraction, min(max(delayFactor, 0), 1))))
     }
@@ -188,6 +190,8 @@ final class PropertyAnimation {
     state = .inactive
     baseFraction = 0
     isReversed = false
+    for action in finishing { action() }
+    finishing = []
     let waiting = completions
     completions = []
     for completion in waiting { completion(position) }

@@ -20,6 +20,8 @@ final class ViewAnimationGroup: NSObject {
   private var hasFinishedAll = true
   private var isSealed = false
   private var views: [UIView] = []
+  private var rootsToLayOut: [UIView] = []
+  private var finishing: [() -> Void] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
@@ -87,8 +89,20 @@ final class ViewAnimationGroup: NSObject {
 
   /// Lays out what the block asked for, if the options say so.
   func layOutIfWanted() {
+    for root in rootsToLayOut { root.viewLayout.layoutIfNeeded() }
+    rootsToLayOut = []
     guard options.contains(.layoutSubviews) else { return }
     for view in views { view.layoutIfNeeded() }
+  }
+
+  /// Lays a hierarchy out at the end of the block, so that what follows from a change animates with it.
+  func layOutAtEnd(_ root: UIView) {
+    if !rootsToLayOut.contains(where: { $0 === root }) { rootsToLayOut.append(root) }
+  }
+
+  /// Does something when all animations are over, before the completion.
+  func whenFinished(_ action: @escaping () -> Void) {
+    if let recorder { recorder.finishing.append(action) } else { finishing.append(action) }
   }
 
   /// No more animations come.
@@ -104,6 +118,9 @@ final class ViewAnimationGroup: NSObject {
       for view in views { view.viewState.blockingAnimationCount -= 1 }
     }
     views = []
+    let actions = finishing
+    finishing = []
+    for action in actions { action() }
     guard let completion else { return }
     self.completion = nil
     completion(hasFinishedAll)

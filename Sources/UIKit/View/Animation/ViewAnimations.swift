@@ -26,6 +26,7 @@ enum ViewAnimations {
     group.recorder = recorder
     groups.append(group)
     changes()
+    group.layOutIfWanted()
     groups.removeLast()
   }
 

@@ -1,0 +1,189 @@
+import Testing
+import UIKit
+
+/// Constraints that cannot hold, and mistakes in making them.
+@MainActor @Suite struct ConstraintConflictTests {
+  static func makeBox() -> (root: UIView, box: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    return (root, box)
+  }
+
+  func errorText(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func theReportNamesWhatContradictsAndWhatWasBroken() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, box) = ConstraintConflictTests.makeBox()
+        let narrow = box.widthAnchor.constraint(equalToConstant: 100)
+        narrow.identifier = "narrow"
+        let wide = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+        NSLayoutConstraint.activate([narrow, wide])
+        root.layoutIfNeeded()
+        precondition(box.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+        precondition(wide.isActive, "what is broken stays active")
+        // The same again is not said again, and what was broken holds as soon as it can.
+        root.setNeedsLayout()
+        box.superview?.frame.size.width = 300
+        root.layoutIfNeeded()
+        narrow.isActive = false
+        root.layoutIfNeeded()
+        precondition(box.frame.width >= 200)
+      }
+    }
+    let text = errorText(result)
+    #expect(text.components(separatedBy: "Unable to simultaneously satisfy constraints.").count == 2, "\(text)")
+    #expect(text.contains("\"<NSLayoutConstraint 'narrow' UIView 'box'.width == 100 (active)>\""), "\(text)")
+    #expect(
+      text.contains(
+        "Will attempt to recover by breaking constraint\n<NSLayoutConstraint UIView 'box'.width >= 200 (active)>"),
+      "\(text)")
+  }
+
+  @Test func theLastOneActivatedIsBrokenWhateverItsPlace() {
+    let (root, box) = Self.makeBox()
+    let first = box.widthAnchor.constraint(equalToConstant: 100)
+    let second = box.widthAnchor.constraint(equalToConstant: 200)
+    second.isActive = true
+    first.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 200)
+    second.isActive = false
+    second.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 100)
+  }
+
+  @Test func anOptionalOneIsNeverAContradiction() {
+    let (root, box) = Self.makeBox()
+    box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    let wish = box.widthAnchor.constraint(equalToConstant: 200)
+    wish.priority = UILayoutPriority(999)
+    wish.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 100)
+    wish.priority = UILayoutPriority(1)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 100)
+  }
+
+  @Test func prioritiesDecideAndMayChangeBelowRequired() {
+    let (root, box) = Self.makeBox()
+    let small = box.widthAnchor.constraint(equalToConstant: 50)
+    small.priority = UILayoutPriority(500)
+    let large = box.widthAnchor.constraint(equalToConstant: 150)
+    large.priority = UILayoutPriority(400)
+    NSLayoutConstraint.activate([small, large])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 50)
+    large.priority = UILayoutPriority(600)
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 150)
+  }
+
+  @Test func aConstantTooLargeForExactLayoutIsBroughtDown() {
+    let (root, box) = Self.makeBox()
+    let limit = box.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude)
+    let width = box.widthAnchor.constraint(equalToConstant: 70)
+    NSLayoutConstraint.activate([limit, width])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 70)
+    #expect(limit.constant < .greatestFiniteMagnitude)
+  }
+
+  @Test func aConstantThatIsNoNumberStops() async {
+    let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (_, box) = ConstraintConflictTests.makeBox()
+        _ = box.widthAnchor.constraint(equalToConstant: .nan)
+      }
+    }
+    #expect(
+      errorText(made).contains(
+        "constant is not finite!  That's illegal.  constant:nan"))
+    let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (_, box) = ConstraintConflictTests.makeBox()
+        let width = box.widthAnchor.constraint(equalToConstant: 5)
+        width.isActive = true
+        width.constant = .infinity
+      }
+    }
+    #expect(
+      errorText(changed).contains(
+        "constant is not finite!  That's illegal.  constant:inf"))
+  }
+
+  @Test func requiredAndOptionalDoNotChangeIntoEachOtherWhileActive() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (_, box) = ConstraintConflictTests.makeBox()
+        let width = box.widthAnchor.constraint(equalToConstant: 5)
+        width.isActive = true
+        width.priority = .defaultHigh
+      }
+    }
+    let text = errorText(result)
+    #expect(text.contains("Mutating a priority from required to not on an installed constraint"))
+    #expect(text.contains("You passed priority 750.0 and the existing priority was 1000.0."))
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 5)
+    width.priority = .defaultHigh
+    #expect(width.priority == .defaultHigh)
+  }
+
+  @Test func viewsWithoutACommonAncestorStop() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let views = [UIView(), UIView()]
+        views[0].topAnchor.constraint(equalTo: views[1].topAnchor).isActive = true
+      }
+    }
+    #expect(
+      errorText(result).contains(
+        "because they have no common ancestor"))
+  }
+
+  @Test func leadingDoesNotGoWithLeft() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, box) = ConstraintConflictTests.makeBox()
+        _ = box.leadingAnchor.constraint(equalTo: root.leftAnchor)
+      }
+    }
+    #expect(
+      errorText(result).contains(
+        "leading/trailing attribute and a right/left"))
+  }
+
+  @Test func exercisingMovesWhatIsAmbiguousAndNothingElse() {
+    let (root, box) = Self.makeBox()
+    root.layoutIfNeeded()
+    #expect(box.hasAmbiguousLayout)
+    var widths: Set<CGFloat> = []
+    for _ in 0..<20 {
+      box.exerciseAmbiguityInLayout()
+      root.layoutIfNeeded()
+      widths.insert(box.frame.width)
+      #expect(box.frame.origin == .zero)
+      #expect(box.frame.height == 10)
+      #expect(box.hasAmbiguousLayout)
+    }
+    #expect(widths.count > 1)
+    box.widthAnchor.constraint(equalToConstant: 33).isActive = true
+    root.layoutIfNeeded()
+    #expect(!box.hasAmbiguousLayout)
+    box.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 33)
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// The order of passes, and what asks for them.
+@MainActor @Suite struct LayoutPassTests {
+  /// A view that notes what is asked of it.
+  class TracingView: UIView {
+    nonisolated(unsafe) static var trace: [String] = []
+    let name: String
+
+    init(_ name: String) {
+      self.name = name
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) {
+      name = ""
+      super.init(coder: coder)
+    }
+
+    override func updateConstraints() {
+      Self.trace.append("update \(name)")
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      Self.trace.append("layout \(name)")
+    }
+
+    override func draw(_ rect: CGRect) {
+      Self.trace.append("draw \(name)")
+    }
+  }
+
+  final class TracingController: UIViewController {
+    override func updateViewConstraints() {
+      TracingView.trace.append("updateViewConstraints")
+      super.updateViewConstraints()
+    }
+    override func viewWillLayoutSubviews() { TracingView.trace.append("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { TracingView.trace.append("viewDidLayoutSubviews") }
+  }
+
+  func pin(_ view: UIView, in superview: UIView) {
+    superview.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalTo: superview.widthAnchor, multiplier: 0.5),
+      view.heightAnchor.constraint(equalTo: superview.heightAnchor, multiplier: 0.5),
+    ])
+  }
+
+  @Test func constraintsComeBeforeLayoutAndLayoutBeforeDrawing() {
+    TracingView.trace = []
+    let controller = TracingController()
+    let outer = TracingView("outer")
+    let inner = TracingView("inner")
+    pin(outer, in: controller.view)
+    pin(inner, in: outer)
+    let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
+    #expect(
+      TracingView.trace == [
+        "update inner", "update outer", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "layout outer", "layout inner", "draw outer", "draw inner",
+      ])
+    TracingView.trace = []
+    inner.setNeedsUpdateConstraints()
+    screen.advance(frames: 1)
+    #expect(TracingView.trace.filter { $0.hasPrefix("update") } == ["update inner"])
+    #expect(!TracingView.trace.contains { $0.hasPrefix("draw") })
+    TracingView.trace = []
+    screen.advance(frames: 3)
+    #expect(TracingView.trace.isEmpty)
+  }
+
+  /// A view that makes its constraints where the documentation says that they may be made.
+  final class LazyView: UIView {
+    let content = UIView()
+    private(set) var updateCount = 0
+
+    override class var requiresConstraintBasedLayout: Bool { true }
+
+    override func updateConstraints() {
+      updateCount += 1
+      if content.superview == nil {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        NSLayoutConstraint.activate([
+          content.centerXAnchor.constraint(equalTo: centerXAnchor),
+          content.centerYAnchor.constraint(equalTo: centerYAnchor),
+          content.widthAnchor.constraint(equalToConstant: 20), content.heightAnchor.constraint(equalToConstant: 20),
+        ])
+      }
+      super.updateConstraints()
+    }
+  }
+
+  @Test func aClassThatRequiresConstraintsIsUpdatedThoughNobodyAsked() {
+    let controller = UIViewController()
+    let view = LazyView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    controller.view.addSubview(view)
+    let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
+    #expect(view.updateCount == 1)
+    #expect(view.content.frame == CGRect(x: 40, y: 20, width: 20, height: 20))
+    view.setNeedsUpdateConstraints()
+    #expect(view.needsUpdateConstraints())
+    view.updateConstraintsIfNeeded()
+    #expect(view.updateCount == 2)
+    #expect(!view.needsUpdateConstraints())
+    withExtendedLifetime(screen) {}
+  }
+
+  final class ControllerWithLateConstraints: UIViewController {
+    let box = UIView()
+    private var hasConstraints = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+    }
+
+    override func updateViewConstraints() {
+      if !hasConstraints {
+        hasConstraints = true
+        NSLayoutConstraint.activate([
+          box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          box.widthAnchor.constraint(equalToConstant: 20), box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+      }
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test func controllersMayMakeTheirConstraintsWhenTheyAreUpdated() {
+    let controller = ControllerWithLateConstraints()
+    let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
+    #expect(controller.box.frame == CGRect(x: 80, y: 80, width: 20, height: 20))
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func layoutIfNeededLaysOutWhatAsked() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = TracingView("view")
+    pin(view, in: root)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+    TracingView.trace = []
+    root.layoutIfNeeded()
+    #expect(TracingView.trace.isEmpty)
+    root.frame.size.width = 200
+    #expect(view.frame.width == 50, "nothing moves before layout")
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 100, "what asks for layout above is laid out, too")
+    #expect(TracingView.trace == ["layout view"])
+  }
+
+  /// A view that changes a constraint whenever it is laid out.
+  final class RestlessView: UIView {
+    var constraint: NSLayoutConstraint?
+    private(set) var layoutCount = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutCount += 1
+      constraint?.constant += 1
+    }
+  }
+
+  @Test func aCycleOfLayoutEnds() {
+    let controller = UIViewController()
+    let restless = RestlessView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(restless)
+    restless.addSubview(inner)
+    let leading = inner.leadingAnchor.constraint(equalTo: restless.leadingAnchor)
+    restless.constraint = leading
+    NSLayoutConstraint.activate([leading, inner.topAnchor.constraint(equalTo: restless.topAnchor)])
+    let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
+    #expect((2...1000).contains(restless.layoutCount))
+    let count = restless.layoutCount
+    restless.constraint = nil
+    restless.setNeedsLayout()
+    screen.advance(frames: 1)
+    #expect(restless.layoutCount == count + 1)
+    #expect(inner.frame.minX == leading.constant)
+  }
+}

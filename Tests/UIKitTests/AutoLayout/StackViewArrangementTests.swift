@@ -1,0 +1,320 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// What a stack does with what it holds: hiding, order, baselines, directions, animation.
+@MainActor @Suite struct StackViewArrangementTests {
+  final class Block: UIView {
+    let content: CGSize
+
+    init(_ width: CGFloat, _ height: CGFloat) {
+      content = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+      content = .zero
+      super.init(coder: coder)
+    }
+
+    override var intrinsicContentSize: CGSize { content }
+  }
+
+  let blocks = [Block(40, 20), Block(60, 40), Block(100, 30)]
+
+  func makeStack(_ size: CGSize, _ configure: (UIStackView) -> Void = { _ in }) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: blocks)
+    stack.frame = CGRect(origin: .zero, size: size)
+    configure(stack)
+    stack.layoutIfNeeded()
+    return stack
+  }
+
+  func makeLabel(_ text: String, _ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  // MARK: Along the axis
+
+  @Test func theFirstOfEqualsTakesWhatIsLeftOver() {
+    let stack = makeStack(CGSize(width: 320, height: 100))
+    #expect(blocks.map(\.frame.width) == [160, 60, 100])
+    stack.frame.size.width = 250
+    stack.layoutIfNeeded()
+    #expect(blocks.map(\.frame.width) == [90, 60, 100])
+  }
+
+  @Test func theOneThatResistsLeastShrinks() {
+    let stack = makeStack(CGSize(width: 150, height: 100)) { stack in
+      stack.spacing = 10
+      stack.distribution = .equalSpacing
+      blocks[2].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    }
+    #expect(blocks.map(\.frame.minX) == [0, 50, 120])
+    #expect(blocks.map(\.frame.width) == [40, 60, 30])
+    withExtendedLifetime(stack) {}
+  }
+
+  @Test(arguments: [UIStackView.Distribution.fill, .fillProportionally, .equalSpacing])
+  func theFittingSizeIsTheSumOfSizesAndDistances(distribution: UIStackView.Distribution) {
+    let row = makeStack(.zero) {
+      $0.spacing = 10
+      $0.distribution = distribution
+    }
+    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 220, height: 40))
+    row.axis = .vertical
+    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 110))
+  }
+
+  @Test func equalSizesFollowTheLargestContent() {
+    let row = makeStack(.zero) {
+      $0.spacing = 10
+      $0.distribution = .fillEqually
+    }
+    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 320, height: 40))
+  }
+
+  @Test func equalCenteringKeepsTheLeastDistance() {
+    let stack = makeStack(CGSize(width: 230, height: 50)) {
+      $0.distribution = .equalCentering
+      $0.spacing = 15
+    }
+    #expect(blocks.map(\.frame.width) == [40, 60, 100])
+    #expect(blocks[0].frame.minX == 0 && blocks[2].frame.maxX == 230)
+    #expect(blocks[1].frame.minX - blocks[0].frame.maxX == 15)
+    #expect(blocks[2].frame.minX - blocks[1].frame.maxX == 15)
+    withExtendedLifetime(stack) {}
+  }
+
+  @Test func aColumnDistributesDownwards() {
+    let stack = makeStack(CGSize(width: 200, height: 150)) {
+      $0.axis = .vertical
+      $0.distribution = .equalSpacing
+      $0.alignment = .leading
+    }
+    #expect(
+      blocks.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 50, width: 60, height: 40),
+        CGRect(x: 0, y: 120, width: 100, height: 30),
+      ])
+    stack.distribution = .fillEqually
+    stack.alignment = .trailing
+    stack.layoutIfNeeded()
+    #expect(
+      blocks.map(\.frame) == [
+        CGRect(x: 160, y: 0, width: 40, height: 50), CGRect(x: 140, y: 50, width: 60, height: 50),
+        CGRect(x: 100, y: 100, width: 100, height: 50),
+      ])
+    stack.alignment = .center
+    stack.layoutIfNeeded()
+    #expect(blocks.map(\.frame.midX) == [100, 100, 100])
+    stack.alignment = .fill
+    stack.layoutIfNeeded()
+    #expect(blocks.map(\.frame.width) == [200, 200, 200])
+  }
+
+  @Test func sizesOfOnesOwnAreKept() {
+    blocks[1].widthAnchor.constraint(equalToConstant: 25).isActive = true
+    blocks[0].heightAnchor.constraint(equalTo: blocks[0].widthAnchor).isActive = true
+    let stack = makeStack(CGSize(width: 200, height: 100)) {
+      $0.alignment = .center
+      $0.distribution = .equalSpacing
+    }
+    #expect(blocks[1].frame.width == 25)
+    #expect(blocks[0].frame.width == blocks[0].frame.height)
+    withExtendedLifetime(stack) {}
+  }
+
+  // MARK: Distances
+
+  @Test func aCustomDistanceBelongsToTheVisibleViewBeforeIt() {
+    let stack = makeStack(CGSize(width: 320, height: 50)) { stack in
+      stack.spacing = 5
+      stack.setCustomSpacing(20, after: blocks[0])
+      stack.setCustomSpacing(40, after: blocks[1])
+      stack.setCustomSpacing(60, after: blocks[2])
+      for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }
+    }
+    #expect(blocks.map(\.frame.minX) == [0, 60, 160])
+    #expect(blocks[2].frame.maxX == 320, "the last one's distance is not used")
+    blocks[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(blocks[2].frame.minX == 60, "a hidden view's distance is not used")
+    blocks[1].isHidden = false
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[0])
+    stack.layoutIfNeeded()
+    #expect(blocks[1].frame.minX == 45)
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.layoutIfNeeded()
+    #expect(blocks[1].frame.minX == 48)
+  }
+
+  @Test func distancesBetweenBaselines() {
+    let upper = makeLabel("Upper", 28)
+    let lower = makeLabel("lower", 12)
+    let stack = UIStackView(arrangedSubviews: [upper, lower])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = 40
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    let first = upper.frame.minY + upper.font.ascender
+    let second = lower.frame.minY + lower.font.ascender
+    #expect(abs(second - first - 40) <= 1)
+  }
+
+  // MARK: Across the axis
+
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func baselinesMeet(alignment: UIStackView.Alignment) {
+    let large = makeLabel("Ag", 40)
+    let small = makeLabel("small", 12)
+    let stack = UIStackView(arrangedSubviews: [small, large])
+    stack.alignment = alignment
+    stack.spacing = 4
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(
+      abs(size.height - large.intrinsicContentSize.height) <= 1, "the small one lies within the large one's height")
+    stack.frame.size = size
+    stack.layoutIfNeeded()
+    #expect(abs(large.frame.minY + large.font.ascender - small.frame.minY - small.font.ascender) <= 1)
+    #expect(abs(large.frame.minY) <= 1)
+  }
+
+  @Test func marginsFollowTheDirection() {
+    let stack = makeStack(CGSize(width: 300, height: 60)) { stack in
+      stack.semanticContentAttribute = .forceRightToLeft
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 30, bottom: 2, trailing: 10)
+      stack.spacing = 5
+      for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }
+    }
+    #expect(blocks[0].frame == CGRect(x: 230, y: 1, width: 40, height: 57))
+    #expect(blocks[1].frame == CGRect(x: 165, y: 1, width: 60, height: 57))
+    #expect(blocks[2].frame == CGRect(x: 10, y: 1, width: 150, height: 57))
+    stack.directionalLayoutMargins.leading = 0
+    stack.layoutIfNeeded()
+    #expect(blocks[0].frame.maxX == 300)
+  }
+
+  // MARK: Hidden views
+
+  @Test func aStackThatShowsNothingIsAsSmallAsItMayBe() {
+    let stack = makeStack(.zero)
+    for block in blocks { block.isHidden = true }
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+    blocks[1].isHidden = false
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 40))
+    #expect(UIStackView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
+  @Test func aHiddenViewStandsWhereItWouldComeOut() {
+    let stack = makeStack(CGSize(width: 320, height: 40)) { stack in
+      stack.spacing = 10
+      for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }
+    }
+    blocks[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(blocks[1].frame == CGRect(x: 40, y: 0, width: 0, height: 40))
+    #expect(blocks[2].frame == CGRect(x: 50, y: 0, width: 270, height: 40))
+  }
+
+  @Test func hidingInAnAnimationShrinksTheViewAndThenHidesIt() throws {
+    let controller = UIViewController()
+    let stack = UIStackView(arrangedSubviews: blocks)
+    stack.distribution = .fill
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(stack)
+    for block in blocks { block.setContentHuggingPriority(.required, for: .horizontal) }
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+    ])
+    let screen = MountedScreen(controller, size: CGSize(width: 300, height: 100))
+    #expect(blocks[2].frame.minX == 100)
+    UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { blocks[1].isHidden = true }
+    #expect(blocks[1].isHidden)
+    #expect(blocks[2].frame.minX == 40)
+    var widths: [CGFloat] = []
+    var places: [CGFloat] = []
+    for _ in 0..<20 {
+      screen.advance(frames: 1)
+      widths.append(blocks[1].layer.presentation()?.bounds.width ?? 0)
+      places.append(blocks[2].layer.presentation()?.frame.minX ?? 0)
+      #expect(!blocks[1].layer.isHidden, "it is seen while it goes")
+    }
+    #expect(widths == widths.sorted(by: >) && widths[0] > 50 && widths[19] < 20, "\(widths)")
+    #expect(places == places.sorted(by: >) && places[0] > 90 && places[19] < 60, "\(places)")
+    try screen.settle()
+    #expect(blocks[1].layer.isHidden)
+    UIView.animate(withDuration: 0.4) { blocks[1].isHidden = false }
+    #expect(!blocks[1].isHidden && !blocks[1].layer.isHidden)
+    screen.advance(frames: 6)
+    #expect((1...59).contains(blocks[1].layer.presentation()?.bounds.width ?? 0))
+    // Hidden again before it is out, it goes from where it is.
+    UIView.animate(withDuration: 0.4) { blocks[1].isHidden = true }
+    UIView.animate(withDuration: 0.4) { blocks[1].isHidden = false }
+    try screen.settle()
+    #expect(!blocks[1].layer.isHidden)
+    #expect(blocks[1].frame.width == 60)
+  }
+
+  @Test func changesOfTheStackAnimateToo() throws {
+    let controller = UIViewController()
+    let stack = UIStackView(arrangedSubviews: blocks)
+    stack.alignment = .leading
+    stack.distribution = .equalSpacing
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+    ])
+    let screen = MountedScreen(controller, size: CGSize(width: 300, height: 100))
+    UIView.animate(withDuration: 0.4) {
+      stack.axis = .vertical
+      stack.spacing = 7
+    }
+    #expect(blocks[1].frame == CGRect(x: 0, y: 27, width: 60, height: 40))
+    screen.advance(frames: 10)
+    let shown = blocks[1].layer.presentation()?.frame ?? .zero
+    #expect((1..<40).contains(shown.minX) && (1..<27).contains(shown.minY), "\(shown)")
+    try screen.settle()
+    #expect(blocks[1].layer.presentation()?.frame ?? blocks[1].frame == blocks[1].frame)
+  }
+
+  // MARK: Order and membership
+
+  @Test func orderInTheRowAndOrderInDepthAreIndependent() {
+    let stack = makeStack(CGSize(width: 320, height: 40))
+    stack.insertArrangedSubview(blocks[2], at: 0)
+    #expect(stack.arrangedSubviews == [blocks[2], blocks[0], blocks[1]])
+    #expect(stack.subviews == blocks)
+    stack.bringSubviewToFront(blocks[0])
+    #expect(stack.arrangedSubviews == [blocks[2], blocks[0], blocks[1]])
+    stack.layoutIfNeeded()
+    #expect(blocks[2].frame.minX == 0)
+    let behind = UIView()
+    stack.insertSubview(behind, at: 0)
+    #expect(!stack.arrangedSubviews.contains(behind))
+    stack.addArrangedSubview(behind)
+    #expect(stack.arrangedSubviews.last == behind)
+    #expect(stack.subviews.first == behind)
+    #expect(!behind.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func aViewThatGoesElsewhereLeavesTheRow() {
+    let stack = makeStack(CGSize(width: 320, height: 40))
+    let other = UIStackView(arrangedSubviews: [blocks[1]])
+    #expect(stack.arrangedSubviews == [blocks[0], blocks[2]])
+    #expect(other.arrangedSubviews == [blocks[1]])
+    UIView().addSubview(blocks[0])
+    #expect(stack.arrangedSubviews == [blocks[2]])
+    stack.layoutIfNeeded()
+    #expect(blocks[2].frame == stack.bounds)
+  }
+}
