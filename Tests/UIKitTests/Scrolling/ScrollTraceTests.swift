@@ -136,17 +136,4 @@ extension ScrollScene {
       location: .zero, delta: CGVector(dx: 0, dy: dy), isPrecise: false, phase: .discrete,
       timestamp: touches.clock.now, modifiers: [])
   }
-
-  @Test func aWheelLeavesTheContentToTheFingerThatDragsIt() {
-    let scene = ScrollScene()
-    scene.drag(by: CGVector(dx: 0, dy: -100))
-    let offset = scene.offset
-    #expect(scene.scrollView.isDragging)
-    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)), "used up")
-    scene.advance(0.1)
-    #expect(scene.offset == offset)
-    #expect(scene.shortTrace == ["willBeginDragging", "didScroll…"])
-    scene.touches.up()
-    #expect(scene.trace.filter { $0.hasPrefix("didEndDragging") }.count == 1)
-  }
 }
