@@ -10,22 +10,24 @@ final class WorkloadImages {
   func avatar(_ number: Int) -> UIImage? {
     if avatars[number] == nil {
       let side = WorkloadPictures.avatarSide
-      avatars[number] = Self.image(WorkloadPictures.avatar(number), width: side, height: side)
+      var pixels = WorkloadPictures.avatar(number)
+      avatars[number] = Self.image(&pixels, width: side, height: side)
     }
     return avatars[number]
   }
 
   func picture(_ number: Int) -> UIImage? {
     if pictures[number] == nil {
+      var pixels = WorkloadPictures.picture(number)
       pictures[number] = Self.image(
-        WorkloadPictures.picture(number), width: WorkloadPictures.pictureWidth, height: WorkloadPictures.pictureHeight)
+        &pixels, width: WorkloadPictures.pictureWidth, height: WorkloadPictures.pictureHeight)
     }
     return pictures[number]
   }
 
-  private static func image(_ pixels: [UInt32], width: Int, height: Int) -> UIImage? {
-    var pixels = pixels
-    return pixels.withUnsafeMutableBytes { bytes in
+  /// `pixels` are drawn from where they are.
+  private static func image(_ pixels: inout [UInt32], width: Int, height: Int) -> UIImage? {
+    pixels.withUnsafeMutableBytes { bytes in
       let format = CGImageAlphaInfo.noneSkipFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
       let context = CGContext(
         data: bytes.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,

@@ -68,7 +68,8 @@ package final class TextFrame: @unchecked Sendable {
 
   // Guarded by the engine's lock.
   nonisolated(unsafe) private static var shapings = 0
-  nonisolated(unsafe) static let cache = ShapedTextCache(countLimit: 600, byteLimit: 4_000_000)
+  /// For eight screens of rows or so, going back and forth.
+  nonisolated(unsafe) static let cache = ShapedTextCache(countLimit: 320, byteLimit: 2_500_000)
 
   /// The widest line with its indents, and the height of all lines; not rounded.
   package var size: CGSize { CGSize(width: shaped.width, height: shaped.height) }
