@@ -9,7 +9,7 @@ run:
 test:
 	@Scripts/test
 
-## fuzz    random operations against naive models until something breaks or the steps are over (STEPS=20000000)
+## fuzz    random operations against naive models and on a real table, until something breaks (STEPS=, TABLE_STEPS=)
 fuzz:
 	@Scripts/fuzz
 

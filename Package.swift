@@ -48,6 +48,7 @@ import PackageDescription
       ]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver"]),
+    .executableTarget(name: "TableFuzz", dependencies: ["UIKit", "Stage", "ListCore"]),
     .executableTarget(name: "StructureCheck"),
   ]
 
@@ -64,7 +65,7 @@ import PackageDescription
       name: "UIKitTests",
       dependencies: [
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz",
       ],
       exclude: ["Table/Editing/Goldens"],
       resources: [.copy("Resources")]),
@@ -91,6 +92,7 @@ import PackageDescription
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .executable(name: "model-fuzz", targets: ["ModelFuzz"]),
+    .executable(name: "table-fuzz", targets: ["TableFuzz"]),
     .executable(name: "structure-check", targets: ["StructureCheck"]),
   ]
 

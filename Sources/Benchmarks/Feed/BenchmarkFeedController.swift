@@ -2,7 +2,7 @@ import UIKit
 
 /// The benchmark's list: an ordinary table view with a cell class a kind, over rows of which only ids are kept.
 final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private(set) var ids: ContiguousArray<UInt32>
+  fileprivate(set) var ids: ContiguousArray<UInt32>
   let tableView = UITableView(frame: .zero, style: .plain)
   /// How cells place what is in them.
   enum Cells {
@@ -114,5 +114,28 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
     let shift = UInt32(ids.count)
     for index in ids.indices { ids[index] &+= shift }
     tableView.reloadData()
+  }
+}
+
+extension BenchmarkFeedController {
+  /// Inserts a row that was not there.
+  func insertRow(at row: Int) {
+    ids.insert(UInt32(ids.count) &+ 1_000_003, at: row)
+    tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+  }
+
+  /// Deletes rows in one batch.
+  func deleteRows(_ rows: Set<Int>) {
+    // One pass over the rows: a deletion each would measure the array.
+    var kept = ContiguousArray<UInt32>()
+    kept.reserveCapacity(ids.count)
+    var next = 0
+    for row in rows.sorted() {
+      kept.append(contentsOf: ids[next..<row])
+      next = row + 1
+    }
+    kept.append(contentsOf: ids[next...])
+    ids = kept
+    tableView.deleteRows(at: rows.map { IndexPath(row: $0, section: 0) }, with: .automatic)
   }
 }

@@ -4,6 +4,7 @@ enum Scenarios {
     FirstFrameScenario.self,
     ScrollScenario.self,
     ReloadScenario.self,
+    UpdatesScenario.self,
     DriftScenario.self,
     MeasureScenario.self,
     IdleScenario.self,

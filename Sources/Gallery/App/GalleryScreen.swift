@@ -4,11 +4,13 @@ import UIKit
 enum GalleryScreen: String, CaseIterable {
   case feed
   case editing
+  case updates
 
   var title: String {
     switch self {
     case .feed: "Feed"
     case .editing: "Editing"
+    case .updates: "Updates"
     }
   }
 
@@ -17,6 +19,7 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: "Posts, with ads among them"
     case .editing: "Swipe actions, edit mode, rows put in order"
+    case .updates: "Random batches, every row animation"
     }
   }
 
@@ -25,6 +28,7 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: "bubble.left"
     case .editing: "list.bullet"
+    case .updates: "arrow.clockwise"
     }
   }
 
@@ -33,6 +37,7 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: FeedViewController(feed: content.feed, report: content.report)
     case .editing: EditingViewController()
+    case .updates: UpdatesViewController()
     }
   }
 }

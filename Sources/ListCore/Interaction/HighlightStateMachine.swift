@@ -12,6 +12,8 @@ package struct HighlightStateMachine: Equatable, Sendable {
     case touchEnded
     /// The touch was taken away: scrolling began, or the system stepped in.
     case touchCancelled
+    /// The highlighted row has another path; nil where it is gone.
+    case rowsMoved(row: RowPath?)
     /// The rows are not what they were.
     case reloaded
   }
@@ -42,6 +44,9 @@ package struct HighlightStateMachine: Equatable, Sendable {
       return release() + [.select(row)]
     case .touchCancelled:
       return release()
+    case .rowsMoved(let row):
+      if highlightedRow != nil { highlightedRow = row }
+      return []
     case .reloaded:
       highlightedRow = nil
       return []

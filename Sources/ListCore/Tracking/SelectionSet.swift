@@ -42,9 +42,13 @@ package struct SelectionSet: Equatable, Sendable {
     return wasSelected
   }
 
-  /// Gives the rows other paths, each its own. O(n).
-  package mutating func map(_ path: (RowPath) -> RowPath) {
-    turns = Dictionary(uniqueKeysWithValues: turns.map { (path($0.key), $0.value) })
+  /// Gives each row the path that `newPath` answers, and lets go of those it answers nil for. Different rows keep
+  /// different paths. O(n) expected.
+  package mutating func remap(_ newPath: (RowPath) -> RowPath?) {
+    var remapped: [RowPath: Int] = [:]
+    remapped.reserveCapacity(turns.count)
+    for (path, turn) in turns { if let path = newPath(path) { remapped[path] = turn } }
+    turns = remapped
     checkAfterEdit()
   }
 

@@ -158,6 +158,36 @@ extension TableGeometry {
   }
 }
 
+extension TableGeometry {
+  /// Takes all heights of rows for guesses, so that rows are measured when they are shown.
+  /// - Complexity: O(r + s) for r different heights one behind another and s sections.
+  package mutating func markRowsAsEstimated() {
+    var marked = RunTree.Builder(leafCapacity: items.leafCapacity)
+    var section = 0
+    var sectionEnd = 0
+    var index = 0
+    for run in items.runs {
+      var left = run.count
+      while left > 0 {
+        if index == sectionEnd {
+          sectionEnd += Int(sections.element(at: section).value)
+          section += 1
+          marked.append(run.value, isMarked: run.isMarked)
+          index += 1
+          left -= 1
+          continue
+        }
+        let isFooter = index == sectionEnd - 1
+        let count = isFooter ? 1 : min(left, sectionEnd - 1 - index)
+        marked.append(run.value, count: count, isMarked: isFooter ? run.isMarked : true)
+        index += count
+        left -= count
+      }
+    }
+    items = marked.finish()
+  }
+}
+
 extension RunTree {
   /// The elements of `range` as runs. O(log n + k) for k leaves.
   func runs(in range: Range<Int>) -> ContiguousArray<Run> {

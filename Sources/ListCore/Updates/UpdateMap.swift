@@ -137,7 +137,7 @@ extension TableItem {
 
 extension UpdateMap {
   /// Whether a move of its own brings the item to another place, rather than what comes and goes before it. O(1).
-  func isMoved(old item: TableItem) -> Bool {
+  package func isMoved(old item: TableItem) -> Bool {
     if sectionMoves[item.section] != nil { return true }
     guard case .row(let path) = item else { return false }
     return rowMoves[path] != nil

@@ -15,15 +15,17 @@ struct HighlightModel: FuzzModel {
   mutating func step() throws(Mismatch) {
     let row = RowPath(section: 0, row: generator.int(0...3))
     let event: HighlightStateMachine.Event
-    switch generator.int(0...5) {
+    switch generator.int(0...6) {
     case 0, 1: event = .touchBegan(row: row, mayHighlight: !generator.oneIn(3))
     case 2: event = .touchMoved(row: generator.oneIn(3) ? nil : row)
     case 3: event = .touchEnded
     case 4: event = .touchCancelled
+    case 5: event = .rowsMoved(row: generator.oneIn(3) ? nil : row)
     default: event = .reloaded
     }
     let litBefore = lit
     if event == .reloaded { lit = [] }
+    if case .rowsMoved(let row) = event, !lit.isEmpty { lit = row.map { [$0] } ?? [] }
     for action in machine.handle(event) {
       switch action {
       case .highlight(let row):
@@ -40,6 +42,7 @@ struct HighlightModel: FuzzModel {
     switch event {
     case .touchBegan(let row, let mayHighlight): try expect(lit, is: mayHighlight ? [row] : [], "after \(event)")
     case .touchMoved(let row): try expect(lit.isEmpty || lit == litBefore && lit.first == row, "after \(event)")
+    case .rowsMoved(let row): try expect(lit.isEmpty || lit.first == row, "after \(event)")
     case .touchEnded, .touchCancelled, .reloaded: try expect(lit.isEmpty, "lit after \(event)")
     }
   }

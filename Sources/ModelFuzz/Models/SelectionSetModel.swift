@@ -23,6 +23,16 @@ struct SelectionSetModel: FuzzModel {
     case 6...8:
       try expect(selection.deselect(path), is: reference.contains(path), "whether \(path) was selected")
       reference.removeAll { $0 == path }
+    case 9 where generator.oneIn(2):
+      // Rows of one section go, those of another move on by a row.
+      let gone = generator.int(0...2)
+      let shifted = generator.int(0...2)
+      func moved(_ path: RowPath) -> RowPath? {
+        if path.section == gone { return nil }
+        return path.section == shifted ? RowPath(section: path.section, row: path.row + 1) : path
+      }
+      selection.remap(moved)
+      reference = reference.compactMap(moved)
     default:
       if generator.oneIn(5) {
         selection.removeAll()

@@ -128,6 +128,11 @@ final class TableDelegateCalls {
     return count
   }
 
+  /// All counts, each asked for once.
+  func counts() -> SectionCounts {
+    SectionCounts((0..<numberOfSections()).map(numberOfRows(inSection:)))
+  }
+
   func cell(at path: RowPath) -> UITableViewCell {
     guard let dataSource else {
       preconditionFailure(

@@ -19,16 +19,22 @@ protocol TableHeadersHost: AnyObject {
 /// The headers and footers of sections on screen. In plain tables they stick to the edges.
 @MainActor
 final class TableHeaders {
-  private struct LiveView {
-    let item: TableItem
+  struct LiveView {
+    var item: TableItem
     let view: UIView
+  }
+
+  /// By how much headers and footers that came are higher than was assumed, above the live items and from there on.
+  struct HeightChange: Equatable {
+    var above: CGFloat = 0
+    var below: CGFloat = 0
   }
 
   /// What titles of the data source are kept under.
   private static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
   private unowned let host: any TableHeadersHost
-  private var live: ContiguousArray<LiveView> = []
+  private(set) var live: ContiguousArray<LiveView> = []
 
   init(host: any TableHeadersHost) { self.host = host }
 
@@ -108,38 +114,87 @@ final class TableHeaders {
   /// Brings the views of the sections that have a part in `items`, lets the others go, and puts all where they
   /// belong now.
   /// - Complexity: O(k log n) for k sections on screen; nothing is allocated while they stay the same.
-  func update(items: Range<Int>) {
+  func update(items: Range<Int>) -> HeightChange {
+    var change = HeightChange()
+    let leaving = takeLeaving(items: items)
+    release(leaving)
+    guard !items.isEmpty else { return change }
+    let generation = host.model.generation
     let geometry = host.model.geometry
-    guard !items.isEmpty else { return releaseAll() }
-    let first = geometry.item(at: items.lowerBound).section
-    let last = geometry.item(at: items.upperBound - 1).section
-    release { !($0.section >= first && $0.section <= last && (self.pins || items.contains(geometry.index(of: $0)))) }
     if pins {
-      for section in first...last {
-        enterIfShown(.header(section: section))
-        enterIfShown(.footer(section: section))
+      let sections = geometry.item(at: items.lowerBound).section...geometry.item(at: items.upperBound - 1).section
+      for section in sections {
+        // A callback changed the rows: the pass that is under way begins anew.
+        for item in [TableItem.header(section: section), .footer(section: section)] {
+          guard generation == host.model.generation else { return change }
+          let isAbove = geometry.index(of: item) < items.lowerBound
+          let moved = enterIfShown(item)
+          if isAbove { change.above += moved } else { change.below += moved }
+        }
       }
     }
-    placeAll()
+    if generation == host.model.generation { placeAll() }
+    return change
+  }
+
+  /// Takes out the views of sections without a part in `items`, and of items outside of it that do not stick.
+  func takeLeaving(items: Range<Int>) -> ContiguousArray<LiveView> {
+    guard !items.isEmpty else { return take { _ in true } }
+    let geometry = host.model.geometry
+    let first = geometry.item(at: items.lowerBound).section
+    let last = geometry.item(at: items.upperBound - 1).section
+    return take { item in
+      !(item.section >= first && item.section <= last && (pins || items.contains(geometry.index(of: item))))
+    }
   }
 
   /// A plain section that is on screen has its header and footer, though their own places may be far off.
-  private func enterIfShown(_ item: TableItem) {
-    guard host.model.geometry.extent(of: item).length > 0 else { return }
-    _ = enter(item)
+  private func enterIfShown(_ item: TableItem) -> CGFloat {
+    guard host.model.geometry.extent(of: item).length > 0 else { return 0 }
+    return enter(item)
   }
 
-  private func release(where isLeaving: (TableItem) -> Bool) {
-    guard live.contains(where: { isLeaving($0.item) }) else { return }
+  private func take(where isLeaving: (TableItem) -> Bool) -> ContiguousArray<LiveView> {
+    guard live.contains(where: { isLeaving($0.item) }) else { return [] }
     let leaving = live.filter { isLeaving($0.item) }
     live.removeAll { isLeaving($0.item) }
+    return ContiguousArray(leaving)
+  }
+
+  private func release(_ leaving: ContiguousArray<LiveView>) {
     for entry in leaving {
       host.delegateCalls.didEndDisplaying(entry.view, isHeader: entry.item.isHeaderItem, entry.item.section)
       host.cellReuse.keep(entry.view)
     }
   }
 
-  func releaseAll() { release { _ in true } }
+  func releaseAll() { release(take { _ in true }) }
+
+  // MARK: Updates
+
+  /// Takes out the views that an update removes or replaces.
+  func takeGone(_ map: UpdateMap) -> ContiguousArray<LiveView> {
+    take { item in
+      if case .stays = map.fate(of: item) { return false }
+      return true
+    }
+  }
+
+  /// Gives the views their items after an update.
+  func rowsDidUpdate(_ map: UpdateMap) {
+    for index in live.indices {
+      if case .stays(let item) = map.fate(of: live[index].item) { live[index].item = item }
+    }
+  }
+
+  /// Works out the height of a view that an update left.
+  /// - Returns: by how many points what is below it moved.
+  func measureAfterUpdate(_ item: TableItem) -> CGFloat {
+    guard let view = view(item) else { return 0 }
+    let rule =
+      item.isHeaderItem ? host.sizing.headerHeight(item.section) : host.sizing.footerHeight(item.section)
+    return host.model.setHeight(rule.isEstimated ? host.sizing.measure(view, for: item) : rule.height, of: item)
+  }
 
   // MARK: Places
 

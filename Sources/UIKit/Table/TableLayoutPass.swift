@@ -13,6 +13,10 @@ protocol TableLayoutPassHost: AnyObject {
   var scrollTo: TableScrollTo { get }
   /// How far beyond the screen rows stand that make way into it, in points.
   var reachBeyondScreen: CGFloat { get }
+  /// Rows are being changed: data and geometry do not agree until that is over.
+  var isBeingUpdated: Bool { get }
+  /// Lets go of views that an update has on their way out.
+  func releaseDepartures()
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
@@ -36,7 +40,9 @@ final class TableLayoutPass {
   private unowned let host: any TableLayoutPassHost
   /// The items whose views are live.
   private(set) var window = 0..<0
-  private var isRunning = false
+  private(set) var isRunning = false
+  /// The rows that an update left are taken over, with whatever heights they have now.
+  private var isAdopting = false
   private var needsFreshRows = false
   /// Heights changed since the live rows were placed.
   private var needsPlacing = false
@@ -53,17 +59,85 @@ final class TableLayoutPass {
 
   func run() {
     // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
-    guard !isRunning else { return }
+    guard !isRunning, !host.isBeingUpdated else { return }
     isRunning = true
     applyPendingReload()
     resolveViewport()
     host.edgeViews.adoptHeights()
-    enterRows()
-    recycleLeaving()
-    host.sectionViews.update(items: window)
-    host.edgeViews.layOut()
+    settle {
+      enterRows()
+      recycleLeaving()
+    }
     isRunning = false
     host.scrollTo.layoutDidEnd()
+  }
+
+  /// Brings rows and headers until no callback on the way replaces the rows.
+  private func settle(_ bringRows: () -> Void) {
+    bringRows()
+    bringSectionViews()
+    var rounds = 0
+    while needsFreshRows {
+      rounds += 1
+      if rounds > Self.maximumRounds { return report(rounds) }
+      applyPendingReload()
+      enterRows()
+      recycleLeaving()
+      bringSectionViews()
+    }
+    host.edgeViews.layOut()
+  }
+
+  /// Brings headers and footers. A header that sticks may be measured long after its own place has left the screen:
+  /// the offset takes up the difference.
+  private func bringSectionViews() {
+    let change = host.sectionViews.update(items: window)
+    guard change != TableHeaders.HeightChange(), !needsFreshRows else { return }
+    if change.above != 0 { host.shiftContent(by: CGPoint(x: 0, y: change.above)) }
+    needsPlacing = true
+    enterRows()
+    recycleLeaving()
+    host.sectionViews.placeAll()
+  }
+
+  // MARK: Updates
+
+  /// Views that an update leaves off screen, with their places there.
+  struct Leaving {
+    var rows: [TableRows.LiveRow] = []
+    var views: ContiguousArray<TableHeaders.LiveView> = []
+  }
+
+  /// Lays out after an update: live rows that it left are taken over and measured again, others come.
+  /// - Returns: what is off screen now. It is in its place there, and no longer live.
+  func runUpdate() -> Leaving {
+    var leaving = Leaving()
+    guard !isRunning else { return leaving }
+    if needsFreshRows {
+      run()
+      return leaving
+    }
+    isRunning = true
+    host.edgeViews.adoptHeights()
+    host.contentHeightDidChange()
+    let generation = host.model.generation
+    let start = visibleItems.lowerBound
+    window = start..<start
+    needsPlacing = true
+    isAdopting = true
+    settle {
+      enterRows()
+      isAdopting = false
+      guard generation == host.model.generation else { return }
+      window = visibleItems
+      host.cells.placeAll()
+      host.sectionViews.placeAll()
+      leaving.rows = host.cells.take(outside: window)
+      leaving.views = host.sectionViews.takeLeaving(items: window)
+    }
+    isRunning = false
+    host.scrollTo.layoutDidEnd()
+    return leaving
   }
 
   // MARK: Steps
@@ -77,7 +151,9 @@ final class TableLayoutPass {
   }
 
   private func releaseAll() {
+    isAdopting = false
     window = 0..<0
+    host.releaseDepartures()
     host.cells.release(outside: window)
     host.sectionViews.releaseAll()
   }
@@ -130,7 +206,8 @@ final class TableLayoutPass {
       }
       let generation = host.model.generation
       if !window.overlaps(wanted) {
-        recycle(to: wanted.lowerBound..<wanted.lowerBound)
+        window = wanted.lowerBound..<wanted.lowerBound
+        if !isAdopting { host.cells.release(outside: window) }
       }
       if enterAbove(wanted) { needsPlacing = true }
       if generation == host.model.generation, enterBelow() { needsPlacing = true }
@@ -149,8 +226,12 @@ final class TableLayoutPass {
     if !hasEstimates(entering) {
       window = entering.lowerBound..<window.upperBound
       let generation = host.model.generation
-      for index in entering where generation == host.model.generation { _ = enter(index) }
-      return false
+      var changes = false
+      for index in entering where generation == host.model.generation {
+        // Only what an update left may be of another height here.
+        if enter(index) != 0 { changes = true }
+      }
+      return changes
     }
     // Guessed heights above: from the live rows up, each moving the offset rather than what is below it.
     var changes = false
@@ -175,8 +256,8 @@ final class TableLayoutPass {
     let generation = host.model.generation
     while window.upperBound < host.model.geometry.itemCount {
       let index = window.upperBound
-      let extent = host.model.geometry.extent(of: host.model.geometry.item(at: index))
-      guard extent.start < visibleBottom else { break }
+      // The room above a header counts: where that is on screen, the header is wanted.
+      guard index < visibleItems.upperBound else { break }
       window = window.lowerBound..<index + 1
       if enter(index) != 0 { changes = true }
       if generation != host.model.generation { break }
@@ -196,6 +277,7 @@ final class TableLayoutPass {
   private func enter(_ index: Int) -> CGFloat {
     let item = host.model.geometry.item(at: index)
     guard case .row(let path) = item else { return enterSectionView(item) }
+    if isAdopting, let cell = host.cells.cell(at: path) { return adopt(cell, path) }
     var moved: CGFloat = 0
     let generation = host.model.generation
     host.cells.enter(path, index: index) { cell in
@@ -206,7 +288,16 @@ final class TableLayoutPass {
     return moved
   }
 
+  /// Takes over a live row that an update left: its height may be another.
+  private func adopt(_ cell: UITableViewCell, _ path: RowPath) -> CGFloat {
+    let generation = host.model.generation
+    guard let height = host.sizing.heightAfterUpdate(cell, at: path), generation == host.model.generation
+    else { return 0 }
+    return host.model.setHeight(height, of: .row(path))
+  }
+
   private func enterSectionView(_ item: TableItem) -> CGFloat {
+    if isAdopting, host.sectionViews.view(item) != nil { return host.sectionViews.measureAfterUpdate(item) }
     guard host.model.geometry.extent(of: item).length > 0 else { return 0 }
     return host.sectionViews.enter(item)
   }
@@ -241,4 +332,6 @@ final class TableLayoutPass {
 
 extension UITableView: TableLayoutPassHost {
   var reachBeyondScreen: CGFloat { reordering.reach }
+  var isBeingUpdated: Bool { updates.isOpen }
+  func releaseDepartures() { updateAnimator.interrupt() }
 }

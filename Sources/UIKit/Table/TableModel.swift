@@ -22,7 +22,7 @@ final class TableModel {
   private unowned let host: any TableModelHost
   private(set) var geometry = TableGeometry()
   private var needsLoading = true
-  private var isLoading = false
+  private(set) var isLoading = false
   /// What the heights are for.
   private(set) var basis = SizingBasis()
   /// Counts loads, so that whoever walks over rows notices that they are others.
@@ -82,6 +82,12 @@ final class TableModel {
     guard !needsLoading, basis != host.sizing.basis else { return false }
     rebuild()
     return true
+  }
+
+  /// Takes over what an update made of the rows.
+  func update(to geometry: TableGeometry) {
+    generation += 1
+    self.geometry = geometry
   }
 
   // MARK: Changes of height
@@ -189,6 +195,7 @@ extension UITableView: TableModelHost {
   func rowsWereReplaced() {
     swipes.rowsWereReplaced()
     reordering.cancel(animated: false)
+    updates.rowsWereReplaced()
     rowTouches.rowsWereReplaced()
     selection.rowsWereReplaced()
     layoutPass.rowsWereReplaced()

@@ -8,6 +8,8 @@ final class TableReuse {
   private var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private(set) var cells = ReuseQueue<UITableViewCell>()
   private(set) var sectionViews = ReuseQueue<UITableViewHeaderFooterView>()
+  /// The cell that dequeueing for a row answers while the row is configured anew.
+  var reconfigured: (path: RowPath, cell: UITableViewCell)?
   /// How many cells were made for the table, for tests and dumps.
   private(set) var madeCells = 0
 
@@ -52,6 +54,9 @@ final class TableReuse {
   }
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let reconfigured, reconfigured.path == RowPath(indexPath), reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
     guard let cell = dequeue(identifier) else {
       let names = cellClasses.keys.sorted()
       preconditionFailure(

@@ -12,6 +12,10 @@ protocol TableRowsHost: AnyObject {
   /// Puts a cell among the table's subviews, behind headers.
   func place(_ cell: UITableViewCell)
   func keepForReuse(_ cell: UITableViewCell)
+  /// The cell of a row that an update has on its way off screen.
+  func reclaimCell(at path: RowPath) -> UITableViewCell?
+  /// Asks for the cell of a row such that dequeueing for that row answers `cell`.
+  func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell
   func layoutIfNeeded()
   /// A cell is about to be let go.
   func cellWillLeave(_ cell: UITableViewCell)
@@ -49,6 +53,7 @@ final class TableRows {
       heldOffScreen = nil
       return insert(held)
     }
+    if let cell = host.reclaimCell(at: path) { return comeBack(cell, path, index: index, measure: measure) }
     let generation = host.model.generation
     let cell = host.delegateCalls.cell(at: path)
     // The data source reloaded the table while it was asked: there may be no such row any more.
@@ -72,6 +77,17 @@ final class TableRows {
     setFrame(of: row)
     cell.isHidden = false
     host.delegateCalls.willDisplay(cell, path)
+  }
+
+  /// Shows a row's cell that has not been let go yet.
+  private func comeBack(
+    _ cell: UITableViewCell, _ path: RowPath, index: Int, measure: (UITableViewCell) -> Void
+  ) {
+    host.dress(cell, at: path)
+    measure(cell)
+    let row = LiveRow(index: index, path: path, cell: cell)
+    insert(row)
+    setFrame(of: row)
   }
 
   /// Lets go of the rows outside `range`, telling the delegate of each. O(k) in live rows.
@@ -151,6 +167,46 @@ final class TableRows {
     if isAnimated { row.cell.frame = frame } else { UIView.performWithoutAnimation { row.cell.frame = frame } }
   }
 
+  // MARK: Updates
+
+  /// Takes out the rows that an update removes or replaces.
+  func takeGone(_ map: UpdateMap) -> [LiveRow] {
+    let gone = live.filter { map.survivor(of: $0.path) == nil }
+    if !gone.isEmpty { live.removeAll { map.survivor(of: $0.path) == nil } }
+    return Array(gone)
+  }
+
+  /// Gives the rows their paths after an update. O(k log n) in live rows.
+  func rowsDidUpdate(_ map: UpdateMap) {
+    for index in live.indices {
+      guard let path = map.newPath(of: live[index].path) else { continue }
+      live[index].path = path
+      live[index].index = host.model.geometry.index(of: .row(path))
+    }
+    live.sort { $0.index < $1.index }
+  }
+
+  /// Takes out the rows that are off screen after an update, without letting them go.
+  func take(outside range: Range<Int>) -> [LiveRow] {
+    let leaving = live.filter { !range.contains($0.index) }
+    if !leaving.isEmpty { live.removeAll { !range.contains($0.index) } }
+    return Array(leaving)
+  }
+
+  /// Asks the data source to configure the cell of a row on screen anew.
+  func reconfigure(_ path: RowPath) {
+    guard let cell = cell(at: path) else { return }
+    let answer = host.configureAnew(cell, at: path)
+    guard answer !== cell else { return }
+    preconditionFailure(
+      """
+      The cell returned from tableView(_:cellForRowAt:) while row \(path) was being reconfigured is another one \
+      (\(type(of: answer)) \(answer.reuseIdentifier ?? "without identifier")) than the row has (\(type(of: cell)) \
+      \(cell.reuseIdentifier ?? "without identifier")). Dequeue it for the same identifier with \
+      dequeueReusableCell(withIdentifier:for:), or reload the row.
+      """)
+  }
+
   // MARK: Questions
 
   func cell(at path: RowPath) -> UITableViewCell? {
@@ -205,9 +261,19 @@ extension UITableView: TableRowsHost {
     }
   }
 
-  func keepForReuse(_ cell: UITableViewCell) { cellReuse.keep(cell) }
+  func keepForReuse(_ cell: UITableViewCell) {
+    if updateAnimator.isRunning { cell.layer.removeAllAnimations() }
+    cellReuse.keep(cell)
+  }
 
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
   func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }
+  func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
+
+  func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
+    cellReuse.reconfigured = (path, cell)
+    defer { cellReuse.reconfigured = nil }
+    return delegateCalls.cell(at: path)
+  }
 }

@@ -85,6 +85,12 @@ final class TableScrollTo {
     return host.limits.clamped(CGPoint(x: host.contentOffset.x, y: y))
   }
 
+  /// An animation that is under way goes on to its row, if that is still one.
+  func rowsDidUpdate(_ map: UpdateMap) {
+    guard let pending else { return }
+    self.pending = map.newPath(of: pending.path).map { ($0, pending.position) }
+  }
+
   /// Rows may have been measured: an animation that is under way goes to where its row is now.
   func layoutDidEnd() {
     guard let pending else { return }

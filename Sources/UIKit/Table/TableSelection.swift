@@ -38,7 +38,10 @@ final class TableSelection {
   func rowsWereReplaced() { rows.removeAll() }
 
   /// A row was moved, and others with it.
-  func rowDidMove(_ move: RowReorder) { rows.map { move.path(after: $0) } }
+  func rowDidMove(_ move: RowReorder) { rows.remap { move.path(after: $0) } }
+
+  /// Rows that an update left take their selection along.
+  func rowsDidUpdate(_ map: UpdateMap) { rows.remap { map.survivor(of: $0) } }
 
   // MARK: By the app: no callbacks [C]
 

@@ -36,6 +36,9 @@ final class TableSizing {
 
   init(host: any TableSizingHost) { self.host = host }
 
+  /// By the present rule rows are measured when they are shown.
+  private(set) var measuresShownRows = false
+
   var rowHeight = UITableView.automaticDimension { didSet { changed(oldValue, rowHeight) } }
   var estimatedRowHeight = UITableView.automaticDimension { didSet { changed(oldValue, estimatedRowHeight) } }
   var sectionHeaderHeight = UITableView.automaticDimension { didSet { changed(oldValue, sectionHeaderHeight) } }
@@ -85,17 +88,17 @@ final class TableSizing {
   /// Asks for counts, and for as many heights as have to be known.
   /// - Complexity: O(s) in sections, O(n) in rows only where each is asked for a height or an estimate.
   func makeGeometry() -> TableGeometry {
-    let calls = host.delegateCalls
-    let count = calls.numberOfSections()
-    var rows = ContiguousArray<Int>()
-    rows.reserveCapacity(count)
-    for section in 0..<count { rows.append(calls.numberOfRows(inSection: section)) }
+    let counts = host.delegateCalls.counts()
+    return makeGeometry(counts, rowRule(counts))
+  }
 
+  /// The geometry of sections whose counts are known.
+  func makeGeometry(_ counts: SectionCounts, _ rule: RowRule) -> TableGeometry {
+    let rows = counts.rows
     let total = rows.reduce(0, +)
-    let rule = rowRule(firstRow: firstRow(rows))
     var builder = TableGeometry.Builder(
       expectedRowCount: rule.isUniform ? 0 : total, headerTopPadding: headerTopPadding)
-    for section in 0..<count {
+    for section in rows.indices {
       let header = headerHeight(section)
       builder.beginSection(header: header.height, isEstimated: header.isEstimated)
       appendRows(rows[section], of: section, by: rule, to: &builder)
@@ -106,8 +109,8 @@ final class TableSizing {
     return builder.finish(leading: edges.leading, trailing: edges.trailing)
   }
 
-  private func firstRow(_ rows: ContiguousArray<Int>) -> RowPath? {
-    rows.firstIndex { $0 > 0 }.map { RowPath(section: $0, row: 0) }
+  private func firstRow(_ counts: SectionCounts) -> RowPath? {
+    counts.rows.firstIndex { $0 > 0 }.map { RowPath(section: $0, row: 0) }
   }
 
   private var headerTopPadding: CGFloat {
@@ -117,7 +120,7 @@ final class TableSizing {
 
   // MARK: Rows
 
-  private enum RowRule {
+  enum RowRule {
     /// All rows are as high.
     case fixed(CGFloat)
     /// All rows are assumed to be as high.
@@ -133,13 +136,27 @@ final class TableSizing {
       case .asked, .askedForEstimate: false
       }
     }
+
+    /// Rows are measured when they are shown.
+    var isEstimated: Bool {
+      switch self {
+      case .estimated, .askedForEstimate: true
+      case .fixed, .asked: false
+      }
+    }
   }
 
   /// The height of rows that have none from the delegate and do not size themselves.
   private var fallbackHeight: CGFloat { rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight }
 
   /// Finds out which methods there are by asking for the first row.
-  private func rowRule(firstRow: RowPath?) -> RowRule {
+  func rowRule(_ counts: SectionCounts) -> RowRule {
+    let rule = findRowRule(firstRow(counts))
+    measuresShownRows = rule.isEstimated
+    return rule
+  }
+
+  private func findRowRule(_ firstRow: RowPath?) -> RowRule {
     guard let firstRow else { return .fixed(TableMetrics.defaultRowHeight) }
     let calls = host.delegateCalls
     if calls.estimatedHeightForRow(firstRow) != nil { return .askedForEstimate }
@@ -155,20 +172,28 @@ final class TableSizing {
   private func appendRows(
     _ count: Int, of section: Int, by rule: RowRule, to builder: inout TableGeometry.Builder
   ) {
+    forEachHeight(0..<count, ofSection: section, by: rule) { count, height in
+      builder.appendRows(count, height: height.height, isEstimated: height.isEstimated)
+    }
+  }
+
+  /// Tells the heights of rows by a rule, from the first on, equal ones together where the rule knows that.
+  func forEachHeight(
+    _ rows: Range<Int>, ofSection section: Int, by rule: RowRule, _ body: (_ count: Int, Height) -> Void
+  ) {
     let calls = host.delegateCalls
     switch rule {
-    case .fixed(let height): builder.appendRows(count, height: height)
-    case .estimated(let height): builder.appendRows(count, height: height, isEstimated: true)
+    case .fixed(let height): body(rows.count, (height, false))
+    case .estimated(let height): body(rows.count, (height, true))
     case .asked:
-      for row in 0..<count {
+      for row in rows {
         let height = calls.heightForRow(RowPath(section: section, row: row)) ?? -1
-        builder.appendRows(height: height < 0 ? fallbackHeight : height)
+        body(1, (height < 0 ? fallbackHeight : height, false))
       }
     case .askedForEstimate:
-      for row in 0..<count {
+      for row in rows {
         let height = calls.estimatedHeightForRow(RowPath(section: section, row: row)) ?? -1
-        builder.appendRows(
-          height: height < 0 ? fallbackHeight : height, isEstimated: true)
+        body(1, (height < 0 ? fallbackHeight : height, true))
       }
     }
   }
@@ -189,11 +214,11 @@ final class TableSizing {
 
   // MARK: Headers and footers
 
-  private typealias Height = (height: CGFloat, isEstimated: Bool)
+  typealias Height = (height: CGFloat, isEstimated: Bool)
 
-  private var isGrouped: Bool { host.style != .plain }
+  var isGrouped: Bool { host.style != .plain }
 
-  private func headerHeight(_ section: Int) -> Height {
+  func headerHeight(_ section: Int) -> Height {
     let calls = host.delegateCalls
     if let height = calls.heightForHeader(section), height >= 0 { return (height, false) }
     let hasTitle = calls.titleForHeader(section) != nil
@@ -219,7 +244,7 @@ final class TableSizing {
   /// What the first group has above it besides its header.
   private func firstTop(_ section: Int) -> CGFloat { section == 0 ? TableMetrics.groupedFirstTop : 0 }
 
-  private func footerHeight(_ section: Int) -> Height {
+  func footerHeight(_ section: Int) -> Height {
     let calls = host.delegateCalls
     if let height = calls.heightForFooter(section), height >= 0 { return (height, false) }
     let blank: Height = (isGrouped ? TableMetrics.groupedBlankHeight : 0, false)

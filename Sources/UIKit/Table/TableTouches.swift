@@ -55,6 +55,12 @@ final class TableTouches {
     perform(.reloaded)
   }
 
+  /// The highlighted row has another path, or is gone and its cell with it.
+  func rowsDidUpdate(_ map: UpdateMap) {
+    guard let row = machine.highlightedRow else { return }
+    perform(.rowsMoved(row: map.survivor(of: row)))
+  }
+
   private func row(at touch: UITouch) -> RowPath? { host.model.row(at: host.place(of: touch)) }
 
   private func perform(_ event: HighlightStateMachine.Event) {

@@ -4,7 +4,7 @@ extension UITableView {
   /// The table in one line, for failure messages:
   /// `UITableView 0,-88 375x812 content 375x4400 offset -88 | H0@0 | r0.3 y=132 h=44 sel | … | pool Cell:3`;
   /// `~` marks a guessed height.
-  func dump() -> String {
+  package func dump() -> String {
     let frame = frame
     var parts = [
       "UITableView \(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))"

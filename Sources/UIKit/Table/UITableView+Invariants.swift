@@ -1,8 +1,11 @@
 import ListCore
 
 extension UITableView {
+  /// How many cells an update has on their way out.
+  package var departingCells: Int { updateAnimator.departingCells }
+
   /// The first rule across the parts that is broken after a layout, as a sentence; nil where all hold. O(n).
-  func invariantViolation() -> String? {
+  package func invariantViolation() -> String? {
     if let violation = model.geometry.invariantViolation() { return violation }
     if contentSize.height != model.geometry.contentHeight {
       return "The content is \(contentSize.height) high, the rows are \(model.geometry.contentHeight)."

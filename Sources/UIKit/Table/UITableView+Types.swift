@@ -9,6 +9,26 @@ extension UITableView {
     case insetGrouped = 2
   }
 
+  /// How a row comes or goes.
+  public enum RowAnimation: Int, Sendable {
+    /// It fades in or out.
+    case fade = 0
+    /// It slides in from the right, or out to it.
+    case right = 1
+    /// It slides in from the left, or out to it.
+    case left = 2
+    /// It slides in from above, or out there.
+    case top = 3
+    /// It slides in from below, or out there.
+    case bottom = 4
+    /// It is there, or not, from one moment to the next.
+    case none = 5
+    /// It opens from its middle, or closes to it.
+    case middle = 6
+    /// The table chooses.
+    case automatic = 100
+  }
+
   /// Where a row that is scrolled to comes to stand.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere it is visible, by the least movement.

@@ -24,6 +24,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var rowTouches = TableTouches(host: self)
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
+  private(set) lazy var updates = TableUpdates(host: self)
+  private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
@@ -70,6 +72,67 @@ open class UITableView: UIScrollView {
 
   /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int { model.rowCount(inSection: section) }
+
+  // MARK: Updates
+
+  /// Makes several changes at once, animated. What goes has the numbers from before, what comes those after all of it.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    self.updates.perform(updates, completion: completion)
+  }
+
+  /// Begins changes that are made at once with the last `endUpdates()`.
+  open func beginUpdates() { updates.begin() }
+
+  /// Makes the changes since `beginUpdates()`, animated.
+  open func endUpdates() { updates.end() }
+
+  /// Whether there are changes that wait for `endUpdates()`.
+  open var hasUncommittedUpdates: Bool { updates.hasOperations }
+
+  /// Shows rows that the data source has now.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    updates.record(indexPaths.map { .insertRow(RowPath($0), animation.transition) })
+  }
+
+  /// Removes rows that the data source no longer has.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    updates.record(indexPaths.map { .deleteRow(RowPath($0), animation.transition) })
+  }
+
+  /// Gives rows new cells.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    updates.record(indexPaths.map { .reloadRow(RowPath($0), animation.transition) })
+  }
+
+  /// Has the data source configure the cells that rows have.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    updates.record(indexPaths.map { .reconfigureRow(RowPath($0)) })
+  }
+
+  /// Moves a row with its cell.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.record([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))])
+  }
+
+  /// Shows sections that the data source has now.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    updates.record(sections.map { .insertSection($0, animation.transition) })
+  }
+
+  /// Removes sections that the data source no longer has.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    updates.record(sections.map { .deleteSection($0, animation.transition) })
+  }
+
+  /// Gives all rows of sections new cells, and asks for their counts.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    updates.record(sections.map { .reloadSection($0, animation.transition) })
+  }
+
+  /// Moves a section with its rows.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    updates.record([.moveSection(from: section, to: newSection)])
+  }
 
   // MARK: Cells
 

@@ -14,7 +14,9 @@ struct GalleryLaunchTests {
     #expect(try launch().screen == .feed)
     #expect(try launch("--screen", "list").screen == nil)
     #expect(try launch("--screen", "feed").screen == .feed)
-    #expect(throws: GalleryLaunch.Fault(description: "--screen cannot be “x”: it needs one of list, feed, editing")) {
+    #expect(
+      throws: GalleryLaunch.Fault(description: "--screen cannot be “x”: it needs one of list, feed, editing, updates")
+    ) {
       try launch("--screen", "x")
     }
     #expect(throws: GalleryLaunch.Fault.self) { try launch("--screen") }
@@ -40,7 +42,10 @@ struct GalleryLaunchTests {
   @Test("without a display every screen has its picture")
   func pictures() {
     let runs = GalleryPictures.runs(arguments: ["my.json"], folder: "/tmp")
-    #expect(runs.map(\.file) == ["/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-editing.png"])
+    #expect(
+      runs.map(\.file) == [
+        "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-editing.png", "/tmp/gallery-updates.png",
+      ])
     #expect(runs[1].arguments == ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])
   }
 }

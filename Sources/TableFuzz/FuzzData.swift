@@ -1,0 +1,88 @@
+import ListCore
+import UIKit
+
+/// The data behind the table, and a note of everything the table asks and tells.
+final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sections: [FuzzSection] = []
+  var hasHeaders = false
+  /// Cells between their `willDisplay` and their `didEndDisplaying`.
+  private(set) var displayed: Set<ObjectIdentifier> = []
+  /// The first callback that made no sense.
+  private(set) var fault: String?
+  /// How often counts were asked for since this was last set to zero.
+  var sectionCountRequests = 0
+  var rowCountRequests: [Int: Int] = [:]
+  /// Called once, in the midst of the next `cellForRow` or `willDisplay`.
+  var interruption: (() -> Void)?
+  private var nextID = 0
+
+  func makeRow(_ random: inout SeededGenerator) -> FuzzRow {
+    nextID += 1
+    return FuzzRow(id: nextID, height: CGFloat(random.int(4...14)) * 4)
+  }
+
+  func makeSection(rows: Int, _ random: inout SeededGenerator) -> FuzzSection {
+    nextID += 1
+    let id = nextID
+    return FuzzSection(id: id, rows: (0..<rows).map { _ in makeRow(&random) })
+  }
+
+  var paths: [IndexPath] {
+    sections.enumerated().flatMap { section, content in
+      content.rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  func row(at path: IndexPath) -> FuzzRow? {
+    guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].rows[path.row]
+  }
+
+  private func note(_ text: String) { if fault == nil { fault = text } }
+
+  private func interrupt() {
+    let interruption = interruption
+    self.interruption = nil
+    interruption?()
+  }
+
+  // MARK: What the table asks
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    sectionCountRequests += 1
+    return sections.count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowCountRequests[section, default: 0] += 1
+    return sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    hasHeaders && sections[section].id % 3 != 0 ? "Section" : nil
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    guard let row = row(at: indexPath), let cell = cell as? FuzzCell else {
+      note("a cell is asked for at \(indexPath), where there is no row")
+      return cell
+    }
+    cell.rowID = row.id
+    cell.version = row.version
+    cell.height = row.height
+    interrupt()
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    if !displayed.insert(ObjectIdentifier(cell)).inserted { note("a cell is displayed twice, at \(indexPath)") }
+    if (cell as? FuzzCell)?.rowID != row(at: indexPath)?.id { note("another row's cell is displayed at \(indexPath)") }
+    interrupt()
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    if displayed.remove(ObjectIdentifier(cell)) == nil { note("a cell's display ends that was not displayed") }
+  }
+}

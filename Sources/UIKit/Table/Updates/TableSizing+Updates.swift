@@ -1,0 +1,58 @@
+import ListCore
+
+/// The heights of what an update brings, and of what it leaves where the delegate may have others for it now.
+extension TableSizing {
+  /// The geometry after an update. With heights asked for up front every row is asked again [D]; with estimates what
+  /// stays keeps its height until it is measured again on screen.
+  /// - Complexity: O(k log n + s) for k operations and s sections; O(n) where each row is asked for its height.
+  func geometry(_ before: TableGeometry, updatedBy map: UpdateMap, counts: SectionCounts) -> TableGeometry {
+    let rule = rowRule(counts)
+    if case .asked = rule { return makeGeometry(counts, rule) }
+    var after = before
+    if map.isIdentity {
+      // UIKit: an empty batch asks for all heights anew, those of rows off screen when they come.
+      if rule.isEstimated { after.markRowsAsEstimated() }
+      return after
+    }
+    after.apply(map, after: counts, heights: TableUpdateHeights(sizing: self, rule: rule))
+    settleFirstHeaders(&after, map)
+    return after
+  }
+
+  /// The first group stands farther from the top than others: sections that became or were the first have other
+  /// headers.
+  private func settleFirstHeaders(_ geometry: inout TableGeometry, _ map: UpdateMap) {
+    guard isGrouped, map.newSection(of: 0) != 0 else { return }
+    for section in [0, map.newSection(of: 0)] {
+      guard let section, section < geometry.sectionCount else { continue }
+      let header = headerHeight(section)
+      geometry.setHeight(header.height, isEstimated: header.isEstimated, of: .header(section: section))
+    }
+  }
+
+  /// The height of a live row that an update left, or nil where it cannot have changed.
+  func heightAfterUpdate(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? {
+    measuresShownRows ? measure(cell, at: path) : nil
+  }
+}
+
+/// What comes with an update is as high as the table's rule for all rows says.
+@MainActor
+private struct TableUpdateHeights: @MainActor UpdateHeights {
+  let sizing: TableSizing
+  let rule: TableSizing.RowRule
+
+  func header(ofSection section: Int) -> Height {
+    let height = sizing.headerHeight(section)
+    return (height.height, height.isEstimated)
+  }
+
+  func footer(ofSection section: Int) -> Height {
+    let height = sizing.footerHeight(section)
+    return (height.height, height.isEstimated)
+  }
+
+  func rows(_ rows: Range<Int>, ofSection section: Int, _ append: (Int, Height) -> Void) {
+    sizing.forEachHeight(rows, ofSection: section, by: rule) { append($0, ($1.height, $1.isEstimated)) }
+  }
+}

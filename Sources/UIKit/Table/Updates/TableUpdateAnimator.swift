@@ -1,0 +1,202 @@
+import ListCore
+import Stage
+
+/// What ``TableUpdateAnimator`` needs of its table view.
+@MainActor
+protocol TableUpdateAnimatorHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentOffset: CGPoint { get }
+  var model: TableModel { get }
+  var cells: TableRows { get }
+  var sectionViews: TableHeaders { get }
+  var edgeViews: TableEdgeViews { get }
+  var separators: TableSeparators { get }
+  var layoutPass: TableLayoutPass { get }
+  var delegateCalls: TableDelegateCalls { get }
+  var cellReuse: TableReuse { get }
+  /// A cell is about to be let go.
+  func cellWillLeave(_ cell: UITableViewCell)
+  /// Whether there is somebody to see an animation.
+  var isInWindow: Bool { get }
+  /// Puts a view behind all rows that stay, or before them.
+  func place(_ view: UIView, behindRows isBehind: Bool)
+}
+
+/// Shows an update: what stays slides from where it was, what comes and goes does so by its animation.
+///
+/// Views have their final frames at once; animations of their layers show the way there, and add up where one update
+/// follows another. Views that go stay in the table until the animation is over.
+@MainActor
+final class TableUpdateAnimator {
+  /// [C] The duration of row animations, in seconds.
+  static let duration = 0.3
+
+  private unowned let host: any TableUpdateAnimatorHost
+  private var departing: [DepartingView] = []
+  private var masked: [UIView] = []
+  /// Animations that run, by number; an interrupted one is no longer among them.
+  private var running: Set<Int> = []
+  private var nextNumber = 0
+
+  init(host: any TableUpdateAnimatorHost) { self.host = host }
+
+  var isRunning: Bool { !running.isEmpty }
+  /// How many cells are on their way out, for tests.
+  var departingCells: Int { departing.count { $0.view is UITableViewCell } }
+
+  // MARK: Before
+
+  /// Notes where everything stands, and takes the rows that go out of the live ones.
+  func begin(_ map: UpdateMap, before: TableGeometry) -> UpdateScene {
+    var frames: [ObjectIdentifier: CGRect] = [:]
+    for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
+    for entry in host.sectionViews.live { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
+    for view in departing where view.path != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
+    for view in [host.edgeViews.header, host.edgeViews.footer] {
+      if let view { frames[ObjectIdentifier(view)] = view.frame }
+    }
+    return UpdateScene(
+      map: map, geometry: before, generation: host.model.generation, offset: host.contentOffset,
+      window: host.layoutPass.window, frames: frames, goneRows: host.cells.takeGone(map),
+      goneViews: host.sectionViews.takeGone(map))
+  }
+
+  // MARK: The update
+
+  /// Lays the table out as it is after the update, and animates there.
+  func run(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
+    var leaving = TableLayoutPass.Leaving()
+    let generation = host.model.generation
+    host.cells.rowsDidUpdate(scene.map)
+    host.sectionViews.rowsDidUpdate(scene.map)
+    UIView.performWithoutAnimation {
+      reconfigure(scene.map)
+      leaving = host.layoutPass.runUpdate()
+    }
+    // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
+    let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
+    let views = departures(scene, leaving)
+    departing += views
+    guard isSeen else {
+      if generation != host.model.generation { interrupt() } else { release(views) }
+      return complete(completion)
+    }
+    animate(scene, views, completion)
+  }
+
+  /// Has the data source configure the cells of rows anew, top to bottom.
+  private func reconfigure(_ map: UpdateMap) {
+    let generation = host.model.generation
+    for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
+      guard generation == host.model.generation else { return }
+      host.cells.reconfigure(path)
+    }
+  }
+
+  private func departures(_ scene: UpdateScene, _ leaving: TableLayoutPass.Leaving) -> [DepartingView] {
+    scene.goneRows.map { DepartingView(kind: .row($0.path, $0.cell), alpha: $0.cell.alpha) }
+      + scene.goneViews.map { DepartingView(kind: .sectionView($0.item, $0.view), alpha: $0.view.alpha) }
+      + leaving.rows.map { DepartingView(kind: .row($0.path, $0.cell), path: $0.path, alpha: $0.cell.alpha) }
+      + leaving.views.map { DepartingView(kind: .sectionView($0.item, $0.view), alpha: $0.view.alpha) }
+  }
+
+  private func animate(_ scene: UpdateScene, _ views: [DepartingView], _ completion: @escaping (Bool) -> Void) {
+    let number = nextNumber
+    nextNumber += 1
+    running.insert(number)
+    let group = ViewAnimations.makeGroup(
+      duration: Self.duration, delay: 0, options: .allowUserInteraction,
+      pace: .curve(UIView.AnimationCurve.easeInOut.timingFunction)
+    ) { [weak self] _ in self?.finish(number, completion) }
+    ViewAnimations.run(group) {
+      let choreography = UpdateChoreography(scene: scene, group: group, host: host)
+      choreography.moveLiveViews()
+      choreography.removeViews(views)
+      masked += choreography.masked
+    }
+    // What goes without a way goes at once.
+    release(views.filter { $0.path == nil && $0.view.layer.animationKeys()?.isEmpty != false })
+  }
+
+  // MARK: After
+
+  /// Calls a completion as if an animation without anything to show had ended.
+  func complete(_ completion: @escaping (Bool) -> Void) {
+    guard let clock = FrameClock.current else { return completion(true) }
+    clock.schedule(after: 0, label: "a completion of UITableView.performBatchUpdates") { _ in completion(true) }
+  }
+
+  private func finish(_ number: Int, _ completion: (Bool) -> Void) {
+    let wasRunning = running.remove(number) != nil
+    // Views of an earlier update may still be under way: all go with the last.
+    if running.isEmpty { releaseAll() }
+    completion(wasRunning)
+  }
+
+  /// The rows are others: nothing of the animation is left to see.
+  func interrupt() {
+    running = []
+    releaseAll()
+  }
+
+  private func releaseAll() {
+    for view in masked { view.layer.mask = nil }
+    masked = []
+    release(departing)
+  }
+
+  private func release(_ views: [DepartingView]) {
+    guard !views.isEmpty else { return }
+    let gone = Set(views.map { ObjectIdentifier($0.view) })
+    departing.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    for departure in views {
+      let view = departure.view
+      view.layer.removeAllAnimations()
+      if view.layer.mask != nil { view.layer.mask = nil }
+      if view.alpha != departure.alpha { view.alpha = departure.alpha }
+      switch departure.kind {
+      case .row(let path, let cell):
+        // What is edited in a row that is no longer there is no longer edited.
+        if departure.path == nil { cell.endEditing(true) }
+        host.cellWillLeave(cell)
+        host.delegateCalls.didEndDisplaying(cell, path)
+        host.cellReuse.keep(cell)
+      case .sectionView(let item, let view):
+        host.delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
+        host.cellReuse.keep(view)
+      }
+    }
+  }
+
+  // MARK: Rows that come back
+
+  /// The cell of a row that was on its way off screen and is wanted again.
+  func reclaim(_ path: RowPath) -> UITableViewCell? {
+    guard let index = departing.firstIndex(where: { $0.path == path }) else { return nil }
+    guard case .row(_, let cell) = departing.remove(at: index).kind else { return nil }
+    return cell
+  }
+
+  /// Rows that are on their way off screen have other paths.
+  func rowsDidUpdate(_ map: UpdateMap) {
+    for index in departing.indices {
+      guard let path = departing[index].path else { continue }
+      // A cell that is to be configured anew does not come back as it is.
+      departing[index].path = map.reconfiguredRows.contains(path) ? nil : map.survivor(of: path)
+    }
+  }
+}
+
+extension UITableView: TableUpdateAnimatorHost {
+  var isInWindow: Bool { window != nil }
+
+  func place(_ view: UIView, behindRows isBehind: Bool) {
+    guard view.superview === self else { return }
+    if isBehind {
+      sendSubviewToBack(view)
+      if let background = edgeViews.background { sendSubviewToBack(background) }
+    } else if let top = subviews.last(where: { $0 is UITableViewCell }), top !== view {
+      insertSubview(view, aboveSubview: top)
+    }
+  }
+}

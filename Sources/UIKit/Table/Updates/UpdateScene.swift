@@ -1,0 +1,44 @@
+import ListCore
+
+/// A table as it was just before an update: what slides, slides from here.
+@MainActor
+struct UpdateScene {
+  let map: UpdateMap
+  let geometry: TableGeometry
+  let generation: Int
+  let offset: CGPoint
+  /// The items that had views.
+  let window: Range<Int>
+  /// Where views stood, by identity.
+  let frames: [ObjectIdentifier: CGRect]
+  /// The rows of `window` that are no longer in the table, with their old paths.
+  let goneRows: [TableRows.LiveRow]
+  /// The same of headers and footers, with their old items.
+  let goneViews: ContiguousArray<TableHeaders.LiveView>
+
+  func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
+}
+
+/// A view that is on its way out: the row it stood for is gone, or is off screen now.
+@MainActor
+struct DepartingView {
+  enum Kind {
+    /// A row with its path as the delegate knows it.
+    case row(RowPath, UITableViewCell)
+    /// A header or footer as the delegate knows it.
+    case sectionView(TableItem, UIView)
+  }
+
+  let kind: Kind
+  /// Where the row is now, if it is still one: coming back on screen it has this cell again.
+  var path: RowPath?
+  /// What the app set, for when the view is used again.
+  let alpha: CGFloat
+
+  var view: UIView {
+    switch kind {
+    case .row(_, let cell): cell
+    case .sectionView(_, let view): view
+    }
+  }
+}

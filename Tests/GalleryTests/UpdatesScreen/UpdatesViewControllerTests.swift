@@ -1,0 +1,43 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import Gallery
+
+@MainActor @Suite("The Updates screen")
+struct UpdatesViewControllerTests {
+  /// The texts of the rows on screen, by the list and by the cells.
+  private func texts(_ controller: UpdatesViewController) -> (expected: [String], shown: [String]) {
+    let paths = (controller.tableView.indexPathsForVisibleRows ?? []).filter { $0.section > 0 }
+    return (
+      paths.map { controller.list.sections[$0.section - 1].rows[$0.row].title },
+      paths.map { controller.tableView.cellForRow(at: $0)?.textLabel?.text ?? "" }
+    )
+  }
+
+  @Test("shows the list after each step, while the last one is still to be seen")
+  func steps() {
+    let controller = UpdatesViewController(seed: 11)
+    let screen = MountedScreen(UINavigationController(rootViewController: controller))
+    for step in 0..<40 {
+      controller.show(animation: step)
+      controller.step()
+      screen.advance(by: Double(step % 5) * 0.08)
+      let texts = texts(controller)
+      #expect(texts.shown == texts.expected, "step \(step)")
+    }
+  }
+
+  @Test("runs by itself until it is stopped")
+  func running() {
+    let controller = UpdatesViewController(seed: 2)
+    let screen = MountedScreen(UINavigationController(rootViewController: controller))
+    controller.toggleRunning()
+    screen.advance(by: 2)
+    #expect(controller.steps > 3)
+    controller.toggleRunning()
+    let steps = controller.steps
+    screen.advance(by: 2)
+    #expect(controller.steps <= steps + 1)
+  }
+}
