@@ -4,6 +4,8 @@ enum Scenarios {
     FirstFrameScenario.self,
     ScrollScenario.self,
     ReloadScenario.self,
+    DiffScenario.self,
+    SnapshotScenario.self,
     UpdatesScenario.self,
     DriftScenario.self,
     MeasureScenario.self,

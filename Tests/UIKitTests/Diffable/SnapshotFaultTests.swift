@@ -115,4 +115,17 @@ struct SnapshotFaultTests {
     }
     #expect(text(other).contains("Attempted to reconfigure item identifier that does not exist in the snapshot: 8"))
   }
+
+  @MainActor @Test func aProviderThatReturnsNoCell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+        source.apply(Self.snapshot, animatingDifferences: false)
+        table.layoutIfNeeded()
+      }
+    }
+    #expect(text(result).contains("UITableViewDiffableDataSource cell provider returned nil for index path"))
+    #expect(text(result).contains("with item identifier '1', which is not allowed."))
+  }
 }

@@ -1,0 +1,13 @@
+/// Whether code runs where the main actor does.
+///
+/// The main actor's jobs run on the main queue. That is not always the main thread: a program that gives the main
+/// thread to Dispatch, as test runners do, has them on another one.
+enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}

@@ -1,0 +1,28 @@
+/// Completion handlers that are called in the order in which they came, whichever is due first.
+@MainActor
+final class OrderedCompletions {
+  private struct Entry {
+    let turn: Int
+    let handler: (() -> Void)?
+    var isDue = false
+  }
+
+  private var entries: [Entry] = []
+  private var nextTurn = 0
+
+  /// - Returns: what ``finish(_:)`` is to be given.
+  func add(_ handler: (() -> Void)?) -> Int {
+    defer { nextTurn += 1 }
+    entries.append(Entry(turn: nextTurn, handler: handler))
+    return nextTurn
+  }
+
+  /// The work of `turn` is done: its handler is called as soon as those before it were.
+  func finish(_ turn: Int) {
+    if let index = entries.firstIndex(where: { $0.turn == turn }) { entries[index].isDue = true }
+    while let first = entries.first, first.isDue {
+      entries.removeFirst()
+      first.handler?()
+    }
+  }
+}

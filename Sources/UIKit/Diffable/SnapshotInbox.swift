@@ -1,0 +1,32 @@
+/// A snapshot to be applied.
+struct SnapshotRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  enum Manner: Equatable {
+    case animated, unanimated, reload
+
+    init(isAnimated: Bool) { self = isAnimated ? .animated : .unanimated }
+  }
+
+  let contents: SnapshotContents<Section, Item>
+  let manner: Manner
+  /// Called on the main actor, wherever it comes from.
+  let completion: (() -> Void)?
+}
+
+/// Snapshots in the order in which they came, from whatever thread.
+final class SnapshotInbox<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var requests: [SnapshotRequest<Section, Item>] = []
+
+  func add(_ request: SnapshotRequest<Section, Item>) {
+    lock.lock()
+    requests.append(request)
+    lock.unlock()
+  }
+
+  /// The one that came first, which is taken out.
+  func next() -> SnapshotRequest<Section, Item>? {
+    lock.lock()
+    defer { lock.unlock() }
+    return requests.isEmpty ? nil : requests.removeFirst()
+  }
+}

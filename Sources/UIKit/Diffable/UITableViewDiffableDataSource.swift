@@ -1,0 +1,102 @@
+/// A table view's data source that is told what the table shows, as a snapshot, and finds out what to change.
+///
+/// The table does not keep it alive, and it does not keep the table alive. Overrides of the data source's optional
+/// methods, such as titles and editing, belong in a subclass.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  /// Makes the cell of an item. It dequeues one from the table, and gives it what the item has to show.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  private let applier: TableSnapshotApplier<SectionIdentifierType, ItemIdentifierType>
+
+  /// Becomes the data source of a table view, which shows nothing until the first snapshot is applied.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    applier = TableSnapshotApplier(tableView: tableView, cellProvider: cellProvider)
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// How rows come and go where a snapshot is applied with animation; automatic to begin with.
+  open var defaultRowAnimation: UITableView.RowAnimation {
+    get { applier.defaultRowAnimation }
+    set { applier.defaultRowAnimation = newValue }
+  }
+
+  // MARK: Snapshots
+
+  /// Shows what a snapshot says, by the fewest changes to what is shown now.
+  ///
+  /// May be called from any queue; the table changes on the main actor, and snapshots are applied in the order in
+  /// which they come. The completion is called on the main actor when the changes are done, after those of
+  /// snapshots that were applied before.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    applier.apply(snapshot, SnapshotRequest.Manner(isAnimated: animatingDifferences), completion)
+  }
+
+  /// Shows what a snapshot says, by the fewest changes to what is shown now, and returns when they are done.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Shows what a snapshot says by reloading the table: every cell is another one, and nothing is compared.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    applier.apply(snapshot, .reload, completion)
+  }
+
+  /// Shows what a snapshot says by reloading the table, and returns when that is done.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { done in
+      applySnapshotUsingReloadData(snapshot) { done.resume() }
+    }
+  }
+
+  /// A copy of what the table shows, to be changed and applied. O(1).
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
+
+  // MARK: Places
+
+  /// The item of a row, or nil where there is no such row.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applier.item(at: indexPath) }
+
+  /// The row of an item, or nil. O(1).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    applier.shown.path(of: itemIdentifier)?.indexPath
+  }
+
+  /// The section with a number, or nil where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { applier.section(at: index) }
+
+  /// The number of a section, or nil. O(1).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    applier.shown.position(of: sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { applier.shown.sectionCount }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    applier.rowCount(ofSection: section)
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    applier.cell(in: tableView, at: indexPath)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+}
