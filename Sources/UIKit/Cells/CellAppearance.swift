@@ -50,6 +50,7 @@ final class CellAppearance {
 
   /// The colour of cells in the table's style, unless the app chose one.
   func setDefaultBackground(_ color: UIColor) {
+    let color = host.configuration.background == nil ? color : .clear
     guard !hasOwnBackground, host.backgroundColor != color else { return }
     isSettingDefault = true
     host.backgroundColor = color
@@ -61,23 +62,39 @@ final class CellAppearance {
   func setSelected(_ selected: Bool, _ animated: Bool) {
     guard isSelected != selected else { return }
     isSelected = selected
+    host.setNeedsUpdateConfiguration()
     update(animated: animated)
   }
 
   func setHighlighted(_ highlighted: Bool, _ animated: Bool) {
     guard isHighlighted != highlighted else { return }
     isHighlighted = highlighted
+    host.setNeedsUpdateConfiguration()
     update(animated: animated)
   }
 
   /// Back to how a new cell is.
   func resetState() {
+    if isSelected || isHighlighted { host.setNeedsUpdateConfiguration() }
     isSelected = false
     isHighlighted = false
     update(animated: false)
   }
 
-  private var showsSelection: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+  /// A background configuration shows the selection by itself.
+  private var showsSelection: Bool {
+    (isSelected || isHighlighted) && selectionStyle != .none && host.configuration.background == nil
+  }
+
+  /// Takes away every background: a configuration's comes in their place [D].
+  func removeAll() {
+    backgroundView = nil
+    selectedBackgroundView = nil
+    multipleSelectionBackgroundView = nil
+    hasOwnBackground = false
+    setDefaultBackground(.clear)
+    update(animated: false)
+  }
 
   /// The view that is behind a selection, made when first needed.
   private var selectionView: UIView {

@@ -2,7 +2,7 @@
 @MainActor
 final class CellContent {
   private unowned let host: UITableViewCell
-  let view = UITableViewCellContentView()
+  private(set) var view: UIView = UITableViewCellContentView()
   private var storedTextLabel: UILabel?
   private var storedDetailLabel: UILabel?
   private var storedImageView: UIImageView?
@@ -22,9 +22,29 @@ final class CellContent {
     host.addSubview(view)
   }
 
+  /// Puts a configuration's view in the content view's place; nil for a new empty one.
+  func replaceView(_ replacement: UIView?) {
+    let old = view
+    storedTextLabel = nil
+    storedDetailLabel = nil
+    storedImageView = nil
+    view = replacement ?? UITableViewCellContentView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.viewState.isLayoutRoot = true
+    view.preservesSuperviewLayoutMargins = true
+    view.frame = old.frame
+    host.insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    host.setNeedsLayout()
+  }
+
   // MARK: Parts
 
+  /// Whether a configuration's view stands in the content view's place: then there are no labels of the styles [M].
+  private var isConfigured: Bool { host.configuration.content != nil }
+
   var textLabel: UILabel? {
+    if isConfigured { return nil }
     if let storedTextLabel { return storedTextLabel }
     let label = makeLabel(host.cellStyle == .value2 ? .footnote : .body)
     if host.cellStyle == .value2 {
@@ -36,6 +56,7 @@ final class CellContent {
   }
 
   var detailTextLabel: UILabel? {
+    if isConfigured { return nil }
     if let storedDetailLabel { return storedDetailLabel }
     let label: UILabel
     switch host.cellStyle {
@@ -51,7 +72,7 @@ final class CellContent {
   }
 
   var imageView: UIImageView? {
-    guard host.cellStyle != .value2 else { return nil }
+    guard host.cellStyle != .value2, !isConfigured else { return nil }
     if let storedImageView { return storedImageView }
     let imageView = UIImageView()
     imageView.contentMode = .scaleAspectFit
@@ -72,7 +93,7 @@ final class CellContent {
 
   /// A label whose text changes asks the content view for layout, and the cell has to place the label anew.
   private func watchContent() {
-    guard view.onContentChange == nil else { return }
+    guard let view = view as? UITableViewCellContentView, view.onContentChange == nil else { return }
     view.onContentChange = { [weak self] in
       guard let self, !isLayingOut else { return }
       host.setNeedsLayout()
@@ -81,6 +102,9 @@ final class CellContent {
 
   /// Where the text of the built-in styles begins, in the cell's coordinates; nil where there is none.
   var textLeading: CGFloat? {
+    if let list = view as? UIListContentView {
+      return list.parts.textLeading.map { host.contentFrame.minX + $0 }
+    }
     guard let storedTextLabel, let image = storedImageView?.image else { return nil }
     let frame = storedTextLabel.frame
     if image.size == .zero { return nil }
@@ -133,8 +157,11 @@ final class CellContent {
 
   /// The size that the content view's constraints ask for; where it has none, the one that suits the content.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    host.configuration.updateIfNeeded()
     let isJoined = !view.viewState.isLayoutRoot
-    guard isJoined || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    guard isJoined || isConfigured || view.viewState.constraints?.engine != nil else {
+      return host.sizeThatFits(target)
+    }
     // Margins follow from where the content view lies in the cell.
     let frame = host.contentFrame
     place(frame)

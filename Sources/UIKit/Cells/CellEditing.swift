@@ -70,6 +70,7 @@ final class CellEditing {
     if editing { next.insert(.showingEditControl) } else { next.remove(.showingEditControl) }
     host.willTransition(to: next)
     isEditing = editing
+    host.setNeedsUpdateConfiguration()
     generation += 1
     if animates {
       let started = generation

@@ -28,6 +28,8 @@ extension UITableViewCell {
 
   /// Places the parts of the cell, back to front.
   func layOutParts() {
+    configuration.updateIfNeeded()
+    configuration.layOut(in: bounds)
     let contentFrame = accessory.layOut(in: editing.layOut(in: bounds))
     appearance.layOut(in: bounds)
     content.layOut(in: contentFrame)

@@ -24,7 +24,7 @@ struct HeaderFooterStyle: Equatable {
 @MainActor
 final class HeaderFooterContent {
   private unowned let host: UITableViewHeaderFooterView
-  let view = UIView()
+  private(set) var view = UIView()
   private var storedTextLabel: UILabel?
   private var storedDetailLabel: UILabel?
 
@@ -48,7 +48,26 @@ final class HeaderFooterContent {
     host.addSubview(view)
   }
 
+  /// Puts a configuration's view in the content view's place; nil for a new empty one.
+  func replaceView(_ replacement: UIView?) {
+    let old = view
+    storedTextLabel = nil
+    storedDetailLabel = nil
+    view = replacement ?? UIView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.viewState.isLayoutRoot = true
+    view.frame = old.frame
+    view.preservesSuperviewLayoutMargins = true
+    host.insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    host.setNeedsLayout()
+  }
+
+  /// There are no labels while a configuration's view stands in the content view's place [M].
+  private var isConfigured: Bool { host.configuration.content != nil }
+
   var textLabel: UILabel? {
+    if isConfigured { return nil }
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()
     label.numberOfLines = 0
@@ -60,6 +79,7 @@ final class HeaderFooterContent {
   }
 
   var detailTextLabel: UILabel? {
+    if isConfigured { return nil }
     if let storedDetailLabel { return storedDetailLabel }
     let label = UILabel()
     label.numberOfLines = 0
@@ -119,12 +139,13 @@ final class HeaderFooterContent {
 
   /// The size that the content view's constraints ask for; where it has none, the one that suits the texts.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    host.configuration.updateIfNeeded()
     guard view.viewState.isLayoutRoot else {
       // Constraints reach out of the content view: the host is measured with it.
       let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
       return size.height > 0 ? size : host.sizeThatFits(target)
     }
-    guard view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
+    guard isConfigured || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
     // Margins follow from where the content view lies.
     if view.frame != host.bounds { view.frame = host.bounds }
     let size = view.systemLayoutSizeFitting(

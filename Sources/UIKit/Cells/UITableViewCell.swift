@@ -10,6 +10,7 @@ open class UITableViewCell: UIView {
   private(set) lazy var accessory = CellAccessory(host: self)
   private(set) lazy var separators = CellSeparators(host: self)
   private(set) lazy var editing = CellEditing(host: self)
+  private(set) lazy var configuration = ViewConfiguration<ConfigurationUpdateHandler>(host: self)
 
   /// A cell of a style, for use under an identifier; without one it is never used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -59,6 +60,58 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat {
     get { content.indentationWidth }
     set { content.indentationWidth = newValue }
+  }
+
+  // MARK: Configurations
+
+  /// What the cell shows; nil for what the app adds to `contentView`. The content view is then the configuration's, and the
+  /// labels of the built-in styles are nil.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.content }
+    set { configuration.setContent(newValue) }
+  }
+
+  /// Empty content that suits the cell's style and present state.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    ownContentConfiguration.updated(for: configurationState)
+  }
+
+  /// Whether updates bring the content to the cell's state: they do unless told otherwise.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.automaticallyUpdatesContent }
+    set { configuration.automaticallyUpdatesContent = newValue }
+  }
+
+  /// What lies behind the content; nil for background views and colours of the app's own.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.background }
+    set { configuration.setBackground(newValue) }
+  }
+
+  /// The background that suits the list and the present state.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration.listCell().updated(for: configurationState)
+  }
+
+  /// Whether updates bring the background to the cell's state: they do unless told otherwise.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.automaticallyUpdatesBackground }
+    set { configuration.automaticallyUpdatesBackground = newValue }
+  }
+
+  /// The state that configurations are brought to. Overrides add states of their own to that of `super`.
+  open var configurationState: UICellConfigurationState { ownConfigurationState }
+
+  /// Asks for an update before the next layout.
+  open func setNeedsUpdateConfiguration() { configuration.setNeedsUpdate() }
+
+  /// Brings the configurations to a state. Overrides set configurations of their own.
+  open func updateConfiguration(using state: UICellConfigurationState) { configuration.update(for: state) }
+
+  /// Called in every update, after `updateConfiguration(using:)`. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuration.updateHandler }
+    set { configuration.updateHandler = newValue }
   }
 
   // MARK: Background and selection
@@ -186,6 +239,11 @@ open class UITableViewCell: UIView {
   }
 
   // MARK: View
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configuration.setNeedsUpdate()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

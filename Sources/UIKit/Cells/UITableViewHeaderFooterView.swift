@@ -3,6 +3,7 @@
 open class UITableViewHeaderFooterView: UIView {
   final let reuse = HeaderFooterReuse()
   private(set) lazy var content = HeaderFooterContent(host: self)
+  private(set) lazy var configuration = ViewConfiguration<ConfigurationUpdateHandler>(host: self)
 
   /// A view for use under an identifier; without one it is never used again.
   public init(reuseIdentifier: String?) {
@@ -36,8 +37,66 @@ open class UITableViewHeaderFooterView: UIView {
     set { content.backgroundView = newValue }
   }
 
+  // MARK: Configurations
+
+  /// What the view shows; nil for a title or what the app adds to `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.content }
+    set { configuration.setContent(newValue) }
+  }
+
+  /// Empty content that suits the list and the present state.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    ownContentConfiguration.updated(for: configurationState)
+  }
+
+  /// Whether updates bring the content to the view's state: they do unless told otherwise.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.automaticallyUpdatesContent }
+    set { configuration.automaticallyUpdatesContent = newValue }
+  }
+
+  /// What lies behind the content; nil for a background view of the app's own.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.background }
+    set { configuration.setBackground(newValue) }
+  }
+
+  /// The background that suits the list and the present state.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration.listHeader().updated(for: configurationState)
+  }
+
+  /// Whether updates bring the background to the view's state: they do unless told otherwise.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.automaticallyUpdatesBackground }
+    set { configuration.automaticallyUpdatesBackground = newValue }
+  }
+
+  /// The state that configurations are brought to. Overrides add states of their own to that of `super`.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  /// Asks for an update before the next layout.
+  open func setNeedsUpdateConfiguration() { configuration.setNeedsUpdate() }
+
+  /// Brings the configurations to a state. Overrides set configurations of their own.
+  open func updateConfiguration(using state: UIViewConfigurationState) { configuration.update(for: state) }
+
+  /// Called in every update, after `updateConfiguration(using:)`. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuration.updateHandler }
+    set { configuration.updateHandler = newValue }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configuration.setNeedsUpdate()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    configuration.updateIfNeeded()
+    configuration.layOut(in: bounds)
     content.layOut()
   }
 

@@ -1,0 +1,38 @@
+extension UITableViewCell: ConfigurationHost {
+  /// Called with a cell and its state in every update, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    (
+      _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+  var shownContentView: UIView { content.view }
+
+  func showContentView(_ view: UIView?) { content.replaceView(view) }
+
+  func removeOwnBackgrounds() { appearance.removeAll() }
+
+  func runConfigurationUpdate() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The state without what the app adds.
+  var ownConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// The content that suits the cell's style.
+  var ownContentConfiguration: UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+}

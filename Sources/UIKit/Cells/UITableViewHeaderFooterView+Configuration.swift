@@ -1,0 +1,26 @@
+extension UITableViewHeaderFooterView: ConfigurationHost {
+  /// Called with a view and its state in every update, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    (
+      _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+
+  var shownContentView: UIView { content.view }
+
+  func showContentView(_ view: UIView?) { content.replaceView(view) }
+
+  func removeOwnBackgrounds() { backgroundView = nil }
+
+  func runConfigurationUpdate() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The content that suits the place above or below the rows of the list around.
+  var ownContentConfiguration: UIListContentConfiguration {
+    content.style.isFooter
+      ? content.style.isGrouped ? .groupedFooter() : .plainFooter()
+      : content.style.isGrouped ? .groupedHeader() : .plainHeader()
+  }
+}

@@ -1,0 +1,151 @@
+/// What lies behind the content of a row, header or footer.
+///
+/// What the app did not set follows from the style and changes with the state.
+public struct UIBackgroundConfiguration: Hashable {
+  let style: BackgroundStyle
+  private var storedColor: DefaultedValue<UIColor?>
+
+  /// The colour of the background; nil for the view's tint.
+  public var backgroundColor: UIColor? {
+    get { storedColor.value }
+    set { storedColor.value = newValue }
+  }
+  /// Makes the colour in force from `backgroundColor`.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// A view that lies over the colour.
+  public var customView: UIView?
+  /// An image that lies over the colour.
+  public var image: UIImage?
+  /// How the image fills the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// In points.
+  public var cornerRadius: CGFloat = 0
+  /// How far the background keeps from the view's edges, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Edges at which the view's margins are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// The colour of the line around; nil for the view's tint.
+  public var strokeColor: UIColor?
+  /// Makes the colour in force from `strokeColor`.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The thickness of the line around, in points.
+  public var strokeWidth: CGFloat = 0
+  /// How far the line is outside of the background, in points.
+  public var strokeOutset: CGFloat = 0
+
+  init(_ style: BackgroundStyle) {
+    self.style = style
+    storedColor = DefaultedValue(style.color(isActive: false))
+    cornerRadius = style == .sidebarCell ? 10 : 0
+    if style == .sidebarCell {
+      backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    }
+  }
+
+  /// The background as it looks in a state.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    let content = ListContentState(state)
+    var updated = self
+    updated.storedColor.setStandard(
+      style.resolved(state.traitCollection.listEnvironment)
+        .color(isActive: content.isSelected || content.isHighlighted))
+    return updated
+  }
+
+  /// The colour of the background in a view with a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The colour of the line in a view with a tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  public static func == (first: Self, second: Self) -> Bool {
+    first.style == second.style && first.backgroundColor == second.backgroundColor
+      && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)
+      && first.customView === second.customView && first.image === second.image
+      && first.imageContentMode == second.imageContentMode && first.cornerRadius == second.cornerRadius
+      && first.backgroundInsets == second.backgroundInsets
+      && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
+      && first.strokeColor == second.strokeColor
+      && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
+      && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(backgroundColor)
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeWidth)
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+
+  /// Of a row, as fits the list.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
+
+  /// Of a header, as fits the list.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
+
+  /// Of a footer, as fits the list.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
+
+  /// Of a row in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+
+  /// Of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.plainHeader)
+  }
+
+  /// Of a row in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+
+  /// Of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+
+  /// Of a row in a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+
+  /// Of a header in a sidebar.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+
+  /// Of a row in a list beside a sidebar.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.plainCell)
+  }
+}
+
+/// The styles of backgrounds.
+enum BackgroundStyle: Hashable {
+  case clear, cell, header, plainCell, plainHeader, groupedCell, sidebarCell
+
+  /// The style in a list, of those that the list decides.
+  func resolved(_ environment: UIListEnvironment) -> BackgroundStyle {
+    let isGrouped = environment == .grouped || environment == .insetGrouped
+    switch self {
+    case .cell: return isGrouped ? .groupedCell : .plainCell
+    case .header: return isGrouped ? .clear : .plainHeader
+    default: return self
+    }
+  }
+
+  /// [C] The colours on a phone; rows that are selected or touched are grey.
+  ///
+  /// - Parameter isActive: Whether the row is selected or touched.
+  func color(isActive: Bool) -> UIColor? {
+    switch self {
+    case .clear, .header, .plainHeader: .clear
+    case .cell, .plainCell: isActive ? .systemGray4 : .systemBackground
+    case .groupedCell: isActive ? .systemGray4 : .secondarySystemGroupedBackground
+    case .sidebarCell: isActive ? .systemFill : .clear
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A value that has a default until the app sets it: from then on the app's stays, whatever the state is.
+///
+/// Two are equal when what is in force is equal.
+struct DefaultedValue<Value> {
+  private var own: Value?
+  private(set) var standard: Value
+
+  init(_ standard: Value) { self.standard = standard }
+
+  var value: Value {
+    get { own ?? standard }
+    set { own = newValue }
+  }
+
+  mutating func setStandard(_ value: Value) { standard = value }
+}
+
+extension DefaultedValue: Equatable where Value: Equatable {
+  static func == (first: Self, second: Self) -> Bool { first.value == second.value }
+}
+
+extension DefaultedValue: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,123 @@
+/// Where image and texts of list content stand, leading to trailing.
+struct ListContentLayout {
+  struct Rects: Equatable {
+    var image = CGRect.zero
+    var text = CGRect.zero
+    var secondaryText = CGRect.zero
+  }
+
+  /// Margins in force, left to right in reading direction.
+  var top: CGFloat
+  var leading: CGFloat
+  var bottom: CGFloat
+  var trailing: CGFloat
+  var imageSize: CGSize?
+  var reservedSize = CGSize.zero
+  var imageToText: CGFloat
+  var horizontalPadding: CGFloat
+  var verticalPadding: CGFloat
+  var prefersSideBySide: Bool
+  var minimumHeight: CGFloat
+  var scale: CGFloat
+  /// The size of a text within a width; nil where there is none.
+  var text: ((CGFloat) -> CGSize)?
+  var secondaryText: ((CGFloat) -> CGSize)?
+
+  /// The size that everything needs within a width, in points: at least the style's height.
+  func size(width: CGFloat) -> CGSize {
+    let block = block(room: room(in: width))
+    let height = max(block.height, slot.height)
+    return CGSize(
+      width: leading + textStart + block.width + trailing, height: max(top + height + bottom, minimumHeight))
+  }
+
+  /// [M] Everything is centred between the margins, on whole pixels.
+  func rects(in size: CGSize) -> Rects {
+    var rects = Rects()
+    let middle = top + (size.height - top - bottom) / 2
+    if let imageSize {
+      let fitted = Self.fitted(imageSize, height: max(size.height - top - bottom, 0))
+      rects.image = pixelAligned(
+        CGRect(
+          x: leading + (slot.width - fitted.width) / 2, y: middle - fitted.height / 2, width: fitted.width,
+          height: fitted.height))
+    }
+    let start = leading + textStart
+    let room = room(in: size.width)
+    let block = block(room: room)
+    if block.isSideBySide {
+      rects.text = line(block.text, x: start, middle)
+      rects.secondaryText = line(block.secondaryText, x: start + room - block.secondaryText.width, middle)
+    } else {
+      // Where there is less room than the texts need, the first line stays to be seen.
+      let y = max(middle - block.height / 2, min(top, max(size.height - block.height, 0)))
+      rects.text = pixelAligned(CGRect(x: start, y: y, width: room, height: block.text.height))
+      rects.secondaryText = pixelAligned(
+        CGRect(
+          x: start, y: y + block.height - block.secondaryText.height, width: room, height: block.secondaryText.height))
+    }
+    return rects
+  }
+
+  /// Where the texts begin behind the leading margin.
+  var textStart: CGFloat { imageSize == nil && reservedSize.width == 0 ? 0 : slot.width + imageToText }
+
+  private struct Block {
+    var text: CGSize
+    var secondaryText: CGSize
+    var width: CGFloat
+    var height: CGFloat
+    var isSideBySide: Bool
+  }
+
+  /// The room that is kept for the image.
+  private var slot: CGSize {
+    let image = imageSize ?? .zero
+    return CGSize(
+      width: reservedSize.width > 0 ? reservedSize.width : image.width,
+      height: reservedSize.height > 0 ? reservedSize.height : image.height)
+  }
+
+  private func room(in width: CGFloat) -> CGFloat { max(width - leading - textStart - trailing, 0) }
+
+  private func block(room: CGFloat) -> Block {
+    let hasBoth = text != nil && secondaryText != nil
+    if prefersSideBySide, hasBoth {
+      let first = measured(text, .greatestFiniteMagnitude)
+      let second = measured(secondaryText, .greatestFiniteMagnitude)
+      let width = first.width + horizontalPadding + second.width
+      if width <= room {
+        return Block(
+          text: first, secondaryText: second, width: width, height: max(first.height, second.height),
+          isSideBySide: true)
+      }
+    }
+    let first = measured(text, room)
+    let second = measured(secondaryText, room)
+    return Block(
+      text: first, secondaryText: second, width: max(first.width, second.width),
+      height: first.height + second.height + (hasBoth ? verticalPadding : 0), isSideBySide: false)
+  }
+
+  private func line(_ size: CGSize, x: CGFloat, _ middle: CGFloat) -> CGRect {
+    pixelAligned(CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height))
+  }
+
+  private func measured(_ measure: ((CGFloat) -> CGSize)?, _ width: CGFloat) -> CGSize {
+    guard let size = measure?(width) else { return .zero }
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+  }
+
+  private func pixelAligned(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+      height: rect.height)
+  }
+
+  private static func fitted(_ size: CGSize, height: CGFloat) -> CGSize {
+    guard size.height > height, size.height > 0 else { return size }
+    let factor = height / size.height
+    return CGSize(width: size.width * factor, height: height)
+  }
+}

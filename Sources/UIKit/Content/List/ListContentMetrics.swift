@@ -1,0 +1,150 @@
+/// The styles of list content.
+enum ListContentStyle: Hashable, CaseIterable {
+  case cell, subtitleCell, valueCell
+  case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter
+  case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
+  case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
+}
+
+/// The parts of a state that list content follows.
+struct ListContentState {
+  var isDisabled = false
+  var isHighlighted = false
+  var isSelected = false
+
+  init(_ state: any UIConfigurationState) {
+    if let cell = state as? UICellConfigurationState {
+      (isDisabled, isHighlighted, isSelected) = (cell.isDisabled, cell.isHighlighted, cell.isSelected)
+    } else if let view = state as? UIViewConfigurationState {
+      (isDisabled, isHighlighted, isSelected) = (view.isDisabled, view.isHighlighted, view.isSelected)
+    }
+  }
+}
+
+/// What a style looks like by default: the design of iOS 14 to 18 on a phone.
+struct ListContentMetrics {
+  /// How one of the texts is written.
+  struct Text {
+    var style = UIFont.TextStyle.body
+    var weight: UIFont.Weight?
+    var color = UIColor.label
+    var numberOfLines = 0
+    var isUppercase = false
+    /// Below 1 where the font shrinks rather than the text being cut.
+    var minimumScale: CGFloat = 1
+
+    var font: UIFont {
+      let preferred = UIFont.preferredFont(forTextStyle: style)
+      guard let weight else { return preferred }
+      let large = UITraitCollection(preferredContentSizeCategory: .large)
+      let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+    }
+  }
+
+  var text = Text()
+  /// [C] 12 points in the label's colour.
+  var secondaryText = Text(style: .caption1)
+  /// [M]
+  var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// [M]
+  var imageToText: CGFloat = 16
+  /// [M: 26-era]
+  var textToSecondaryHorizontal: CGFloat = 8
+  /// [M]
+  var textToSecondaryVertical: CGFloat = 3
+  var isSideBySide = false
+  /// In points [M]; headers and footers have none.
+  var minimumHeight: CGFloat = 44
+  private var isSidebar = false
+
+  /// - Parameter environment: The list around, which decides about `header` and `footer`.
+  init(_ style: ListContentStyle, _ environment: UIListEnvironment) {
+    switch style {
+    case .cell, .subtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: break
+    case .valueCell:
+      secondaryText = Text(color: .secondaryLabel)
+      isSideBySide = true
+    case .sidebarCell, .sidebarSubtitleCell:
+      isSidebar = true
+      // [M: 26-era]
+      text = Text(numberOfLines: 1, minimumScale: 0.9)
+      secondaryText = Text(style: .caption1, color: .secondaryLabel, numberOfLines: 1)
+      margins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+      if style == .sidebarSubtitleCell { (margins.top, margins.bottom) = (4, 4) }
+      imageToText = 10
+    case .header:
+      if Self.isPlain(environment) { setPlainHeader() } else { setGroupedHeader() }
+    case .footer:
+      if Self.isPlain(environment) { setPlainFooter() } else { setGroupedFooter() }
+    case .plainHeader: setPlainHeader()
+    case .plainFooter: setPlainFooter()
+    case .groupedHeader: setGroupedHeader()
+    case .groupedFooter: setGroupedFooter()
+    case .prominentInsetGroupedHeader: setProminentHeader(.title3)
+    case .extraProminentInsetGroupedHeader: setProminentHeader(.title2)
+    case .sidebarHeader: setProminentHeader(.headline)
+    }
+  }
+
+  private static func isPlain(_ environment: UIListEnvironment) -> Bool {
+    environment == .plain || environment == .none || environment == .unspecified
+  }
+
+  /// [C] The font; [?] the margins.
+  private mutating func setPlainHeader() {
+    minimumHeight = 0
+    text = Text(style: .headline)
+    secondaryText = Text(style: .footnote, color: .secondaryLabel)
+    margins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
+  }
+
+  /// [?]
+  private mutating func setPlainFooter() {
+    setGroupedFooter()
+  }
+
+  /// [M] The margins; [C] the rest.
+  private mutating func setGroupedHeader() {
+    minimumHeight = 0
+    text = Text(style: .footnote, color: .secondaryLabel, isUppercase: true)
+    secondaryText = Text(style: .footnote, color: .secondaryLabel)
+    margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+  }
+
+  /// [M: 26-era] The margins; [C] the font.
+  private mutating func setGroupedFooter() {
+    minimumHeight = 0
+    text = Text(style: .footnote, color: .secondaryLabel)
+    secondaryText = text
+    margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+  }
+
+  /// [C] 20 points bold, the larger form 22; [?] the margins.
+  private mutating func setProminentHeader(_ style: UIFont.TextStyle) {
+    minimumHeight = 0
+    text = Text(style: style, weight: style == .headline ? nil : .bold)
+    secondaryText = Text(style: .footnote, color: .secondaryLabel)
+    margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+  }
+
+  // MARK: States
+
+  /// Gives a configuration the defaults that hold in a state [M].
+  func apply(_ state: ListContentState, to configuration: inout UIListContentConfiguration) {
+    var color = text.color
+    var secondaryColor = secondaryText.color
+    var tint: UIColor?
+    var written = text
+    if state.isDisabled {
+      color = .tertiaryLabel
+      secondaryColor = .quaternaryLabel
+      tint = .tertiaryLabel
+    } else if isSidebar, state.isSelected {
+      written.weight = .medium
+    }
+    configuration.textProperties.setStandard(font: written.font, color: color)
+    configuration.secondaryTextProperties.setStandard(font: secondaryText.font, color: secondaryColor)
+    configuration.imageProperties.setStandard(tint: tint)
+  }
+}

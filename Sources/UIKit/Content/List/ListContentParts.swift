@@ -1,0 +1,208 @@
+/// The labels and the image of a list content view. They are made when first needed, and keep what does not change.
+@MainActor
+final class ListContentParts {
+  private unowned let view: UIView
+  private(set) var configuration = UIListContentConfiguration.cell()
+  private var textLabel: UILabel?
+  private var secondaryTextLabel: UILabel?
+  private var imageView: UIImageView?
+
+  init(view: UIView) { self.view = view }
+
+  // MARK: Content
+
+  /// Data never stops a screen: content of another type is left out, and said.
+  func take(_ configuration: any UIContentConfiguration) {
+    guard let configuration = configuration as? UIListContentConfiguration else {
+      let message = """
+        UIListContentView was given a configuration of type \(type(of: configuration)). It shows \
+        UIListContentConfiguration and keeps what it shows; give the cell the configuration instead, which then \
+        makes its own view.\n
+        """
+      FileHandle.standardError.write(Data(message.utf8))
+      return
+    }
+    show(configuration)
+  }
+
+  func show(_ configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    update(
+      &textLabel, configuration.text, configuration.attributedText, configuration.textProperties)
+    update(
+      &secondaryTextLabel, configuration.secondaryText, configuration.secondaryAttributedText,
+      configuration.secondaryTextProperties)
+    updateImage(configuration.image, configuration.imageProperties)
+    if view.alpha != configuration.alpha { view.alpha = configuration.alpha }
+    view.setNeedsLayout()
+    view.invalidateIntrinsicContentSize()
+  }
+
+  private func update(
+    _ label: inout UILabel?, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    guard text?.isEmpty == false || (attributed?.length ?? 0) > 0 else {
+      label?.removeFromSuperview()
+      label = nil
+      return
+    }
+    if label == nil {
+      let made = UILabel()
+      view.addSubview(made)
+      label = made
+    }
+    guard let label else { return }
+    properties.apply(to: label)
+    if let attributed {
+      if label.attributedText != attributed { label.attributedText = attributed }
+    } else {
+      let text = properties.transform.applied(to: text ?? "")
+      if label.text != text { label.text = text }
+    }
+  }
+
+  private func updateImage(_ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties) {
+    guard let image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    if imageView == nil {
+      let made = UIImageView()
+      made.contentMode = .scaleAspectFit
+      view.addSubview(made)
+      imageView = made
+    }
+    guard let imageView else { return }
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    if imageView.image !== image { imageView.image = image }
+    imageView.tintColor = properties.resolvedTintColor(for: view.tintColor)
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+  }
+
+  // MARK: Layout
+
+  /// Where the texts begin, from the view's leading edge in points; nil without an image.
+  var textLeading: CGFloat? {
+    guard imageView != nil || configuration.imageProperties.reservedLayoutSize.width > 0 else { return nil }
+    let layout = layout
+    return layout.leading + layout.textStart
+  }
+
+  func size(width: CGFloat) -> CGSize {
+    // UIKit: as wide as asked, as high as needed.
+    let size = layout.size(width: width)
+    return CGSize(width: width < .greatestFiniteMagnitude ? width : size.width, height: size.height)
+  }
+
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority) -> CGSize {
+    guard target.width > 0, horizontal.rawValue > UILayoutPriority.fittingSizeLevel.rawValue else {
+      return layout.size(width: .greatestFiniteMagnitude)
+    }
+    return size(width: target.width)
+  }
+
+  func place() {
+    let rects = layout.rects(in: view.bounds.size)
+    set(imageView, rects.image)
+    set(textLabel, rects.text)
+    set(secondaryTextLabel, rects.secondaryText)
+  }
+
+  private func set(_ part: UIView?, _ rect: CGRect) {
+    guard let part else { return }
+    var frame = rect
+    if isRightToLeft { frame.origin.x = view.bounds.width - rect.maxX }
+    if part.frame != frame { part.frame = frame }
+  }
+
+  private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var layout: ListContentLayout {
+    let margins = margins
+    return ListContentLayout(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing,
+      imageSize: imageSize, reservedSize: configuration.imageProperties.reservedLayoutSize,
+      imageToText: configuration.imageToTextPadding,
+      horizontalPadding: configuration.textToSecondaryTextHorizontalPadding,
+      verticalPadding: configuration.textToSecondaryTextVerticalPadding,
+      prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
+      minimumHeight: ListContentMetrics(configuration.style, view.traitCollection.listEnvironment).minimumHeight,
+      scale: max(view.traitCollection.displayScale, 1), text: measurer(textLabel),
+      secondaryText: measurer(secondaryTextLabel))
+  }
+
+  private func measurer(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
+    guard let label else { return nil }
+    return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  /// Images of no size take no room.
+  private var imageSize: CGSize? {
+    guard let size = imageView?.intrinsicContentSize, size.width > 0, size.height > 0 else { return nil }
+    let limit = configuration.imageProperties.maximumSize
+    var factor: CGFloat = 1
+    if limit.width > 0 { factor = min(factor, limit.width / size.width) }
+    if limit.height > 0 { factor = min(factor, limit.height / size.height) }
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// [M] Along an axis that preserves them, a margin is at least what the superview's reaches into the view.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = configuration.directionalLayoutMargins
+    guard let superview = view.superview else { return margins }
+    let outer = superview.directionalLayoutMargins
+    let frame = view.frame
+    let axes = configuration.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.horizontal) {
+      let left = frame.minX
+      let right = superview.bounds.width - frame.maxX
+      margins.leading = max(margins.leading, outer.leading - (isRightToLeft ? right : left))
+      margins.trailing = max(margins.trailing, outer.trailing - (isRightToLeft ? left : right))
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.bottom = max(margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
+    }
+    return margins
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Sets what differs, so that a label that looks right already shapes nothing.
+  @MainActor
+  func apply(to label: UILabel) {
+    if label.font != font { label.font = font }
+    let color = resolvedColor()
+    if label.textColor != color { label.textColor = color }
+    let alignment: NSTextAlignment =
+      switch alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if label.textAlignment != alignment { label.textAlignment = alignment }
+    if label.numberOfLines != numberOfLines { label.numberOfLines = numberOfLines }
+    if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
+    if label.adjustsFontSizeToFitWidth != adjustsFontSizeToFitWidth {
+      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    }
+    if label.minimumScaleFactor != minimumScaleFactor { label.minimumScaleFactor = minimumScaleFactor }
+    if label.adjustsFontForContentSizeCategory != adjustsFontForContentSizeCategory {
+      label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+  func applied(to text: String) -> String {
+    switch self {
+    case .none: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized: text.capitalized
+    }
+  }
+}

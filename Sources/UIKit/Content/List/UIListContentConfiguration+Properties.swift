@@ -1,0 +1,123 @@
+extension UIListContentConfiguration {
+  /// How a text is written.
+  public struct TextProperties: Hashable {
+    /// Where lines stand between the edges.
+    public enum TextAlignment: Hashable, Sendable {
+      /// As the text's language is read.
+      case natural
+      case center
+      case justified
+    }
+
+    /// What is done to the letters.
+    public enum TextTransform: Hashable, Sendable {
+      case none
+      case uppercase
+      case lowercase
+      case capitalized
+    }
+
+    private var storedFont: DefaultedValue<UIFont>
+    private var storedColor: DefaultedValue<UIColor>
+
+    public var font: UIFont {
+      get { storedFont.value }
+      set { storedFont.value = newValue }
+    }
+    public var color: UIColor {
+      get { storedColor.value }
+      set { storedColor.value = newValue }
+    }
+    /// Makes the colour in force from `color`.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How many lines there are at most; 0 for any number.
+    public var numberOfLines: Int
+    public var adjustsFontSizeToFitWidth = false
+    /// The least share of the font's size to which it shrinks; 0 for the current size.
+    public var minimumScaleFactor: CGFloat = 0
+    public var adjustsFontForContentSizeCategory = true
+    public var transform: TextTransform
+
+    init(_ standard: ListContentMetrics.Text) {
+      storedFont = DefaultedValue(standard.font)
+      storedColor = DefaultedValue(standard.color)
+      numberOfLines = standard.numberOfLines
+      transform = standard.isUppercase ? .uppercase : .none
+      adjustsFontSizeToFitWidth = standard.minimumScale < 1
+      minimumScaleFactor = standard.minimumScale < 1 ? standard.minimumScale : 0
+    }
+
+    mutating func setStandard(font: UIFont, color: UIColor) {
+      storedFont.setStandard(font)
+      storedColor.setStandard(color)
+    }
+
+    /// The colour in force.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    public static func == (first: Self, second: Self) -> Bool {
+      first.font == second.font && first.color == second.color && first.alignment == second.alignment
+        && (first.colorTransformer == nil) == (second.colorTransformer == nil)
+        && first.lineBreakMode == second.lineBreakMode && first.numberOfLines == second.numberOfLines
+        && first.adjustsFontSizeToFitWidth == second.adjustsFontSizeToFitWidth
+        && first.minimumScaleFactor == second.minimumScaleFactor
+        && first.adjustsFontForContentSizeCategory == second.adjustsFontForContentSizeCategory
+        && first.transform == second.transform
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(numberOfLines)
+      hasher.combine(transform)
+    }
+  }
+
+  /// How the image is drawn.
+  public struct ImageProperties: Hashable {
+    private var storedTint = DefaultedValue<UIColor?>(nil)
+
+    /// The configuration of a symbol; an image's own goes before.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of template images; nil for the view's tint.
+    public var tintColor: UIColor? {
+      get { storedTint.value }
+      set { storedTint.value = newValue }
+    }
+    /// Makes the colour in force from `tintColor`.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// In points.
+    public var cornerRadius: CGFloat = 0
+    /// The size to which larger images are scaled down, keeping their aspect; 0 for any.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for the image, whatever its size; 0 for as much as it takes.
+    public var reservedLayoutSize = CGSize.zero
+
+    init() {
+      preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    }
+
+    mutating func setStandard(tint: UIColor?) { storedTint.setStandard(tint) }
+
+    /// The colour in force in a view with a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+
+    public static func == (first: Self, second: Self) -> Bool {
+      first.tintColor == second.tintColor
+        && first.preferredSymbolConfiguration == second.preferredSymbolConfiguration
+        && (first.tintColorTransformer == nil) == (second.tintColorTransformer == nil)
+        && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize
+        && first.reservedLayoutSize == second.reservedLayoutSize
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(cornerRadius)
+      hasher.combine(maximumSize.width)
+      hasher.combine(reservedLayoutSize.width)
+    }
+  }
+}

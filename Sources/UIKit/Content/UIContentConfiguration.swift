@@ -1,0 +1,26 @@
+/// What a view shows, as a value that makes the view.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// A new view that shows this content.
+  func makeContentView() -> any UIView & UIContentView
+
+  /// This content as it looks in a state; values that the app set stay.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@preconcurrency @MainActor
+public protocol UIContentView: NSObjectProtocol {
+  /// What the view shows. Setting it shows the new content.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Whether the view can show a configuration.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// A view that does not say otherwise shows configurations of the type of its own.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: self.configuration) == type(of: configuration)
+  }
+}

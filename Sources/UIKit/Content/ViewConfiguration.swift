@@ -1,0 +1,126 @@
+import Observation
+
+/// What configurations a cell, header or footer shows, and when they are updated.
+///
+/// Updates are collected: a view that asked for one gets it before its next layout.
+@MainActor
+final class ViewConfiguration<Handler> {
+  private unowned let host: any ConfigurationHost
+  private var backgroundView: ConfiguredBackgroundView?
+  private var needsUpdate = true
+  private var isUpdating = false
+  /// Counts updates, so that what an old one read does not ask for another.
+  private var generation = 0
+
+  /// Called by the host in every update.
+  var updateHandler: Handler? { didSet { setNeedsUpdate() } }
+  var automaticallyUpdatesContent = true
+  var automaticallyUpdatesBackground = true
+
+  init(host: any ConfigurationHost) { self.host = host }
+
+  // MARK: Content
+
+  private(set) var content: (any UIContentConfiguration)?
+
+  func setContent(_ content: (any UIContentConfiguration)?) {
+    show(content)
+    setNeedsUpdate()
+  }
+
+  /// [D] Content of the same type goes to the view that is there; content of another type brings its own view.
+  private func show(_ content: (any UIContentConfiguration)?) {
+    let hadContent = self.content != nil
+    self.content = content
+    guard let content else {
+      if hadContent { host.showContentView(nil) }
+      return
+    }
+    if hadContent, let view = host.shownContentView as? any UIContentView,
+      type(of: view.configuration) == type(of: content), view.supports(content)
+    {
+      if !Self.areEqual(view.configuration, content) { view.configuration = content }
+    } else {
+      let view = content.makeContentView()
+      reportIfInUse(view, content)
+      host.showContentView(view)
+    }
+  }
+
+  /// A view can stand in one place; one that is made twice leaves its first place empty.
+  private func reportIfInUse(_ view: UIView, _ content: any UIContentConfiguration) {
+    guard let superview = view.superview, superview !== host else { return }
+    let message = """
+      \(type(of: content)).makeContentView() returned a view that is in use already: \(view). It is taken from \
+      \(superview). Return a new view each time.\n
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+
+  private static func areEqual(_ first: any UIContentConfiguration, _ second: any UIContentConfiguration) -> Bool {
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, second)
+  }
+
+  private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { second as? Value == first }
+
+  // MARK: Background
+
+  private(set) var background: UIBackgroundConfiguration?
+
+  func setBackground(_ background: UIBackgroundConfiguration?) {
+    showBackground(background)
+    setNeedsUpdate()
+  }
+
+  private func showBackground(_ background: UIBackgroundConfiguration?) {
+    self.background = background
+    guard let background else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    if backgroundView == nil {
+      host.removeOwnBackgrounds()
+      let view = ConfiguredBackgroundView()
+      view.frame = host.bounds
+      host.insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    backgroundView?.configuration = background
+  }
+
+  func layOut(in bounds: CGRect) { backgroundView?.frame = bounds }
+
+  // MARK: Updates
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    host.setNeedsLayout()
+  }
+
+  /// Runs the update that was asked for. What it reads of observable models asks for the next one when it changes [D].
+  func updateIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    isUpdating = true
+    needsUpdate = false
+    generation += 1
+    let generation = generation
+    withObservationTracking {
+      host.runConfigurationUpdate()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.modelDidChange(since: generation) }
+    }
+    isUpdating = false
+  }
+
+  private func modelDidChange(since generation: Int) {
+    if generation == self.generation { setNeedsUpdate() }
+  }
+
+  /// What a view does by itself in an update.
+  func update(for state: any UIConfigurationState) {
+    if automaticallyUpdatesContent, let content { show(content.updated(for: state)) }
+    if automaticallyUpdatesBackground, let background { showBackground(background.updated(for: state)) }
+  }
+}

@@ -1,0 +1,202 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UIListContentConfigurationTests {
+  private func state(_ change: (inout UICellConfigurationState) -> Void = { _ in }) -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: UITraitCollection(preferredContentSizeCategory: .large))
+    change(&state)
+    return state
+  }
+
+  @Test func anUntouchedDefaultFollowsTheStateAndWhatTheAppSetStays() {
+    var content = UIListContentConfiguration.cell()
+    #expect(content.textProperties.color == .label)
+    let disabled = content.updated(for: state { $0.isDisabled = true })
+    #expect(disabled.textProperties.color == .tertiaryLabel)
+    #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
+    #expect(disabled.imageProperties.tintColor == .tertiaryLabel)
+    #expect(disabled.updated(for: state()) == content)
+    content.textProperties.color = .systemRed
+    content.imageProperties.tintColor = .systemGreen
+    let custom = content.updated(for: state { $0.isDisabled = true })
+    #expect(custom.textProperties.color == .systemRed && custom.imageProperties.tintColor == .systemGreen)
+    #expect(custom.secondaryTextProperties.color == .quaternaryLabel)
+  }
+
+  @Test func plainAndAttributedTextsReplaceEachOther() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "plain"
+    content.attributedText = NSAttributedString(string: "attributed")
+    #expect(content.text == nil)
+    content.text = "plain"
+    #expect(content.attributedText == nil)
+    content.secondaryText = "plain"
+    content.secondaryAttributedText = NSAttributedString(string: "attributed")
+    #expect(content.secondaryText == nil)
+  }
+
+  @Test func configurationsAreValues() {
+    let first = UIListContentConfiguration.cell()
+    var second = first
+    #expect(first == second)
+    second.text = "x"
+    #expect(first != second && first.text == nil)
+    second.text = nil
+    #expect(first == second && first.hashValue == second.hashValue)
+    second.imageToTextPadding += 1
+    #expect(first != second)
+    #expect(UIListContentConfiguration.cell() != .subtitleCell(), "styles differ even where they look alike")
+  }
+
+  @Test func headersFollowTheListAround() {
+    func font(_ environment: UIListEnvironment) -> UIFont {
+      let traits = UITraitCollection(listEnvironment: environment)
+      return UIListContentConfiguration.header()
+        .updated(for: UIViewConfigurationState(traitCollection: traits)).textProperties.font
+    }
+    #expect(font(.plain) == .preferredFont(forTextStyle: .headline))
+    #expect(font(.insetGrouped) == .preferredFont(forTextStyle: .footnote))
+  }
+
+  @Test func aTransformerMakesTheColourInForce() {
+    var content = UIListContentConfiguration.cell()
+    content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .systemPink }
+    #expect(content.textProperties.resolvedColor() == .systemPink && content.textProperties.color == .label)
+    #expect(content.imageProperties.resolvedTintColor(for: .systemMint) == .systemMint)
+    content.imageProperties.tintColorTransformer = .monochromeTint
+    #expect(content.imageProperties.resolvedTintColor(for: .systemMint) == .secondaryLabel)
+  }
+
+  @Test func statesOfTheAppsOwnAreKeptByKey() {
+    let key = UIConfigurationStateCustomKey("archived")
+    var state = state()
+    #expect(state[key] == nil)
+    state[key] = true
+    #expect(state[key] == AnyHashable(true) && state != self.state())
+  }
+}
+
+@MainActor @Suite struct UIListContentViewTests {
+  private func view(_ content: UIListContentConfiguration, width: CGFloat = 320) -> UIListContentView {
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: width, height: view.sizeThatFits(CGSize(width: width, height: 0)).height)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func label(_ text: String, in view: UIView) throws -> UILabel {
+    try #require(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == text })
+  }
+
+  @Test func aRowOfOneLineIs44PointsHighWithItsTextInTheMiddle() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "One"
+    let view = view(content)
+    #expect(view.bounds.height == 44)
+    let label = try label("One", in: view)
+    #expect(label.frame.minX == 16 && abs(label.frame.midY - 22) <= 0.5)
+    content.textProperties.transform = .uppercase
+    view.configuration = content
+    #expect(label.text == "ONE")
+  }
+
+  @Test func valuesStandAtTheEndWhileThereIsRoom() throws {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = "Name"
+    content.secondaryText = "Value"
+    let wide = view(content)
+    #expect(try label("Value", in: wide).frame.maxX == 312)
+    #expect(try label("Value", in: wide).frame.midY == label("Name", in: wide).frame.midY)
+    let narrow = view(content, width: 90)
+    #expect(try label("Value", in: narrow).frame.minY > label("Name", in: narrow).frame.minY)
+  }
+
+  @Test func rightToLeftEverythingIsMirrored() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.image = UIImage(systemName: "star")
+    let leftToRight = view(content)
+    let view = view(content)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    let there = try label("Text", in: leftToRight).frame
+    let here = try label("Text", in: view).frame
+    #expect(here.minX == 320 - there.maxX && here.width == there.width)
+  }
+
+  @Test func contentOfAnotherTypeIsLeftOut() {
+    struct Other: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+      func updated(for state: any UIConfigurationState) -> Other { self }
+    }
+    var content = UIListContentConfiguration.cell()
+    content.text = "kept"
+    let view = view(content)
+    #expect(!view.supports(Other()))
+    view.configuration = Other()
+    #expect((view.configuration as? UIListContentConfiguration)?.text == "kept")
+  }
+
+  @Test func applyingEqualTextsShapesNothingAnew() throws {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Title"
+    content.secondaryText = "Detail"
+    let view = view(content)
+    let first = try label("Title", in: view)
+    content.secondaryText = "Other"
+    view.configuration = content
+    #expect(try label("Title", in: view) === first)
+    content.secondaryText = nil
+    view.configuration = content
+    #expect(view.subviews.count == 1)
+  }
+
+  @Test func anImageOfNoSizeTakesNoRoom() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.image = UIImage()
+    #expect(try label("Text", in: view(content)).frame.minX == 16)
+    content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+    #expect(try label("Text", in: view(content)).frame.minX == 72)
+  }
+}
+
+@Suite struct ListContentLayoutTests {
+  private func layout(_ change: (inout ListContentLayout) -> Void = { _ in }) -> ListContentLayout {
+    var layout = ListContentLayout(
+      top: 11, leading: 16, bottom: 11, trailing: 8, imageToText: 16, horizontalPadding: 8, verticalPadding: 3,
+      prefersSideBySide: false, minimumHeight: 44, scale: 2,
+      text: { CGSize(width: min(100, $0), height: $0 < 100 ? 40 : 20) },
+      secondaryText: { CGSize(width: min(50, $0), height: 14) })
+    change(&layout)
+    return layout
+  }
+
+  @Test func textsStandOneAboveTheOther() {
+    let layout = layout()
+    #expect(layout.size(width: 320).height == 59)
+    let rects = layout.rects(in: CGSize(width: 320, height: 59))
+    #expect(rects.text == CGRect(x: 16, y: 11, width: 296, height: 20))
+    #expect(rects.secondaryText == CGRect(x: 16, y: 34, width: 296, height: 14))
+  }
+
+  @Test func aTallImageDecidesTheHeight() {
+    let layout = layout { $0.imageSize = CGSize(width: 60, height: 60) }
+    #expect(layout.size(width: 320).height == 82)
+    let rects = layout.rects(in: CGSize(width: 320, height: 82))
+    #expect(rects.image == CGRect(x: 16, y: 11, width: 60, height: 60))
+    #expect(rects.text.minX == 92)
+  }
+
+  @Test func sideBySideOnlyWithRoomForBoth() {
+    let layout = layout { $0.prefersSideBySide = true }
+    // 100 + 8 + 50 between the margins of 24.
+    #expect(layout.size(width: 182).height == 44)
+    #expect(layout.size(width: 181).height == 59)
+    let rects = layout.rects(in: CGSize(width: 200, height: 44))
+    #expect(rects.text == CGRect(x: 16, y: 12, width: 100, height: 20))
+    #expect(rects.secondaryText == CGRect(x: 142, y: 15, width: 50, height: 14))
+  }
+}
