@@ -72,6 +72,8 @@ final class TableUpdateAnimator {
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
       leaving = host.layoutPass.runUpdate()
+      // Other rows may be the first and last of their sections now.
+      for row in host.cells.live { host.separators.dress(row.cell, at: row.path) }
     }
     // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled

@@ -144,6 +144,16 @@ private final class FocusableView: UIView {
     #expect(!field.isFirstResponder)
   }
 
+  @Test func theLastRowOfAGroupHasItsCorners() throws {
+    let stage = UpdateStage(style: .insetGrouped, [["a", "b", "c"]])
+    let b = try #require(stage.cell(1))
+    #expect(b.layer.cornerRadius == 0)
+    stage.source.sections = [["a", "b"]]
+    stage.table.deleteRows(at: [path(2)], with: .fade)
+    #expect(b.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(b.layer.cornerRadius > 0)
+  }
+
   // MARK: The scroll offset
 
   @Test func insertionsAboveTheScreenLeaveTheOffset() {
