@@ -29,7 +29,10 @@ import PackageDescription
         "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "ConstraintSolver", "CImages",
         "CCairo", "CLinkerOptions",
       ],
-      exclude: ["AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md", "Table/README.md", "Diffable/README.md"]),
+      exclude: [
+        "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md", "Content/README.md", "Table/README.md",
+        "Diffable/README.md",
+      ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(
       name: "TrestleTesting",

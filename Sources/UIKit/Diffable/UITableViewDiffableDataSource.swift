@@ -99,4 +99,24 @@ where
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  // MARK: Editing
+
+  /// No row can be edited unless an override says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// No row can be moved unless an override says so.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Called when a row is deleted or inserted by its control or a swipe. Overrides apply a snapshot.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+  /// Called when a row was put into another place by its grip. Overrides apply a snapshot.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
+
+/// [C] Which rows are edited and moved is decided row by row: none, unless overridden.
+extension UITableViewDiffableDataSource: TableEditingOverriding {
+  var overriddenEditingMethods: TableEditingMethods.Answer { TableEditingMethods.Answer(commits: true, moves: true) }
 }
