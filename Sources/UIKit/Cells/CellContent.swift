@@ -103,7 +103,9 @@ final class CellContent {
   /// Where the text of the built-in styles begins, in the cell's coordinates; nil where there is none.
   var textLeading: CGFloat? {
     if let list = view as? UIListContentView {
-      return list.parts.textLeading.map { host.contentFrame.minX + $0 }
+      let frame = host.contentFrame
+      let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return list.parts.textLeading.map { (isMirrored ? host.bounds.maxX - frame.maxX : frame.minX) + $0 }
     }
     guard let storedTextLabel, let image = storedImageView?.image else { return nil }
     let frame = storedTextLabel.frame

@@ -133,4 +133,22 @@ import Testing
     }
     #expect(cell == nil)
   }
+
+  /// The separator of the plain table begins at the text, counted from the edge where reading begins.
+  @Test func theLineBeginsAtTheTextInBothDirections() {
+    func inset(_ attribute: UISemanticContentAttribute) -> CGFloat {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.semanticContentAttribute = attribute
+      cell.accessoryType = .disclosureIndicator
+      cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+      var content = cell.defaultContentConfiguration()
+      content.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+      content.text = "Text"
+      cell.contentConfiguration = content
+      cell.layoutIfNeeded()
+      return cell.separatorInset.left
+    }
+    #expect(inset(.forceLeftToRight) > 40)
+    #expect(inset(.forceLeftToRight) == inset(.forceRightToLeft))
+  }
 }
