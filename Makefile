@@ -9,7 +9,7 @@ run:
 test:
 	@Scripts/test
 
-## fuzz    random operations against naive models and on a real table, until something breaks (STEPS=, TABLE_STEPS=)
+## fuzz    random operations against naive models, on a real table and on a whole screen (STEPS=, TABLE_STEPS=, SCREEN_STEPS=)
 fuzz:
 	@Scripts/fuzz
 

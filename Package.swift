@@ -16,6 +16,7 @@ import PackageDescription
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
+    .target(name: "Fuzzing"),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
@@ -42,7 +43,7 @@ import PackageDescription
   ]
 
   let programs: [Target] = [
-    .executableTarget(name: "Gallery", dependencies: ["UIKit"], resources: [.copy("Resources")]),
+    .executableTarget(name: "Gallery", dependencies: ["UIKit", "Fuzzing"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -50,17 +51,20 @@ import PackageDescription
         "CAllocations",
       ]),
     .target(name: "CAllocations"),
-    .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver"]),
-    .executableTarget(name: "TableFuzz", dependencies: ["UIKit", "Stage", "ListCore"]),
+    .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
+    .executableTarget(name: "TableFuzz", dependencies: ["UIKit", "Stage", "ListCore", "Fuzzing"]),
     .executableTarget(name: "StructureCheck"),
   ]
 
   let tests: [Target] = [
-    .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz"]),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
+    .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "_Testing_CoreGraphics"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "StageTests",
       dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "_Testing_CoreGraphics"]),
@@ -68,13 +72,13 @@ import PackageDescription
       name: "UIKitTests",
       dependencies: [
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
       exclude: ["Table/Editing/Goldens"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: ["Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"],
       exclude: ["FeedScreen/Goldens"]),
     .testTarget(
       name: "BenchmarksTests",

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Fuzzing
 
 /// Random systems with the solver's answers, a line of JSON each, for others to compare theirs with.
 ///

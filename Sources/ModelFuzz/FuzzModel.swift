@@ -1,3 +1,5 @@
+import Fuzzing
+
 /// A type of ListCore or ConstraintSolver beside a naive reference that does the same, driven by random steps.
 protocol FuzzModel: SendableMetatype {
   /// What `--model` calls it.

@@ -1,3 +1,4 @@
+import Fuzzing
 import UIKit
 
 /// A batch that is right: the data after it, and the operations that lead there.

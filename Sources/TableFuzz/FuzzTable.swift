@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 import Stage
 import UIKit

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Fuzzing
 import Testing
 
 /// Random systems against the exhaustive reference: built at once, and changed step by step.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Fuzzing
 import Testing
 
 @Suite struct ConstraintSystemTests {

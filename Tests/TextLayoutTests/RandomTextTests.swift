@@ -1,4 +1,5 @@
 import CoreGraphics
+import Fuzzing
 import Testing
 import TextLayout
 

@@ -67,18 +67,3 @@ final class Canvas {
   var inkedRows: [Int] { (0..<height).filter { y in (0..<width).contains { x in !self[x, y].isWhite } } }
   var inkedColumns: [Int] { (0..<width).filter { x in (0..<height).contains { y in !self[x, y].isWhite } } }
 }
-
-/// The same random numbers for the same seed, on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}

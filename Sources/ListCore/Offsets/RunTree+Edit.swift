@@ -149,9 +149,7 @@ extension RunTree {
   }
 
   @inline(__always)
-  private func checkAfterEdit() {
-    #if LIST_INTERNAL_CHECKS
-      checkInvariants()
-    #endif
+  func checkAfterEdit() {
+    if InternalChecks.isOn { checkInvariants() }
   }
 }

@@ -1,7 +1,7 @@
 extension RunTree {
   /// Stops with a sentence about the first rule the tree breaks.
   ///
-  /// Called at the end of each edit where `LIST_INTERNAL_CHECKS` is set; tests call it at will.
+  /// Called at the end of each edit where `InternalChecks` are on; tests call it at will.
   /// - Complexity: O(n).
   package func checkInvariants() {
     if let violation = invariantViolation() { preconditionFailure("RunTree: \(violation) \(dump())") }

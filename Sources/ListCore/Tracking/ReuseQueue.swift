@@ -30,6 +30,7 @@ package struct ReuseQueue<Element> {
   package mutating func enqueue(_ element: Element, identifier: String) -> Bool {
     if waiting[identifier, default: []].count >= limit { return false }
     waiting[identifier, default: []].append(element)
+    if InternalChecks.isOn { checkInvariants() }
     return true
   }
 

@@ -68,8 +68,6 @@ package struct SelectionSet: Equatable, Sendable {
 
   @inline(__always)
   private func checkAfterEdit() {
-    #if LIST_INTERNAL_CHECKS
-      checkInvariants()
-    #endif
+    if InternalChecks.isOn { checkInvariants() }
   }
 }

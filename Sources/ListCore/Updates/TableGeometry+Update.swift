@@ -28,6 +28,7 @@ extension TableGeometry {
         setHeight(height.height, isEstimated: height.isEstimated, of: .row(new))
       }
     }
+    if InternalChecks.isOn { checkInvariants() }
   }
 
   /// What leaves its place to come to another.
@@ -185,6 +186,7 @@ extension TableGeometry {
       }
     }
     items = marked.finish()
+    if InternalChecks.isOn { checkInvariants() }
   }
 }
 

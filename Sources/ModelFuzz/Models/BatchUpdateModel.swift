@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// Random batches on a table that lives on: `UpdateMap`, `TableGeometry.apply` and `UpdatePlan` beside

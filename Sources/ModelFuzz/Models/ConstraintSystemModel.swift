@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Fuzzing
 
 /// `ConstraintSystem` edited step by step beside one that is made anew, in another order, each time.
 ///

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `HighlightStateMachine` seen from the rows: its actions must keep at most one row lit, and leave none lit

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `ListMatching` and `ListChanges` beside plain arrays on which every batch is carried out.

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `OffsetIndex` beside a plain array of heights, summed anew for each question.

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `OutlineTree` beside nodes that hold their children.

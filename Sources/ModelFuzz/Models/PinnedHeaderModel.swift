@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `PinnedHeader` by its rules: inside its section, never above its own place, at the edge whenever it can be.

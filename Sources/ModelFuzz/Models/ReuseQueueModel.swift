@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `ReuseQueue` beside an array of all that waits.

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// The closed forms of scrolling beside small steps of the motion they solve, and beside their own rules.

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `SectionedIdentifiers` beside arrays that are searched from the start, and what changed between two of them beside

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `SelectionSet` beside an array in the order of selection.

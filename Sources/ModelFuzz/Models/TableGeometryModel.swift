@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `TableGeometry` beside a list of sections, each an array of heights, walked from the top for each question.

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `VisibleWindow` beside sets of rows.

@@ -20,6 +20,8 @@ protocol TableLayoutPassHost: AnyObject {
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
+  /// Stops at the first broken rule of the table, where random programs ask for that.
+  func checkAfterLayout()
 }
 
 /// One layout of a table view, in this order:
@@ -69,6 +71,7 @@ final class TableLayoutPass {
       recycleLeaving()
     }
     isRunning = false
+    host.checkAfterLayout()
     host.scrollTo.layoutDidEnd()
   }
 

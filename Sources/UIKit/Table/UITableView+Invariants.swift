@@ -13,6 +13,11 @@ extension UITableView {
     return rowViolation() ?? selectionViolation() ?? editingViolation()
   }
 
+  func checkAfterLayout() {
+    guard InternalChecks.isOn, let violation = invariantViolation() else { return }
+    preconditionFailure("UITableView: \(violation) \(dump())")
+  }
+
   private func rowViolation() -> String? {
     let reach = reordering.reach
     let visible = model.geometry.items(from: bounds.minY - reach, to: bounds.maxY + reach)

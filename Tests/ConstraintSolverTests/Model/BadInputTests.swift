@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Fuzzing
 import Testing
 
 /// Numbers that are none, numbers without measure, and systems that contradict themselves many times over.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import QuartzCore

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import UIKit
@@ -23,7 +24,7 @@ struct RandomSnapshotTests {
 @MainActor
 private struct SnapshotWalk {
   let scene = DiffableScene()
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var sections: [(String, [Int])] = []
   private var selected: Int?
   private var pending = 0
@@ -33,7 +34,7 @@ private struct SnapshotWalk {
 
   private final class Finished { var turns: [Int] = [] }
 
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// - Returns: what is wrong after it.
   mutating func step() -> String? {
@@ -142,19 +143,4 @@ private struct SnapshotWalk {
     if finished.turns != Array(finished.turns.indices) { return "completions came as \(finished.turns)" }
     return nil
   }
-}
-
-/// Random numbers that a seed repeats (SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import UIKit
@@ -120,7 +121,7 @@ import Testing
       try #require(UIImage.quarters(side: 16).jpegData(compressionQuality: 0.9)), gif, webp, Data(svg.utf8),
     ]
     let seed = UInt64.random(in: 1...UInt64.max)
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     _ = messages {
       for round in 0..<300 { damage(round) }
     }
@@ -134,17 +135,6 @@ import Testing
       guard let image = UIImage(data: data) else { return }
       let small = image.preparingThumbnail(of: CGSize(width: 8, height: 8))
       #expect(small?.size.width ?? 0 <= 8, "seed \(seed), round \(round)")
-    }
-  }
-
-  private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
     }
   }
 

@@ -8,8 +8,10 @@ extension TableGeometry {
     precondition(move.isPlace(destination, in: self), "Row \(source) moved to \(destination), which is no place.")
     move.setDestination(destination, in: self)
     moveItem(index(of: .row(source)), to: move.finalIndex)
-    guard source.section != destination.section else { return }
-    changeItemCount(ofSection: source.section, by: -1)
-    changeItemCount(ofSection: destination.section, by: 1)
+    if source.section != destination.section {
+      changeItemCount(ofSection: source.section, by: -1)
+      changeItemCount(ofSection: destination.section, by: 1)
+    }
+    if InternalChecks.isOn { checkInvariants() }
   }
 }

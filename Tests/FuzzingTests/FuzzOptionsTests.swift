@@ -1,0 +1,40 @@
+import Fuzzing
+import Testing
+
+@Suite struct FuzzOptionsTests {
+  @Test func anEmptyLineMeansTheProgramsOwnSteps() throws {
+    let options = try FuzzOptions([], steps: 40, seed: 3)
+    #expect(options.steps == 40)
+    #expect(options.seed == 3)
+    #expect(!options.checksInside)
+    #expect(!options.asksForHelp)
+  }
+
+  @Test func optionsAreTakenInAnyOrder() throws {
+    let options = try FuzzOptions(["--checks", "--seed", "18446744073709551615", "--steps", "7"], steps: 40)
+    #expect(options.steps == 7)
+    #expect(options.seed == .max)
+    #expect(options.checksInside)
+  }
+
+  @Test func aProgramTakesOptionsOfItsOwn() throws {
+    var names: [String] = []
+    let own = FuzzOptions.Option("--model") { value throws(FuzzOptions.Problem) in
+      if value == "none" { throw FuzzOptions.Problem("no model '\(value)'") }
+      names.append(value)
+    }
+    _ = try FuzzOptions(["--model", "a", "--model", "b"], steps: 1, others: [own])
+    #expect(names == ["a", "b"])
+    #expect(throws: FuzzOptions.Problem("no model 'none'")) {
+      try FuzzOptions(["--model", "none"], steps: 1, others: [own])
+    }
+  }
+
+  @Test(arguments: [
+    (["--steps", "0"], "'0' steps"), (["--steps", "many"], "'many' steps"), (["--seed", "-1"], "'-1' is no seed"),
+    (["--seed"], "--seed needs a value"), (["--sed", "1"], "unknown option '--sed'"),
+  ])
+  func whatMakesNoSenseIsNamed(arguments: [String], problem: String) {
+    #expect(throws: FuzzOptions.Problem(problem)) { try FuzzOptions(arguments, steps: 1) }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// Real views, driven at random: scrolling, touches, other sizes, traits, data and settings. `TRESTLE_FUZZ_STEPS` asks for
+/// more steps, `TRESTLE_FUZZ_SEED` for those of a failure.
+@MainActor @Suite(.serialized) struct RandomScreenTests {
+  private static func setting(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+  }
+
+  @Test func whateverHappensTheTableHolds() throws {
+    let steps = Int(Self.setting("TRESTLE_FUZZ_STEPS") ?? 5_000)
+    let first = Self.setting("TRESTLE_FUZZ_SEED") ?? 1
+    let perScreen = 500
+    var seed = first
+    for start in stride(from: 0, to: steps, by: perScreen) {
+      try RandomScreen(seed: seed).run(steps: min(perScreen, steps - start))
+      seed += 1
+    }
+  }
+
+  @Test func aSeedRepeatsWhatItDid() throws {
+    let (one, other) = (RandomScreen(seed: 77), RandomScreen(seed: 77))
+    try one.run(steps: 200)
+    try other.run(steps: 200)
+    #expect(one.table.contentOffset == other.table.contentOffset)
+    #expect(one.screen.layout == other.screen.layout)
+  }
+}
