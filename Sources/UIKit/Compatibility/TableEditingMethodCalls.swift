@@ -51,6 +51,11 @@ extension _TableViewDelegateCalls {
       delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
+  public func callAsFunction(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+  }
 }
 
 extension _TableViewDataSourceCalls {

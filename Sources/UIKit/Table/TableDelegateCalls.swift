@@ -34,6 +34,7 @@ final class TableDelegateCalls {
     static let moveTarget = Method(rawValue: 1 << 30)
     static let leadingSwipe = Method(rawValue: 1 << 31)
     static let trailingSwipe = Method(rawValue: 1 << 32)
+    static let editActions = Method(rawValue: 1 << 33)
 
     static let ofDataSource: Method = [
       .titleForHeader, .titleForFooter, .canEditRow, .canMoveRow, .commit, .moveRow,
@@ -314,6 +315,11 @@ final class TableDelegateCalls {
     return ask(.trailingSwipe) {
       $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path.indexPath)
     }
+  }
+
+  /// The older form of the actions behind a row; nil where the app has none.
+  func editActions(_ path: RowPath) -> [UITableViewRowAction]? {
+    ask(.editActions) { $0.tableView(tableView, editActionsForRowAt: path.indexPath) } ?? nil
   }
 
   func accessoryTapped(_ path: RowPath) {

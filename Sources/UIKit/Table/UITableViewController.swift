@@ -166,6 +166,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { hosting.defaultAnswer(nil, in: tableView) }
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { hosting.defaultAnswer(nil, in: tableView) }
 
   // MARK: Scrolling
 

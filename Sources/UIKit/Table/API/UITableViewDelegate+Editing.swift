@@ -54,4 +54,11 @@ extension UITableViewDelegate {
     tableView.delegateCalls.noteMissing(.trailingSwipe)
     return nil
   }
+
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.delegateCalls.noteMissing(.editActions)
+    return nil
+  }
 }

@@ -70,10 +70,23 @@ final class TableSwipes {
   /// What stands on a side of a row; nil where it has nothing there.
   func actions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard host.delegateCalls.canEdit(path) ?? true else { return nil }
-    let answer = host.delegateCalls.swipeActions(path, isLeading: isLeading)
-    if let own = answer ?? nil { return own }
-    return isLeading ? nil : deletion(of: path)
+    if isLeading { return host.delegateCalls.swipeActions(path, isLeading: true) ?? nil }
+    return ownTrailingActions(of: path) ?? deletion(of: path)
   }
+
+  /// What the delegate puts behind a row, in either form; nil for the standard action.
+  private func ownTrailingActions(of path: RowPath) -> UISwipeActionsConfiguration? {
+    if let answer = host.delegateCalls.swipeActions(path, isLeading: false) { return answer }
+    return host.delegateCalls.editActions(path).map { actions in
+      UISwipeActionsConfiguration(
+        actions: actions.map { action in
+          action.contextualAction { [weak self] in self?.actingRow?.indexPath }
+        })
+    }
+  }
+
+  /// Where the row is whose action is performed.
+  private var actingRow: RowPath? { (actingCell ?? session?.cell).flatMap { host.cells.path(of: $0) } }
 
   /// The action of rows whose data source deletes them.
   private func deletion(of path: RowPath) -> UISwipeActionsConfiguration? {
@@ -144,9 +157,7 @@ final class TableSwipes {
   func confirmDeletion(of cell: UITableViewCell, at path: RowPath) {
     if session?.cell === cell { return close(animated: true) }
     // [C] The actions are those of a swipe, if it has any.
-    let own = (host.delegateCalls.swipeActions(path, isLeading: false) ?? nil).flatMap {
-      $0.actions.isEmpty ? nil : $0
-    }
+    let own = ownTrailingActions(of: path).flatMap { $0.actions.isEmpty ? nil : $0 }
     guard let configuration = own ?? deletion(of: path), host.cells.path(of: cell) == path else { return }
     start(path, cell, configuration, isLeading: false, isConfirmation: true)
     settle(.open, velocity: 0)
@@ -224,7 +235,7 @@ final class TableSwipes {
   private weak var actingCell: UITableViewCell?
 
   private func deleteRow() {
-    guard let cell = actingCell ?? session?.cell, let path = host.cells.path(of: cell) else { return }
+    guard let path = actingRow else { return }
     host.delegateCalls.commit(.delete, path)
   }
 

@@ -1,0 +1,54 @@
+/// A button behind a row that is swiped open, as apps wrote it before ``UIContextualAction``.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
+  /// Whether an action destroys what the row stands for.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case normal = 1
+
+    /// The same as ``default``: red.
+    public static var destructive: Style { .default }
+  }
+
+  private var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
+
+  private override init() { super.init() }
+
+  /// An action with a title and what it does. The handler gets the action and where the row is when it is tapped; the
+  /// row stays open until the table's `isEditing` ends or the row goes.
+  public convenience init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.init()
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// Whether the action destroys what the row stands for.
+  open private(set) var style = Style.default
+
+  /// The text on the button.
+  open var title: String?
+
+  /// The button's colour; nil for that of the style.
+  open var backgroundColor: UIColor?
+
+  /// A copy with the same handler.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  /// The action as the row shows it.
+  /// - Parameter place: where the row is at the moment, nil once it is gone.
+  func contextualAction(place: @escaping () -> IndexPath?) -> UIContextualAction {
+    let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) { _, _, _ in
+      guard let path = place() else { return }
+      self.handler(self, path)
+    }
+    action.backgroundColor = backgroundColor
+    return action
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct UITableViewRowActionTests {
+  @Test func theStyleGivesTheColourUntilTheActionHasItsOwn() {
+    let delete = UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
+    #expect(delete.style == .default)
+    #expect(delete.contextualAction { nil }.backgroundColor == .systemRed)
+    let more = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
+    #expect(more.contextualAction { nil }.backgroundColor == SwipeMetrics.normalColor)
+    more.backgroundColor = .systemBlue
+    #expect(more.contextualAction { nil }.backgroundColor == .systemBlue)
+  }
+
+  @Test func aCopyHasTheSameHandler() throws {
+    var places: [IndexPath] = []
+    let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
+    action.backgroundColor = .systemGreen
+    let copy = try #require(action.copy() as? UITableViewRowAction)
+    #expect(copy.title == "More")
+    #expect(copy.backgroundColor == .systemGreen)
+    let shown = copy.contextualAction { IndexPath(row: 3, section: 1) }
+    shown.handler(shown, UIView()) { _ in }
+    #expect(places == [IndexPath(row: 3, section: 1)])
+  }
+
+  @Test func nothingHappensOnceTheRowIsGone() {
+    var places: [IndexPath] = []
+    let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
+    let shown = action.contextualAction { nil }
+    shown.handler(shown, UIView()) { _ in }
+    #expect(places == [])
+  }
+}
