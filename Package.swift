@@ -74,7 +74,7 @@ import PackageDescription
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
-      exclude: ["Table/Editing/Goldens"],
+      exclude: ["Table/Editing/Goldens", "Table/Index/Goldens"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "GalleryTests",

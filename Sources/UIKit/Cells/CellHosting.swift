@@ -10,7 +10,7 @@ extension UITableViewCell: HostingView {
 
   /// How far the content view keeps from the cell's edges.
   private var contentInsets: UIEdgeInsets {
-    let frame = accessory.contentFrame(in: bounds)
+    let frame = contentFrame
     return UIEdgeInsets(
       top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
       right: bounds.maxX - frame.maxX)

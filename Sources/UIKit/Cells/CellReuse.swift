@@ -5,6 +5,15 @@ final class CellReuse {
   /// The table view that shows or keeps the cell.
   weak var tableView: UITableView?
 
+  /// What the table's section index takes of the row.
+  private(set) var trailingRoom: CGFloat = 0
+
+  func setTrailingRoom(_ room: CGFloat, in cell: UITableViewCell) {
+    guard trailingRoom != room else { return }
+    trailingRoom = room
+    cell.setNeedsLayout()
+  }
+
   /// What is still to be done before the cell is used again.
   var onPrepare: (@MainActor () -> Void)?
 
@@ -30,18 +39,26 @@ extension UITableViewCell {
   func layOutParts() {
     configuration.updateIfNeeded()
     configuration.layOut(in: bounds)
-    let contentFrame = accessory.layOut(in: editing.layOut(in: bounds))
+    let contentFrame = accessory.layOut(in: editing.layOut(in: room(in: bounds)))
     appearance.layOut(in: bounds)
     content.layOut(in: contentFrame)
     separators.layOut(in: bounds)
   }
 
   /// Where the content is. O(1).
-  var contentFrame: CGRect { accessory.contentFrame(in: editing.innerFrame(in: bounds)) }
+  var contentFrame: CGRect { accessory.contentFrame(in: editing.innerFrame(in: room(in: bounds))) }
 
   /// How wide the content is in a cell of a size. O(1).
   func contentWidth(of size: CGSize) -> CGFloat {
-    accessory.contentFrame(in: editing.innerFrame(in: CGRect(origin: .zero, size: size))).width
+    accessory.contentFrame(in: editing.innerFrame(in: room(in: CGRect(origin: .zero, size: size)))).width
+  }
+
+  /// What a section index leaves of the row.
+  private func room(in bounds: CGRect) -> CGRect {
+    guard reuse.trailingRoom > 0 else { return bounds }
+    var room = bounds
+    room.size.width = max(room.width - reuse.trailingRoom, 0)
+    return mirroredIfNeeded(room, in: bounds)
   }
 
   /// A rectangle of the cell laid out left to right, where the interface runs right to left mirrored.

@@ -70,7 +70,7 @@ final class CellSeparators {
     var frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness)
     if line == .inset {
       frame.origin.x += inset.left
-      frame.size.width = max(bounds.width - inset.left - inset.right, 0)
+      frame.size.width = max(bounds.width - inset.left - inset.right - host.reuse.trailingRoom, 0)
     }
     view.frame = host.mirroredIfNeeded(frame, in: bounds)
   }

@@ -104,6 +104,9 @@ public struct _TableViewDataSourceCalls {
   public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     dataSource.tableView(tableView, titleForFooterInSection: section)
   }
+  public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
 }
 
 /// The same for `numberOfSections(in:)`.
@@ -112,6 +115,14 @@ public struct _NumberOfSectionsCall {
   fileprivate let dataSource: any UITableViewDataSource
 
   public func callAsFunction(in tableView: UITableView) -> Int { dataSource.numberOfSections(in: tableView) }
+}
+
+/// The same for `sectionIndexTitles(for:)`.
+@preconcurrency @MainActor
+public struct _SectionIndexTitlesCall {
+  fileprivate let dataSource: any UITableViewDataSource
+
+  public func callAsFunction(for tableView: UITableView) -> [String]? { dataSource.sectionIndexTitles(for: tableView) }
 }
 
 extension UITableViewDelegate {
@@ -123,4 +134,5 @@ extension UITableViewDataSource {
   /// The optional methods, to be called with a question mark.
   public var tableView: _TableViewDataSourceCalls? { _TableViewDataSourceCalls(dataSource: self) }
   public var numberOfSections: _NumberOfSectionsCall? { _NumberOfSectionsCall(dataSource: self) }
+  public var sectionIndexTitles: _SectionIndexTitlesCall? { _SectionIndexTitlesCall(dataSource: self) }
 }

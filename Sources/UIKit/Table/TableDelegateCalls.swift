@@ -155,6 +155,12 @@ final class TableDelegateCalls {
     return dataSource?.tableView(tableView, titleForFooterInSection: section)
   }
 
+  func sectionIndexTitles() -> [String]? { dataSource?.sectionIndexTitles(for: tableView) }
+
+  func section(ofIndexTitle title: String, at index: Int) -> Int {
+    dataSource?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? NSNotFound
+  }
+
   // MARK: Heights; nil where the app does not implement the method
 
   func heightForRow(_ path: RowPath) -> CGFloat? {

@@ -9,6 +9,7 @@ protocol TableModelHost: AnyObject {
   var sizing: TableSizing { get }
   /// The content's height changed to what the geometry says.
   func contentHeightDidChange()
+  var sectionIndex: TableSectionIndex { get }
   /// All rows are others: cells go with the next layout.
   func rowsWereReplaced()
   /// The same rows stand elsewhere.
@@ -73,6 +74,8 @@ final class TableModel {
     generation += 1
     basis = host.sizing.basis
     geometry = host.sizing.makeGeometry()
+    host.sectionIndex.load(rowCount: geometry.rowCount)
+    basis.indexWidth = host.sectionIndex.width
     host.contentHeightDidChange()
   }
 
@@ -198,6 +201,7 @@ extension UITableView: TableModelHost {
     updates.rowsWereReplaced()
     rowTouches.rowsWereReplaced()
     selection.rowsWereReplaced()
+    sectionIndex.rowsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 

@@ -242,6 +242,7 @@ extension UITableView: TableRowsHost {
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.appearance.isInMultipleSelection = selection.allowsMultiple
     cell.frame.size.width = sizing.cellWidth
+    cell.reuse.setTrailingRoom(sectionIndex.width, in: cell)
     separators.dress(cell, at: path)
     editing.dress(cell, at: path)
     let isSelected = selection.contains(path)

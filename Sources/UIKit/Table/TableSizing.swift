@@ -8,6 +8,7 @@ protocol TableSizingHost: AnyObject {
   var pixelScale: CGFloat { get }
   var traitCollection: UITraitCollection { get }
   var readableSideMargin: CGFloat { get }
+  var sectionIndex: TableSectionIndex { get }
   var delegateCalls: TableDelegateCalls { get }
   /// The heights of the views above the first and below the last section.
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
@@ -23,6 +24,8 @@ struct SizingBasis: Equatable {
   var sideMargin: CGFloat = 0
   var textSize = UIContentSizeCategory.unspecified
   var scale: CGFloat = 1
+  /// The room that rows leave to the section index.
+  var indexWidth: CGFloat = 0
 }
 
 /// How high everything is: from the delegate, from properties, or from what is shown.
@@ -77,7 +80,7 @@ final class TableSizing {
   var basis: SizingBasis {
     SizingBasis(
       width: host.bounds.width, sideMargin: cellMargin, textSize: host.traitCollection.preferredContentSizeCategory,
-      scale: host.pixelScale)
+      scale: host.pixelScale, indexWidth: host.sectionIndex.width)
   }
 
   /// The width of rows.

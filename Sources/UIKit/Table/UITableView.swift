@@ -7,6 +7,8 @@ import ListCore
 open class UITableView: UIScrollView {
   /// Stands for a height that the table works out by itself.
   public class var automaticDimension: CGFloat { -1 }
+  /// Stands for a magnifier among the titles of a section index.
+  public class var indexSearch: String { "{search}" }
   /// Posted when a user's touch changed which rows are selected.
   public class var selectionDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITableViewSelectionDidChangeNotification")
@@ -30,6 +32,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var sectionIndex = TableSectionIndex(host: self)
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -299,6 +302,35 @@ open class UITableView: UIScrollView {
     set { separators.reference = newValue }
   }
 
+  // MARK: Section index
+
+  /// Asks for the titles of the section index anew.
+  open func reloadSectionIndexTitles() { sectionIndex.reload() }
+
+  /// The least number of rows with which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.minimumRowCount }
+    set { sectionIndex.minimumRowCount = newValue }
+  }
+
+  /// The colour of the index's titles; nil for the tint colour.
+  open var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set { sectionIndex.color = newValue }
+  }
+
+  /// The colour behind the index's titles; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.backgroundColor }
+    set { sectionIndex.backgroundColor = newValue }
+  }
+
+  /// The same while the index is touched; nil for no other.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { sectionIndex.trackingBackgroundColor }
+    set { sectionIndex.trackingBackgroundColor = newValue }
+  }
+
   // MARK: Selection
 
   /// Whether rows can be selected.
@@ -364,6 +396,7 @@ open class UITableView: UIScrollView {
     reordering.layoutWillBegin()
     layoutPass.run()
     swipes.layoutDidEnd()
+    sectionIndex.layOut()
     super.layoutSubviews()
   }
 
