@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// What the Gallery's own part of the command line asks for.
 struct GalleryLaunch: Equatable {
@@ -17,22 +17,29 @@ struct GalleryLaunch: Equatable {
 
   init() {}
 
-  /// Reads what UIKit leaves of the command line.
+  /// The options that every app understands and that take a value: UIKit reads them, and says what is wrong with them.
+  static let systemOptions: Set = [
+    "--snapshot", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale",
+  ]
+
+  /// Reads the Gallery's part of a command line.
   init(arguments: [String]) throws(Fault) {
-    let parsed: (options: LaunchOptions, remaining: [String])
-    do {
-      parsed = try LaunchOptions.parse(arguments)
-    } catch {
-      throw Fault(description: error.description)
-    }
-    asksForOneAnswer = parsed.options.snapshot != nil || parsed.options.showsHelp
-    var rest = parsed.remaining[...]
+    var rest = arguments[...]
     while let argument = rest.popFirst() {
+      let name = argument.prefix { $0 != "=" }
       switch argument {
       case "--":
         try take(&rest)
+        if let another = rest.first {
+          throw Fault(description: "more than one file is named: \(feedPath ?? ""), \(another)")
+        }
+      case "--help":
+        asksForOneAnswer = true
       case "--screen":
         screen = try Self.screen(rest.popFirst())
+      case _ where Self.systemOptions.contains(String(name)):
+        if name == "--snapshot" { asksForOneAnswer = true }
+        if name == argument { rest = rest.dropFirst() }
       case _ where argument.hasPrefix("--"):
         throw Fault(description: "unknown option \(argument)")
       default:
@@ -42,6 +49,21 @@ struct GalleryLaunch: Equatable {
     }
   }
 
+  /// What `--help` prints before the options of every app.
+  static var help: String {
+    """
+    The Gallery's own arguments:
+
+      --screen NAME         \(screenNames) (feed)
+      FILE                  the feed, as JSON (a sample)
+
+    """
+  }
+
+  private static var screenNames: String {
+    ([listName] + GalleryScreen.allCases.map(\.rawValue)).joined(separator: ", ")
+  }
+
   private mutating func take(_ rest: inout ArraySlice<String>) throws(Fault) {
     guard let path = rest.popFirst() else { return }
     guard feedPath == nil else { throw Fault(description: "more than one file is named: \(feedPath ?? ""), \(path)") }
@@ -49,11 +71,10 @@ struct GalleryLaunch: Equatable {
   }
 
   private static func screen(_ name: String?) throws(Fault) -> GalleryScreen? {
-    let names = ([listName] + GalleryScreen.allCases.map(\.rawValue)).joined(separator: ", ")
-    guard let name else { throw Fault(description: "--screen needs one of \(names)") }
+    guard let name else { throw Fault(description: "--screen needs one of \(screenNames)") }
     if name == listName { return nil }
     guard let screen = GalleryScreen(rawValue: name) else {
-      throw Fault(description: "--screen cannot be “\(name)”: it needs one of \(names)")
+      throw Fault(description: "--screen cannot be “\(name)”: it needs one of \(screenNames)")
     }
     return screen
   }

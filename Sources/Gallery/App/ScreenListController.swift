@@ -22,7 +22,6 @@ final class ScreenListController: UIViewController, UITableViewDataSource, UITab
     view.backgroundColor = .systemGroupedBackground
     tableView.dataSource = self
     tableView.delegate = self
-    tableView.rowHeight = 60
     view.addSubview(tableView)
   }
 

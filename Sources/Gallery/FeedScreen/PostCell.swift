@@ -82,6 +82,7 @@ final class PostCell: UITableViewCell {
   private func adoptTextSize() {
     NSLayoutConstraint.deactivate(runsBelowAvatar ? besideAvatar : belowAvatar)
     NSLayoutConstraint.activate(runsBelowAvatar ? belowAvatar : besideAvatar)
+    for label in [nameLabel, stateLabel] { label.numberOfLines = runsBelowAvatar ? 0 : 1 }
     placeSeparator()
   }
 

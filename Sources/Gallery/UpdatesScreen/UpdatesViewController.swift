@@ -33,8 +33,6 @@ final class UpdatesViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = 44
-    tableView.estimatedRowHeight = 0
     tableView.register(UpdatesCell.self, forCellReuseIdentifier: "Row")
     showButtons()
   }

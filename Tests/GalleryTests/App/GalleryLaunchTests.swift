@@ -29,7 +29,22 @@ struct GalleryLaunchTests {
     #expect(try launch("--", "--odd.json").feedPath == "--odd.json")
     #expect(throws: GalleryLaunch.Fault.self) { try launch("a.json", "b.json") }
     #expect(throws: GalleryLaunch.Fault(description: "unknown option --wat")) { try launch("--wat") }
-    #expect(throws: GalleryLaunch.Fault.self) { try launch("--size", "huge") }
+  }
+
+  @Test("the options of every app are left to UIKit, all of them")
+  func systemOptions() throws {
+    for name in GalleryLaunch.systemOptions {
+      let value = [
+        "--snapshot": "a.png", "--size": "1x1", "--scale": "1", "--appearance": "dark",
+        "--text-size": "large", "--direction": "rtl", "--locale": "ar",
+      ][name]
+      let (options, remaining) = try LaunchOptions.parse([name, try #require(value)])
+      #expect(options != LaunchOptions())
+      #expect(remaining.isEmpty)
+    }
+    let named = Set(LaunchOptions.help(program: "gallery").split(whereSeparator: \.isWhitespace).map(String.init))
+    #expect(named.filter { $0.hasPrefix("--") } == GalleryLaunch.systemOptions.union(["--help"]))
+    #expect(try launch("--size=300x400", "my.json").feedPath == "my.json")
   }
 
   @Test("one picture and help are UIKit's to answer")
