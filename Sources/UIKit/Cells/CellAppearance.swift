@@ -81,10 +81,11 @@ final class CellAppearance {
     update(animated: false)
   }
 
+  /// Whether the cell can be told from others by its look.
+  var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
   /// A background configuration shows the selection by itself.
-  private var showsSelection: Bool {
-    (isSelected || isHighlighted) && selectionStyle != .none && host.configuration.background == nil
-  }
+  private var showsSelection: Bool { looksSelected && host.configuration.background == nil }
 
   /// Takes away every background: a configuration's comes in their place [D].
   func removeAll() {
@@ -110,8 +111,13 @@ final class CellAppearance {
 
   private var shownSelectionView: UIView?
   private var wasShown = false
+  private var lookedSelected = false
 
   private func update(animated: Bool) {
+    if lookedSelected != looksSelected {
+      lookedSelected = looksSelected
+      host.reuse.tableView?.separators.selectionDidChange(of: host)
+    }
     let isShown = showsSelection
     generation += 1
     if isShown {

@@ -36,7 +36,12 @@ final class CellContent {
     host.insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
     host.setNeedsLayout()
+    host.reuse.sizeDidInvalidate(host)
   }
+
+  func sizeDidInvalidate(of subview: UIView) { if subview === view { host.reuse.sizeDidInvalidate(host) } }
+
+  func layoutDidChange(in subview: UIView) { if subview === view { host.reuse.layoutDidChange(in: host) } }
 
   // MARK: Parts
 

@@ -14,6 +14,12 @@ final class CellReuse {
     cell.setNeedsLayout()
   }
 
+  /// The cell, or its content view, asks for another size.
+  func sizeDidInvalidate(_ cell: UITableViewCell) { tableView?.resizing.sizeDidInvalidate(cell) }
+
+  /// Something about Auto Layout changed within the cell's content view.
+  func layoutDidChange(in cell: UITableViewCell) { tableView?.resizing.layoutDidChange(in: cell) }
+
   /// What is still to be done before the cell is used again.
   var onPrepare: (@MainActor () -> Void)?
 

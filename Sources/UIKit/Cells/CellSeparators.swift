@@ -40,6 +40,12 @@ final class CellSeparators {
     host.setNeedsLayout()
   }
 
+  /// Hides lines beside a selection.
+  func setHidden(top isTopHidden: Bool, bottom isBottomHidden: Bool) {
+    if let top, top.isHidden != isTopHidden { top.isHidden = isTopHidden }
+    if let bottom, bottom.isHidden != isBottomHidden { bottom.isHidden = isBottomHidden }
+  }
+
   private func update(_ view: inout UIView?, _ line: SeparatorRule.Line) {
     guard line != .none else {
       view?.removeFromSuperview()

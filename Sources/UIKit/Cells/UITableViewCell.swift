@@ -245,6 +245,11 @@ open class UITableViewCell: UIView {
     configuration.setNeedsUpdate()
   }
 
+  override func contentSizeDidInvalidate() { reuse.sizeDidInvalidate(self) }
+  override func contentSizeDidInvalidate(of subview: UIView) { content.sizeDidInvalidate(of: subview) }
+  override func layoutContentDidChange() { reuse.layoutDidChange(in: self) }
+  override func layoutContentDidChange(of subview: UIView) { content.layoutDidChange(in: subview) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()

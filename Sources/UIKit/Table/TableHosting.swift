@@ -3,6 +3,7 @@
 final class TableHosting {
   private unowned let controller: UITableViewController
   var clearsSelection = true
+  private var hasAppeared = false
 
   init(controller: UITableViewController) { self.controller = controller }
 
@@ -18,8 +19,13 @@ final class TableHosting {
     controller.view = tableView
   }
 
-  /// [D] Selected rows are deselected, animated where the transition is.
+  /// [D] The table is loaded before it appears for the first time. Later its selected rows are deselected, animated where
+  /// the transition is.
   func willAppear(_ animated: Bool) {
+    if !hasAppeared {
+      hasAppeared = true
+      tableView?.reloadData()
+    }
     guard clearsSelection, let tableView else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
   }

@@ -45,6 +45,8 @@ final class TableLayoutPass {
   private(set) var isRunning = false
   /// The rows that an update left are taken over, with whatever heights they have now.
   private var isAdopting = false
+  /// Whether they are measured for that.
+  private var measuresAdopted = false
   private var needsFreshRows = false
   /// Heights changed since the live rows were placed.
   private var needsPlacing = false
@@ -55,6 +57,9 @@ final class TableLayoutPass {
 
   /// All rows are others: live cells go before the next rows come.
   func rowsWereReplaced() { needsFreshRows = true }
+
+  /// Whether the next pass measures every row on screen.
+  var willMeasureAll: Bool { needsFreshRows || host.model.basis != host.sizing.basis }
 
   /// Everything below the table's own header stands elsewhere.
   func rowsWereMoved() { needsPlacing = true }
@@ -111,9 +116,10 @@ final class TableLayoutPass {
     var views: ContiguousArray<TableHeaders.LiveView> = []
   }
 
-  /// Lays out after an update: live rows that it left are taken over and measured again, others come.
+  /// Lays out after an update: live rows that it left are taken over and, where heights follow from more than what
+  /// changed, measured again; others come.
   /// - Returns: what is off screen now. It is in its place there, and no longer live.
-  func runUpdate() -> Leaving {
+  func runUpdate(measuresLive: Bool) -> Leaving {
     var leaving = Leaving()
     guard !isRunning else { return leaving }
     if needsFreshRows {
@@ -128,6 +134,7 @@ final class TableLayoutPass {
     window = start..<start
     needsPlacing = true
     isAdopting = true
+    measuresAdopted = measuresLive
     settle {
       enterRows()
       isAdopting = false
@@ -157,7 +164,7 @@ final class TableLayoutPass {
     isAdopting = false
     window = 0..<0
     host.releaseDepartures()
-    host.cells.release(outside: window)
+    host.cells.releaseAll()
     host.sectionViews.releaseAll()
   }
 
@@ -280,7 +287,7 @@ final class TableLayoutPass {
   private func enter(_ index: Int) -> CGFloat {
     let item = host.model.geometry.item(at: index)
     guard case .row(let path) = item else { return enterSectionView(item) }
-    if isAdopting, let cell = host.cells.cell(at: path) { return adopt(cell, path) }
+    if isAdopting, let cell = host.cells.liveCell(at: path) { return adopt(cell, path) }
     var moved: CGFloat = 0
     let generation = host.model.generation
     host.cells.enter(path, index: index) { cell in
@@ -293,6 +300,7 @@ final class TableLayoutPass {
 
   /// Takes over a live row that an update left: its height may be another.
   private func adopt(_ cell: UITableViewCell, _ path: RowPath) -> CGFloat {
+    guard measuresAdopted else { return 0 }
     let generation = host.model.generation
     guard let height = host.sizing.heightAfterUpdate(cell, at: path), generation == host.model.generation
     else { return 0 }
@@ -300,7 +308,9 @@ final class TableLayoutPass {
   }
 
   private func enterSectionView(_ item: TableItem) -> CGFloat {
-    if isAdopting, host.sectionViews.view(item) != nil { return host.sectionViews.measureAfterUpdate(item) }
+    if isAdopting, host.sectionViews.view(item) != nil {
+      return measuresAdopted ? host.sectionViews.measureAfterUpdate(item) : 0
+    }
     guard host.model.geometry.extent(of: item).length > 0 else { return 0 }
     return host.sectionViews.enter(item)
   }

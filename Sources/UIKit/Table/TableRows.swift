@@ -2,7 +2,7 @@ import ListCore
 
 /// What ``TableRows`` needs of its table view.
 @MainActor
-protocol TableRowsHost: AnyObject {
+protocol TableRowsHost: TableKeptRowsHost {
   var bounds: CGRect { get }
   var model: TableModel { get }
   var sizing: TableSizing { get }
@@ -21,8 +21,8 @@ protocol TableRowsHost: AnyObject {
   func cellWillLeave(_ cell: UITableViewCell)
   /// By how much a row makes way for one that is dragged.
   func displacement(ofItem index: Int) -> CGFloat
-  /// Whether a finger places the cell.
-  func isDragging(_ cell: UITableViewCell) -> Bool
+  /// A cell is among the live ones, in its place.
+  func cellDidEnter(_ cell: UITableViewCell)
 }
 
 /// The cells on screen, by row.
@@ -38,9 +38,7 @@ final class TableRows {
   private unowned let host: any TableRowsHost
   /// Top to bottom.
   private(set) var live: ContiguousArray<LiveRow> = []
-  /// The row that is dragged keeps its cell wherever its own place is.
-  private var heldPath: RowPath?
-  private var heldOffScreen: LiveRow?
+  private lazy var kept = TableKeptRows(host: host)
 
   init(host: any TableRowsHost) { self.host = host }
 
@@ -49,11 +47,9 @@ final class TableRows {
   /// Asks the data source for the cell of a row and shows it.
   /// - Parameter measure: works out the row's height before the cell is placed, once the cell is known.
   func enter(_ path: RowPath, index: Int, measure: (UITableViewCell) -> Void) {
-    if let held = heldOffScreen, held.path == path {
-      heldOffScreen = nil
-      return insert(held)
+    if let cell = kept.take(path) ?? host.reclaimCell(at: path) {
+      return comeBack(cell, path, index: index, measure: measure)
     }
-    if let cell = host.reclaimCell(at: path) { return comeBack(cell, path, index: index, measure: measure) }
     let generation = host.model.generation
     let cell = host.delegateCalls.cell(at: path)
     // The data source reloaded the table while it was asked: there may be no such row any more.
@@ -72,9 +68,7 @@ final class TableRows {
     host.place(cell)
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    let row = LiveRow(index: index, path: path, cell: cell)
-    insert(row)
-    setFrame(of: row)
+    insert(LiveRow(index: index, path: path, cell: cell))
     cell.isHidden = false
     host.delegateCalls.willDisplay(cell, path)
   }
@@ -85,20 +79,33 @@ final class TableRows {
   ) {
     host.dress(cell, at: path)
     measure(cell)
-    let row = LiveRow(index: index, path: path, cell: cell)
-    insert(row)
-    setFrame(of: row)
+    insert(LiveRow(index: index, path: path, cell: cell))
   }
 
   /// Lets go of the rows outside `range`, telling the delegate of each. O(k) in live rows.
   func release(outside range: Range<Int>) {
+    releaseUnneeded()
     guard let first = live.first, let last = live.last else { return }
     if range.contains(first.index) && range.contains(last.index) { return }
     let leaving = live.filter { !range.contains($0.index) }
     live.removeAll { !range.contains($0.index) }
-    for row in leaving {
-      if row.path == heldPath { heldOffScreen = row } else { release(row) }
-    }
+    for row in leaving where !kept.keep(row) { release(row) }
+  }
+
+  /// Lets go of all rows, because they are others.
+  func releaseAll() {
+    let leaving = live + kept.takeAll()
+    live = []
+    for row in leaving { release(row) }
+  }
+
+  /// Lets go of the rows off screen that there is no reason to keep any more. O(1) where none is kept.
+  func releaseUnneeded() { for row in kept.takeUnneeded() { release(row) } }
+
+  /// Keeps a cell that an update moved off screen, if there is a reason to.
+  func keep(_ cell: UITableViewCell, at path: RowPath) -> Bool {
+    guard host.model.geometry.contains(path) else { return false }
+    return kept.keep(LiveRow(index: host.model.geometry.index(of: .row(path)), path: path, cell: cell))
   }
 
   /// Measures the rows on screen again: they are as wide as the table is now.
@@ -116,6 +123,8 @@ final class TableRows {
 
   private func insert(_ row: LiveRow) {
     live.insert(row, at: live.firstIndex { $0.index > row.index } ?? live.endIndex)
+    setFrame(of: row)
+    host.cellDidEnter(row.cell)
   }
 
   private func release(_ row: LiveRow) {
@@ -124,24 +133,9 @@ final class TableRows {
     host.keepForReuse(row.cell)
   }
 
-  // MARK: A row that is dragged
-
-  /// Keeps a row's cell though its own place leaves the screen.
-  func hold(_ path: RowPath) { heldPath = path }
-
-  /// Ends that.
-  func letGo() {
-    heldPath = nil
-    guard let row = heldOffScreen else { return }
-    heldOffScreen = nil
-    release(row)
-  }
-
   /// Rows have other numbers since one of them was moved. One that is not within `window` now is let go.
   func rowDidMove(_ move: RowReorder, window: Range<Int>) {
-    var rows = live
-    if let heldOffScreen { rows.append(heldOffScreen) }
-    heldOffScreen = nil
+    let rows = live + kept.takeAll()
     live = []
     var leaving: [LiveRow] = []
     for var row in rows {
@@ -149,13 +143,16 @@ final class TableRows {
       row.index = host.model.geometry.index(of: .row(row.path))
       if window.contains(row.index) { insert(row) } else { leaving.append(row) }
     }
-    for row in leaving { release(row) }
+    for row in leaving where !kept.keep(row) { release(row) }
   }
 
   // MARK: Places
 
   /// Puts every cell where the geometry says, animated only where that is said. O(k log n) in live rows.
-  func placeAll(isAnimated: Bool = false) { for row in live { setFrame(of: row, isAnimated) } }
+  func placeAll(isAnimated: Bool = false) {
+    for row in live { setFrame(of: row, isAnimated) }
+    for row in kept.rows { setFrame(of: row) }
+  }
 
   private func setFrame(of row: LiveRow, _ isAnimated: Bool = false) {
     guard !host.isDragging(row.cell) else { return }
@@ -173,17 +170,20 @@ final class TableRows {
   func takeGone(_ map: UpdateMap) -> [LiveRow] {
     let gone = live.filter { map.survivor(of: $0.path) == nil }
     if !gone.isEmpty { live.removeAll { map.survivor(of: $0.path) == nil } }
-    return Array(gone)
+    return Array(gone + kept.takeGone(map))
   }
 
   /// Gives the rows their paths after an update. O(k log n) in live rows.
   func rowsDidUpdate(_ map: UpdateMap) {
-    for index in live.indices {
-      guard let path = map.newPath(of: live[index].path) else { continue }
-      live[index].path = path
-      live[index].index = host.model.geometry.index(of: .row(path))
-    }
+    for index in live.indices { rowDidUpdate(&live[index], map) }
+    kept.update { rowDidUpdate(&$0, map) }
     live.sort { $0.index < $1.index }
+  }
+
+  private func rowDidUpdate(_ row: inout LiveRow, _ map: UpdateMap) {
+    guard let path = map.newPath(of: row.path) else { return }
+    row.path = path
+    row.index = host.model.geometry.index(of: .row(path))
   }
 
   /// Takes out the rows that are off screen after an update, without letting them go.
@@ -209,14 +209,16 @@ final class TableRows {
 
   // MARK: Questions
 
+  /// The cell of a row on screen.
+  func liveCell(at path: RowPath) -> UITableViewCell? { live.first { $0.path == path }?.cell }
+
+  /// The cell of a row on screen, or of one that is kept off it.
   func cell(at path: RowPath) -> UITableViewCell? {
-    if let held = heldOffScreen, held.path == path { return held.cell }
-    return live.first { $0.path == path }?.cell
+    liveCell(at: path) ?? kept.rows.first { $0.path == path }?.cell
   }
 
   func path(of cell: UITableViewCell) -> RowPath? {
-    if let held = heldOffScreen, held.cell === cell { return held.path }
-    return live.first { $0.cell === cell }?.path
+    (live.first { $0.cell === cell } ?? kept.rows.first { $0.cell === cell })?.path
   }
 
   var visibleCells: [UITableViewCell] {
@@ -267,6 +269,7 @@ extension UITableView: TableRowsHost {
     cellReuse.keep(cell)
   }
 
+  func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
   func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }

@@ -46,6 +46,7 @@ final class TableSeparators {
 
   func dressAll() {
     for row in host.cells.live { dress(row.cell, at: row.path) }
+    for index in host.cells.live.indices { hideLines(at: index) }
   }
 
   /// Gives a cell the lines and corners of its place in the section. O(log s).
@@ -56,6 +57,22 @@ final class TableSeparators {
       style == .none ? nil : SeparatorRule(style: host.style.separatorStyle, row: path.row, rowCount: rowCount)
     cell.separators.apply(
       rule, color: color ?? .separator, inset: cellInset, followsText: ownInset == nil)
+  }
+
+  /// [C] A row that looks selected or touched has no line of its own, nor has the row above it. O(k) in live rows.
+  func selectionDidChange(of cell: UITableViewCell) {
+    guard let index = host.cells.live.firstIndex(where: { $0.cell === cell }) else { return }
+    hideLines(at: index)
+    if index > 0 { hideLines(at: index - 1) }
+  }
+
+  private func hideLines(at index: Int) {
+    let rows = host.cells.live
+    let row = rows[index]
+    let isSelected = row.cell.appearance.looksSelected
+    let next = index + 1 < rows.count ? rows[index + 1] : nil
+    let isAboveSelection = next.map { $0.path.section == row.path.section && $0.cell.appearance.looksSelected } ?? false
+    row.cell.separators.setHidden(top: isSelected, bottom: isSelected || isAboveSelection)
   }
 
   private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {

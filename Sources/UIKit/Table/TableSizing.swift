@@ -208,6 +208,13 @@ final class TableSizing {
     return measured(cell)
   }
 
+  /// The height that a row's cell asks for now; nil where the cell does not decide it.
+  func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? {
+    guard measuresShownRows, rowHeight < 0 else { return nil }
+    if let height = host.delegateCalls.heightForRow(path), height >= 0 { return nil }
+    return measured(cell)
+  }
+
   private func measured(_ view: UIView) -> CGFloat {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,

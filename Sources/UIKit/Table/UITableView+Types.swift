@@ -38,6 +38,16 @@ extension UITableView {
     case bottom = 3
   }
 
+  /// How rows that size themselves come to be measured again while they are shown.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When `invalidateIntrinsicContentSize()` is called on a cell or its content view.
+    case enabled = 1
+    /// Then, and when anything about Auto Layout changes within the content view, which then makes the call.
+    case enabledIncludingConstraints = 2
+  }
+
   /// What `separatorInset` counts from.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.

@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var scrollTo = TableScrollTo(host: self)
   private(set) lazy var updates = TableUpdates(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
+  private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
@@ -250,6 +251,12 @@ open class UITableView: UIScrollView {
     set { sizing.sectionHeaderTopPadding = newValue }
   }
 
+  /// How rows that size themselves come to be measured again while they are shown.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { resizing.mode }
+    set { resizing.mode = newValue }
+  }
+
   /// Whether rows keep their content within the width in which lines are easy to read.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { sizing.followsReadableWidth }
@@ -394,6 +401,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     reordering.layoutWillBegin()
+    resizing.layoutWillBegin()
     layoutPass.run()
     swipes.layoutDidEnd()
     sectionIndex.layOut()

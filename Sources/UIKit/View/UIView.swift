@@ -471,6 +471,18 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { display.setHidden(newValue) }
   }
 
+  /// Called after the intrinsic content size was invalidated.
+  func contentSizeDidInvalidate() { superviewReference?.contentSizeDidInvalidate(of: self) }
+
+  /// The same of a subview.
+  func contentSizeDidInvalidate(of subview: UIView) {}
+
+  /// Called when a constraint or a content size changed in the view, a layout root.
+  func layoutContentDidChange() { superviewReference?.layoutContentDidChange(of: self) }
+
+  /// The same of a subview.
+  func layoutContentDidChange(of subview: UIView) {}
+
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 

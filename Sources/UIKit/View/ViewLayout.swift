@@ -29,6 +29,7 @@ struct ViewLayout {
     view.viewState.intrinsicSizeGeneration &+= 1
     LayoutEngine.noteChange(of: view)
     view.superviewReference?.setNeedsLayout()
+    view.contentSizeDidInvalidate()
   }
 
   /// After leading and trailing changed sides for the view's contents.

@@ -61,12 +61,20 @@ final class LayoutEngine {
   /// Forgets everything; the next layout starts anew.
   func invalidate() {
     isStale = true
-    if !isMeasuring { root.setNeedsLayout() }
+    guard !isMeasuring else { return }
+    root.setNeedsLayout()
+    contentChanged()
   }
 
   private func changed() {
     isDirty = true
     if !isSolving { root.setNeedsLayout() }
+  }
+
+  /// A constraint or a content size changed, not only where the root lies.
+  private func contentChanged() {
+    changed()
+    if !isSolving { root.layoutContentDidChange() }
   }
 
   /// Something that the solution depends on may have changed.
@@ -75,7 +83,7 @@ final class LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
     guard !isStale else { return }
     place(constraint)
-    changed()
+    contentChanged()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -83,19 +91,19 @@ final class LayoutEngine {
     system.remove(handle)
     constraintsByHandle[handle] = nil
     if constraint.record.isMoving { moving.removeAll { $0 === constraint } }
-    changed()
+    contentChanged()
   }
 
   func updateConstant(of constraint: NSLayoutConstraint) {
     guard !isStale, let handle = handles[ObjectIdentifier(constraint)] else { return }
     system.setConstant(expression(of: constraint).constant, of: handle)
-    changed()
+    contentChanged()
   }
 
   func updatePriority(of constraint: NSLayoutConstraint) {
     guard !isStale, let handle = handles[ObjectIdentifier(constraint)] else { return }
     system.setPriority(SolverPriority(Double(constraint.priority.rawValue)), of: handle)
-    changed()
+    contentChanged()
   }
 
   /// A view's frame, margins or content changed.
@@ -106,7 +114,7 @@ final class LayoutEngine {
 
   private func noteChange(of view: UIView) {
     guard !isStale, !isPlacing, itemsByObject[ObjectIdentifier(view)] != nil else { return }
-    changed()
+    if view === root { changed() } else { contentChanged() }
   }
 
   /// A view's margins changed. They may do so because views are being placed.
@@ -116,10 +124,7 @@ final class LayoutEngine {
   }
 
   /// A scroll view scrolled by which something is laid out. It is about to lay itself out, which asks for the solution.
-  func noteScroll() {
-    guard !isSolving else { return }
-    isDirty = true
-  }
+  func noteScroll() { if !isSolving { isDirty = true } }
 
   /// While views are placed where the solution puts them, nothing that happens to them changes it.
   var isPlacing = false

@@ -90,7 +90,6 @@ final class TableReordering {
     drag = Drag(
       cell: cell, move: move, proposed: path, grab: host.place(ofWindowPoint: finger).y - cell.frame.minY,
       finger: finger, basis: host.sizing.basis, clippedBefore: cell.clipsToBounds)
-    host.cells.hold(path)
     host.bringSubviewToFront(cell)
     host.setNeedsLayout()
     lift(cell)
@@ -210,7 +209,7 @@ final class TableReordering {
     dropping = drag.cell
     run()
     change()
-    host.cells.letGo()
+    host.cells.releaseUnneeded()
     host.setNeedsLayout()
     let cell = drag.cell
     let settle = { [host] in

@@ -71,9 +71,9 @@ final class TableUpdateAnimator {
     host.sectionViews.rowsDidUpdate(scene.map)
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
-      leaving = host.layoutPass.runUpdate()
+      leaving = host.layoutPass.runUpdate(measuresLive: scene.measuresLive)
       // Other rows may be the first and last of their sections now.
-      for row in host.cells.live { host.separators.dress(row.cell, at: row.path) }
+      host.separators.dressAll()
     }
     // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
@@ -159,7 +159,11 @@ final class TableUpdateAnimator {
       switch departure.kind {
       case .row(let path, let cell):
         // What is edited in a row that is no longer there is no longer edited.
-        if departure.path == nil { cell.endEditing(true) }
+        if let path = departure.path {
+          if host.cells.keep(cell, at: path) { continue }
+        } else {
+          cell.endEditing(true)
+        }
         host.cellWillLeave(cell)
         host.delegateCalls.didEndDisplaying(cell, path)
         host.cellReuse.keep(cell)

@@ -15,6 +15,8 @@ struct UpdateScene {
   let goneRows: [TableRows.LiveRow]
   /// The same of headers and footers, with their old items.
   let goneViews: ContiguousArray<TableHeaders.LiveView>
+  /// Whether any row on screen may be of another height now.
+  var measuresLive = true
 
   func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
 }

@@ -1,0 +1,97 @@
+import ListCore
+
+/// What ``TableResizing`` needs of its table view.
+@MainActor
+protocol TableResizingHost: AnyObject {
+  var window: UIWindow? { get }
+  var bounds: CGRect { get }
+  var model: TableModel { get }
+  var sizing: TableSizing { get }
+  var cells: TableRows { get }
+  var layoutPass: TableLayoutPass { get }
+  var updateAnimator: TableUpdateAnimator { get }
+  var reordering: TableReordering { get }
+  /// Rows are being changed: data and geometry do not agree until that is over.
+  var isBeingUpdated: Bool { get }
+  func shiftContent(by delta: CGPoint)
+  func setNeedsLayout()
+}
+
+/// Rows that ask for another height while they are shown.
+///
+/// Whoever asks is noted; the next layout measures all of them, and what is below those that grew moves there, as it does
+/// in an update that brings and removes nothing.
+@MainActor
+final class TableResizing {
+  private unowned let host: any TableResizingHost
+  private var asking: ContiguousArray<UITableViewCell> = []
+  private var isAnimated = false
+
+  init(host: any TableResizingHost) { self.host = host }
+
+  var mode = UITableView.SelfSizingInvalidation.enabled
+
+  // MARK: Asking
+
+  /// [D] The app calls `invalidateIntrinsicContentSize()` on a cell or on its content view.
+  func sizeDidInvalidate(_ cell: UITableViewCell) { if mode != .disabled { ask(cell) } }
+
+  /// [D] Any change of Auto Layout within the content view makes that call, where the app wants it.
+  func layoutDidChange(in cell: UITableViewCell) {
+    guard mode == .enabledIncludingConstraints, ask(cell) else { return }
+    cell.invalidateIntrinsicContentSize()
+  }
+
+  /// O(k) in live rows. A cell that is put together for a row is not live yet: it is measured anyway.
+  /// - Returns: whether the cell had not asked before.
+  @discardableResult
+  private func ask(_ cell: UITableViewCell) -> Bool {
+    guard !asking.contains(where: { $0 === cell }), host.cells.path(of: cell) != nil else { return false }
+    // [D] Resizing is animated unless it is asked for where animations are off.
+    isAnimated = host.window != nil && UIView.areAnimationsEnabled
+    asking.append(cell)
+    host.setNeedsLayout()
+    return true
+  }
+
+  // MARK: Measuring
+
+  /// Before a layout: measures the rows that asked, and lays out with their heights.
+  func layoutWillBegin() {
+    // A dragged row was lifted from rows of certain heights: the others wait until it is dropped.
+    guard !asking.isEmpty, !host.layoutPass.isRunning, !host.isBeingUpdated, !host.reordering.isActive else { return }
+    let cells = asking
+    asking = []
+    guard !host.layoutPass.willMeasureAll else { return }
+    let generation = host.model.generation
+    let changes = cells.compactMap(change(of:))
+    guard !changes.isEmpty, generation == host.model.generation else { return }
+    if isAnimated { apply(changes) } else { UIView.performWithoutAnimation { apply(changes) } }
+  }
+
+  private func change(of cell: UITableViewCell) -> (path: RowPath, height: CGFloat)? {
+    guard let path = host.cells.path(of: cell), let height = host.sizing.selfSizedHeight(cell, at: path) else {
+      return nil
+    }
+    // The delegate, asked for a height, may have reloaded.
+    guard host.model.geometry.contains(path) else { return nil }
+    return height == host.model.geometry.extent(of: .row(path)).length ? nil : (path, height)
+  }
+
+  private func apply(_ changes: [(path: RowPath, height: CGFloat)]) {
+    var scene = host.updateAnimator.begin(UpdateMap(), before: host.model.geometry)
+    scene.measuresLive = false
+    for change in changes {
+      let item = TableItem.row(change.path)
+      let isAbove = host.model.geometry.extent(of: item).end <= host.bounds.minY
+      let growth = host.model.setHeight(change.height, of: item)
+      // A row that is kept off screen does not move what one sees.
+      if isAbove { host.shiftContent(by: CGPoint(x: 0, y: growth)) }
+    }
+    host.updateAnimator.run(scene) { _ in }
+    // What asked while it was measured and placed has been.
+    asking = []
+  }
+}
+
+extension UITableView: TableResizingHost {}
