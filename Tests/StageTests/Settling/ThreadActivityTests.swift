@@ -13,8 +13,8 @@ import Testing
 
     func start(named name: String) {
       let thread = Thread { [self] in
-        // The kernel gets the name only from the thread itself.
-        Thread.current.name = name
+        // Foundation hands the name on only once it knows the thread's number, which may be after this.
+        FileHandle(forWritingAtPath: "/proc/thread-self/comm")?.write(Data(name.utf8))
         hasStarted.store(true, ordering: .releasing)
         while !mayStop.load(ordering: .acquiring) {}
         hasStopped.store(true, ordering: .releasing)
