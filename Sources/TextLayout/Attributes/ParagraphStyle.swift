@@ -44,12 +44,21 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineHeightMultiple: Double
   package var lineBreakMode: LineBreakMode
   package var baseWritingDirection: WritingDirection
+  /// By location; nil stands for one every 28 points.
+  package var tabStops: [TabStop]?
+  /// From tab to tab behind the last stop; 0: as without stops.
+  package var tabInterval: Double
+  /// Whether a word that would stand alone in the last line is joined by the one before it.
+  package var pushesOutWords: Bool
+  /// Whether lines in Korean end after words, as elsewhere, rather than after any syllable.
+  package var keepsHangulWords: Bool
 
   package init(
     alignment: TextAlignment = .natural, lineSpacing: Double = 0, paragraphSpacing: Double = 0,
     paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0, headIndent: Double = 0, tailIndent: Double = 0,
     minimumLineHeight: Double = 0, maximumLineHeight: Double = 0, lineHeightMultiple: Double = 0,
-    lineBreakMode: LineBreakMode = .wordWrap, baseWritingDirection: WritingDirection = .natural
+    lineBreakMode: LineBreakMode = .wordWrap, baseWritingDirection: WritingDirection = .natural,
+    tabStops: [TabStop]? = nil, tabInterval: Double = 0, pushesOutWords: Bool = false, keepsHangulWords: Bool = false
   ) {
     self.alignment = alignment
     self.lineSpacing = lineSpacing
@@ -63,5 +72,9 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.lineHeightMultiple = lineHeightMultiple
     self.lineBreakMode = lineBreakMode
     self.baseWritingDirection = baseWritingDirection
+    self.tabStops = tabStops
+    self.tabInterval = tabInterval
+    self.pushesOutWords = pushesOutWords
+    self.keepsHangulWords = keepsHangulWords
   }
 }

@@ -32,10 +32,19 @@ package struct TextAttributes: Hashable, Sendable {
   package var kern: Double
   /// Points by which the text stands above (positive) or below the baseline.
   package var baselineOffset: Double
+  /// Apart, because every row of a list keeps attributes and few have any.
+  private var rare: Rare?
+
+  private final class Rare: Sendable {
+    let effects: TextEffects
+
+    init(_ effects: TextEffects) { self.effects = effects }
+  }
 
   package init(
     font: FontDescription, color: TextColor? = nil, backgroundColor: TextColor? = nil,
-    underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil, kern: Double = 0, baselineOffset: Double = 0
+    underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil, kern: Double = 0,
+    baselineOffset: Double = 0, effects: TextEffects? = nil
   ) {
     self.font = font
     self.color = color
@@ -44,17 +53,37 @@ package struct TextAttributes: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.kern = kern
     self.baselineOffset = baselineOffset
+    self.effects = effects
+  }
+
+  /// Nil: none.
+  package var effects: TextEffects? {
+    get { rare?.effects }
+    set { rare = newValue.flatMap { $0 == .none ? nil : Rare($0) } }
+  }
+
+  package static func == (left: TextAttributes, right: TextAttributes) -> Bool {
+    left.isShapedLike(right) && left.color == right.color && left.backgroundColor == right.backgroundColor
+      && left.underline == right.underline && left.strikethrough == right.strikethrough
+      && (left.rare === right.rare || left.effects == right.effects)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hashShape(into: &hasher)
+    hasher.combine(color)
   }
 
   /// Whether text in `other`'s attributes takes the same shape and place, however it is painted.
   func isShapedLike(_ other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && baselineOffset == other.baselineOffset
+      && (rare === other.rare || (effects ?? .none).isShapedLike(other.effects ?? .none))
   }
 
   func hashShape(into hasher: inout Hasher) {
     hasher.combine(font)
     hasher.combine(kern)
     hasher.combine(baselineOffset)
+    rare?.effects.hashShape(into: &hasher)
   }
 
   var isDecorated: Bool { backgroundColor != nil || underline != nil || strikethrough != nil }

@@ -25,6 +25,8 @@ final class ParagraphLayout {
     /// An ellipsis stands at the end, for the paragraphs that are left out after this one.
     var appendsEllipsis: Bool
     var usesPalette: Bool
+    /// Bytes of the paragraph within which no line may end.
+    var joined: Range<Int>?
   }
 
   let layout: OpaquePointer
@@ -64,8 +66,13 @@ final class ParagraphLayout {
     return pangoUnits(points / scale + arithmeticError, rounded: .down)
   }
 
-  private func description(of font: FontDescription) -> OpaquePointer {
-    FontEngine.shared.description(of: font, at: max(font.size, Self.smallestSize) / scale)
+  /// Wider letters are larger ones that are drawn less high.
+  private func description(of attributes: TextAttributes) -> OpaquePointer {
+    let size = max(attributes.font.size, Self.smallestSize) / scale
+    guard let expansion = attributes.effects?.expansion, expansion != 0 else {
+      return FontEngine.shared.description(of: attributes.font, at: size)
+    }
+    return FontEngine.shared.description(of: attributes.font, at: size * exp(expansion))
   }
 
   private func setText(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
@@ -90,7 +97,7 @@ final class ParagraphLayout {
   private func setAttributes(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
     let engine = FontEngine.shared
     if let first = request.pieces.first {
-      pango_layout_set_font_description(layout, description(of: first.attributes.font))
+      pango_layout_set_font_description(layout, description(of: first.attributes))
     }
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
@@ -103,7 +110,7 @@ final class ParagraphLayout {
       let range = index == request.pieces.count - 1 ? piece.bytes.lowerBound..<Int(UInt32.max) : piece.bytes
       let attributes = piece.attributes
       if index > 0 {
-        insert(pango_attr_font_desc_new(description(of: attributes.font)), into: list, range: range)
+        insert(pango_attr_font_desc_new(description(of: attributes)), into: list, range: range)
       }
       if attributes.kern != 0 {
         insert(pango_attr_letter_spacing_new(units(attributes.kern)), into: list, range: range)
@@ -111,10 +118,13 @@ final class ParagraphLayout {
       if request.usesPalette {
         insert(pango_attr_foreground_new(UInt16(clamping: piece.palette), 0, 0), into: list, range: range)
       }
-      let features = features(for: attributes.font, in: request.scan)
+      let features = FontFeatures.features(for: attributes, isPlain: request.scan.isPlain)
       // Where they change nothing in other fonts they are set throughout: features with ends cost a fifth more.
       let isUniform = fonts == nil || request.scan.isPlain
       if isUniform, let features { insert(pango_attr_font_features_new(features), into: list, range: range) }
+      if let attachment = attributes.effects?.attachment {
+        insertShapes(attachment.box, into: list, bytes: bytes, start: start, range: piece.bytes)
+      }
       guard let fonts else { continue }
       let scanned = start + piece.bytes.lowerBound..<start + piece.bytes.upperBound
       var covered = range.lowerBound
@@ -133,7 +143,13 @@ final class ParagraphLayout {
         insert(pango_attr_font_features_new(features), into: list, range: covered..<range.upperBound)
       }
     }
-    if request.width.isFinite { insertSeams(into: list, bytes: bytes, range: request.scan.bytes) }
+    if request.width.isFinite {
+      insertSeams(into: list, bytes: bytes, range: request.scan.bytes)
+      if request.style.keepsHangulWords, request.scan.hasOtherScripts {
+        joinHangulWords(into: list, bytes: bytes, range: request.scan.bytes)
+      }
+    }
+    if let joined = request.joined { insert(pango_attr_allow_breaks_new(0), into: list, range: joined) }
     pango_layout_set_attributes(layout, list)
   }
 
@@ -157,16 +173,43 @@ final class ParagraphLayout {
     }
   }
 
-  /// The features that a font is set with where they are not its own choice. Inter would write "->" as an arrow, San
-  /// Francisco does not; and its composition of marks, idle in plain letters, takes half of the time of shaping.
-  private func features(for font: FontDescription, in scan: TextScan.Paragraph) -> String? {
-    let isInter = font.family == nil && !font.isMonospaced
-    switch (isInter, font.usesMonospacedDigits) {
-    case (true, true): return scan.isPlain ? "calt=0,ccmp=0,tnum=1" : "calt=0,tnum=1"
-    case (true, false): return scan.isPlain ? "calt=0,ccmp=0" : "calt=0"
-    case (false, true): return "tnum=1"
-    case (false, false): return nil
+  /// Room for an attachment in place of each letter that stands for one.
+  private func insertShapes(
+    _ box: TextAttachment.Box, into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, start: Int,
+    range: Range<Int>
+  ) {
+    let width = units(box.advance)
+    var extents = PangoRectangle(x: 0, y: -units(max(0, box.height)), width: width, height: units(max(0, box.height)))
+    let letter = TextAttachment.letter
+    var position = range.lowerBound
+    while position + letter.count <= range.upperBound {
+      guard (0..<letter.count).allSatisfy({ bytes[start + position + $0] == letter[$0] }) else {
+        position += 1
+        continue
+      }
+      insert(pango_attr_shape_new(&extents, &extents), into: list, range: position..<position + letter.count)
+      position += letter.count
     }
+  }
+
+  /// Pango breaks lines between any two syllables of Hangul.
+  private func joinHangulWords(into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    var word = 0..<0
+    func finish() {
+      if word.count > 3 { insert(pango_attr_allow_breaks_new(0), into: list, range: word) }
+    }
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let scalar = TextScan.scalar(in: bytes, at: position)
+      let start = position - range.lowerBound
+      if (0xAC00...0xD7A3).contains(scalar.value) {
+        word = (word.upperBound == start && !word.isEmpty ? word.lowerBound : start)..<start + scalar.length
+      } else if word.upperBound == start {
+        finish()
+      }
+      position += scalar.length
+    }
+    if word.upperBound == range.count { finish() }
   }
 
   private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, range: Range<Int>) {
@@ -194,7 +237,7 @@ final class ParagraphLayout {
     if style.firstLineHeadIndent != style.headIndent {
       pango_layout_set_indent(layout, units(style.firstLineHeadIndent - style.headIndent))
     }
-    if request.scan.hasTab { setTabs() }
+    if request.scan.hasTab { setTabs(style, head: head) }
   }
 
   private func ellipsis(for mode: LineBreakMode) -> PangoEllipsizeMode {
@@ -205,15 +248,31 @@ final class ParagraphLayout {
     }
   }
 
-  /// A tab every 28 points, as in the default paragraph style [D].
-  private func setTabs() {
-    let interval = units(28)
-    let tabs = pango_tab_array_new(2, 0)
-    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, interval)
-    pango_tab_array_set_tab(tabs, 1, PANGO_TAB_LEFT, interval * 2)
+  /// - Parameter head: Where the lines that begin furthest out do: Pango counts from there.
+  private func setTabs(_ style: ParagraphStyle, head: Double) {
+    let stops = style.tabStops ?? []
+    let interval = style.tabInterval > 0 ? style.tabInterval : Self.defaultTabInterval
+    // Pango goes on in steps as large as the last: two more stops say how large.
+    let next = ((stops.last?.location ?? 0) / interval).rounded(.down) * interval + interval
+    let positions = stops + [next, next + interval].map { TabStop(alignment: .left, location: $0) }
+    let tabs = pango_tab_array_new(Int32(positions.count), 0)
+    for (index, stop) in positions.enumerated() {
+      let place = units(max(0, stop.location - head))
+      switch stop.alignment {
+      case .left: pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_LEFT, place)
+      case .right: pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_RIGHT, place)
+      case .center: pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_CENTER, place)
+      case .decimal(let separator):
+        pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_DECIMAL, place)
+        pango_tab_array_set_decimal_point(tabs, Int32(index), separator)
+      }
+    }
     pango_layout_set_tabs(layout, tabs)
     pango_tab_array_free(tabs)
   }
+
+  /// A tab every 28 points, as in the default paragraph style [D].
+  private static let defaultTabInterval = 28.0
 
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }

@@ -66,8 +66,19 @@ struct TextShaper {
       scan: scanned, pieces: pieces, style: style, width: width, lineLimit: room, appendsEllipsis: false,
       usesPalette: !content.runs.isEmpty)
     var layout = ParagraphLayout(request, bytes: bytes)
+    if style.keepsHangulWords, scanned.hasOtherScripts, overflows(layout) {
+      request.style.keepsHangulWords = false
+      layout = ParagraphLayout(request, bytes: bytes)
+    }
     var count = layout.lineCount
     let hasMore = index + 1 < scan.paragraphs.count
+    if style.pushesOutWords, count > 1, room == 0 || count <= room,
+      let joined = LoneWord.joined(in: layout, count: count, bytes: bytes, start: scanned.bytes.lowerBound)
+    {
+      request.joined = joined
+      let other = ParagraphLayout(request, bytes: bytes)
+      if other.lineCount == count, !overflows(other) { layout = other } else { request.joined = nil }
+    }
     if room > 0, count >= room, hasMore, style.lineBreakMode.truncates, !layout.isEllipsized {
       request.appendsEllipsis = true
       layout = ParagraphLayout(request, bytes: bytes)
@@ -117,11 +128,25 @@ struct TextShaper {
           line: line, scale: layout.scale, paragraph: paragraphs.count - 1, range: offset..<upper,
           indent: index == 0 ? style.firstLineHeadIndent : style.headIndent, tailIndent: style.tailIndent,
           alignment: style.alignment, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
-          width: advance(of: line) * layout.scale, top: bottom, height: measures.height, baseline: bottom + measures.baseline,
+          width: advance(of: line) * layout.scale, top: bottom, height: measures.height,
+          baseline: bottom + measures.baseline,
           glyphTop: bottom + measures.baseline - measures.ascent, glyphHeight: measures.ascent + measures.descent))
       bottom += measures.height
       offset = upper
     }
+  }
+
+  /// Whether a line is wider than it may be: what must stay together found no room.
+  private func overflows(_ layout: ParagraphLayout) -> Bool {
+    let limit = pango_layout_get_width(layout.layout)
+    guard limit >= 0 else { return false }
+    var node = layout.lines
+    while let current = node {
+      let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      if pangoUnits(advance(of: line)) > limit + 1 { return true }
+      node = current.pointee.next
+    }
+    return false
   }
 
   private func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
@@ -163,33 +188,5 @@ struct TextShaper {
       pieces = [ParagraphLayout.Piece(bytes: 0..<0, attributes: attributes, palette: 0)]
     }
     return pieces
-  }
-}
-
-/// The height of a line and where its baseline is, from the fonts that the text asks for: a letter that is drawn in
-/// another face for want of a glyph changes neither, as on iOS.
-struct LineMeasures {
-  private(set) var height: Double
-  /// From the top of the line.
-  private(set) var baseline: Double
-  private(set) var ascent = 0.0
-  private(set) var descent = 0.0
-
-  init(pieces: [ParagraphLayout.Piece], bytes: Range<Int>, style: ParagraphStyle) {
-    var leading = 0.0
-    for (index, piece) in pieces.enumerated() {
-      let isLast = index == pieces.count - 1
-      guard piece.bytes.overlaps(bytes) || (isLast && ascent == 0) || pieces.count == 1 else { continue }
-      let metrics = FontMetrics.metrics(for: piece.attributes.font)
-      ascent = max(ascent, metrics.ascender + piece.attributes.baselineOffset)
-      descent = max(descent, -metrics.descender - piece.attributes.baselineOffset)
-      leading = max(leading, metrics.lineHeight - metrics.ascender + metrics.descender)
-    }
-    height = ascent + descent + leading
-    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
-    height = max(height, style.minimumLineHeight)
-    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    // TextKit adds and takes space above the glyphs.
-    baseline = height - descent - min(leading, max(0, height - ascent - descent))
   }
 }

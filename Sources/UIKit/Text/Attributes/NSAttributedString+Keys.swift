@@ -21,4 +21,20 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// A number: points by which the text stands above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A number; 0 writes letters apart that the font would join, any other as the font does.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// A number, in hundredths of the font's size: positive for outlines alone, negative for letters with outlines.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// A `UIColor`; the default is the text's.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// A number: how far letters lean to the right, in heights.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// A number: the logarithm of the factor by which letters are wider.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// A `URL` or a string. Labels show links in the tint colour, underlined; touches are not theirs.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// An `NSTextAttachment`, shown in place of the character `NSTextAttachment.character`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

@@ -60,6 +60,41 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops ?? NSTextTab.standard }
+    set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Adds a stop in its place among the others.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = tabStops + [anObject]
+  }
+
+  /// Takes away the stops that equal one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = tabStops.filter { $0 != anObject }
+  }
+
   /// Takes every value of another style over.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values

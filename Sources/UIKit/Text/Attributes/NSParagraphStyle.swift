@@ -15,6 +15,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineHeightMultiple: CGFloat = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
+    /// Nil: those of the default style.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
+    var lineBreakStrategy: LineBreakStrategy = []
+    var allowsDefaultTighteningForTruncation = false
   }
 
   private final let tag = CoreFoundationTag()
@@ -54,6 +60,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A factor on the font's line height; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Where tabs lead to, by location. The default style has one every 28 points.
+  open var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.standard }
+  /// Points from tab to tab behind the last stop.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists that the paragraph is an item of, the outermost first. Their markers are part of the text.
+  open var textLists: [NSTextList] { values.textLists }
+  /// What lines end at beside words.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether letters move closer together before text is cut off.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// The direction of paragraphs in a language, named by its code; nil stands for the user's own.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     NSParagraphStyle(values: values)
@@ -80,6 +102,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       tailIndent: Double(values.tailIndent), minimumLineHeight: Double(values.minimumLineHeight),
       maximumLineHeight: Double(values.maximumLineHeight), lineHeightMultiple: Double(values.lineHeightMultiple),
       lineBreakMode: values.lineBreakMode.layoutMode,
-      baseWritingDirection: values.baseWritingDirection.layoutDirection)
+      baseWritingDirection: values.baseWritingDirection.layoutDirection,
+      tabStops: values.tabStops?.map { $0.layoutStop(direction) }, tabInterval: Double(values.defaultTabInterval),
+      pushesOutWords: values.lineBreakStrategy.contains(.pushOut),
+      keepsHangulWords: values.lineBreakStrategy.contains(.hangulWordPriority))
   }
 }

@@ -53,17 +53,40 @@ struct AttributedContent {
   }
 
   private func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
-    TextAttributes(
-      font: (attributes[.font] as? UIFont ?? font).layoutDescription,
-      color: resolved(attributes[.foregroundColor]) ?? color.map(resolved),
+    let font = attributes[.font] as? UIFont ?? font
+    let link = attributes[.link].map { _ in resolved(UIColor.tintColor) }
+    // [C] Labels show links in their own colour and underlined, whatever else the text says.
+    let underline = link == nil ? NSUnderlineStyle(attribute: attributes[.underlineStyle]) : .single
+    return TextAttributes(
+      font: font.layoutDescription,
+      color: link ?? resolved(attributes[.foregroundColor]) ?? color.map(resolved),
       backgroundColor: resolved(attributes[.backgroundColor]),
-      underline: NSUnderlineStyle(attribute: attributes[.underlineStyle])?.decoration(
-        color: resolved(attributes[.underlineColor])),
+      underline: underline?.decoration(color: resolved(attributes[.underlineColor])),
       strikethrough: NSUnderlineStyle(attribute: attributes[.strikethroughStyle])?.decoration(
         color: resolved(attributes[.strikethroughColor])),
       kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
-      baselineOffset: number(attributes[.baselineOffset]) ?? 0)
+      baselineOffset: number(attributes[.baselineOffset]) ?? 0, effects: effects(attributes, beside: font))
   }
+
+  /// The attributes that few texts have.
+  private func effects(_ attributes: [NSAttributedString.Key: Any], beside font: UIFont) -> TextEffects? {
+    guard attributes.keys.contains(where: Self.rareKeys.contains) else { return nil }
+    var effects = TextEffects()
+    effects.strokeWidth = number(attributes[.strokeWidth]) ?? 0
+    effects.strokeColor = resolved(attributes[.strokeColor])
+    effects.shadow = (attributes[.shadow] as? NSShadow)?.textShadow(traits)
+    effects.obliqueness = number(attributes[.obliqueness]) ?? 0
+    effects.expansion = number(attributes[.expansion]) ?? 0
+    effects.usesLigatures = number(attributes[.ligature]) != 0
+    // [D] A kern of 0 turns the font's own kerning off; one that is not set leaves it on.
+    effects.usesKerning = number(attributes[.kern]) != 0
+    effects.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment(traits, beside: font)
+    return effects
+  }
+
+  private static let rareKeys: Set<NSAttributedString.Key> = [
+    .strokeWidth, .shadow, .obliqueness, .expansion, .ligature, .kern, .attachment,
+  ]
 
   private func resolved(_ value: Any?) -> TextColor? {
     (value as? UIColor).map(resolved)

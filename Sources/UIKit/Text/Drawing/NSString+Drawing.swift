@@ -37,6 +37,7 @@ extension NSString {
   private func drawing(
     _ attributes: [NSAttributedString.Key: Any]?, _ options: NSStringDrawingOptions = []
   ) -> StringDrawing {
-    StringDrawing(content: AttributedContent.plain.content(substring(from: 0), attributes: attributes), options: options)
+    StringDrawing(
+      content: AttributedContent.plain.content(substring(from: 0), attributes: attributes), options: options)
   }
 }

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// Draws what stands in a line of text in place of a letter.
+package protocol TextAttachmentPicture: AnyObject, Sendable {
+  /// - Parameters:
+  ///   - rect: Where, with the y axis pointing down.
+  ///   - color: The colour of the text around.
+  func draw(in context: CGContext, rect: CGRect, color: TextColor)
+}
+
+/// Something that stands in a line of text in place of a letter.
+package struct TextAttachment: Hashable, Sendable {
+  /// Its place from the point on the baseline where it begins, in points, with the y axis pointing up.
+  package struct Box: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+    /// From its beginning to the next letter.
+    package var advance: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double, advance: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.advance = advance
+    }
+  }
+
+  package var box: Box
+  package var picture: (any TextAttachmentPicture)?
+
+  package init(box: Box, picture: (any TextAttachmentPicture)?) {
+    self.box = box
+    self.picture = picture
+  }
+
+  package static func == (left: TextAttachment, right: TextAttachment) -> Bool {
+    left.box == right.box && left.picture === right.picture
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(box)
+  }
+
+  /// The letter that attachments stand in for, in UTF-8.
+  static let letter: [UInt8] = [0xEF, 0xBF, 0xBC]
+}

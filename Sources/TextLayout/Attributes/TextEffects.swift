@@ -1,0 +1,54 @@
+/// What few stretches of text have beside font, colours and lines.
+package struct TextEffects: Hashable, Sendable {
+  /// The width of a line along the outlines of the letters, in hundredths of the font's size. Positive: only the
+  /// outlines are drawn; negative: the letters are filled, too; 0: no outlines.
+  package var strokeWidth = 0.0
+  /// Nil: the colour of the text.
+  package var strokeColor: TextColor?
+  package var shadow: TextShadow?
+  /// How far letters lean to the right, in heights.
+  package var obliqueness = 0.0
+  /// The natural logarithm of the factor by which letters are wider.
+  package var expansion = 0.0
+  package var usesLigatures = true
+  /// Whether neighbouring letters are moved together as the font says.
+  package var usesKerning = true
+  /// Takes the place of each U+FFFC.
+  package var attachment: TextAttachment?
+
+  package init() {}
+
+  /// Whether text with `other` takes the same shape and place, however it is painted.
+  func isShapedLike(_ other: TextEffects) -> Bool {
+    expansion == other.expansion && usesLigatures == other.usesLigatures && usesKerning == other.usesKerning
+      && attachment?.box == other.attachment?.box
+  }
+
+  /// Whether letters are not simply filled as the font draws them.
+  var changesGlyphs: Bool { strokeWidth != 0 || obliqueness != 0 || expansion != 0 }
+
+  func hashShape(into hasher: inout Hasher) {
+    hasher.combine(expansion)
+    hasher.combine(attachment?.box)
+  }
+
+  static let none = TextEffects()
+}
+
+/// A shadow that text casts.
+package struct TextShadow: Hashable, Sendable {
+  /// To the right, in points.
+  package var x: Double
+  /// Down, in points.
+  package var y: Double
+  /// Twice the standard deviation of the blur, in points.
+  package var blur: Double
+  package var color: TextColor
+
+  package init(x: Double, y: Double, blur: Double, color: TextColor) {
+    self.x = x
+    self.y = y
+    self.blur = blur
+    self.color = color
+  }
+}

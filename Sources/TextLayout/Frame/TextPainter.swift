@@ -1,0 +1,194 @@
+import CPango
+import CoreGraphics
+import Foundation
+
+/// Paints the lines of a frame: backgrounds, lines under the text, the text, lines through it.
+struct TextPainter {
+  let frame: TextFrame
+  let cairo: OpaquePointer
+  let overridingColor: TextColor?
+  /// Only text that casts this shadow is painted; nil: only text that casts none.
+  let shadow: TextShadow?
+  /// The attachments that were passed, in their places: they are not drawn by Cairo.
+  private(set) var attachments: [PlacedAttachment] = []
+  private let pixel: PixelGrid
+
+  init(frame: TextFrame, cairo: OpaquePointer, overridingColor: TextColor?, shadow: TextShadow?) {
+    self.frame = frame
+    self.cairo = cairo
+    self.overridingColor = overridingColor
+    self.shadow = shadow
+    pixel = PixelGrid(cairo: cairo)
+  }
+
+  mutating func paint(x: Double, y: Double) {
+    let content = frame.content
+    let isDecorated = content.attributes.isDecorated || content.runs.contains { $0.attributes.isDecorated }
+    for line in frame.shaped.lines {
+      let left = x + line.left(in: frame.width)
+      let baseline = pixel.snapped(y: y + line.baseline)
+      if isDecorated {
+        forEachStretch(of: line) { attributes, spans in
+          if let background = attributes.backgroundColor {
+            setColor(background)
+            let top = baseline - (line.baseline - line.glyphTop)
+            for span in spans { fill(left + span.lowerBound, top, span.upperBound - span.lowerBound, line.glyphHeight) }
+          }
+          if let underline = attributes.underline {
+            strokeLine(underline, attributes, spans, left: left, y: baseline + Proportions.underline * attributes.font.size)
+          }
+        }
+      }
+      paintGlyphs(of: line, left: left, baseline: baseline)
+      if isDecorated {
+        forEachStretch(of: line) { attributes, spans in
+          guard let strikethrough = attributes.strikethrough else { return }
+          let metrics = FontMetrics.metrics(for: attributes.font)
+          strokeLine(strikethrough, attributes, spans, left: left, y: baseline - metrics.xHeight / 2)
+        }
+      }
+    }
+  }
+
+  private mutating func paintGlyphs(of line: ShapedLine, left: Double, baseline: Double) {
+    let text = pango_layout_get_text(frame.shaped.paragraphs[line.paragraph].layout)
+    let content = frame.content
+    let isUniform = content.runs.isEmpty
+    if isUniform { setColor(overridingColor ?? content.attributes.color ?? .black) }
+    var found: [PlacedAttachment] = []
+    cairo_save(cairo)
+    cairo_translate(cairo, left, baseline)
+    cairo_scale(cairo, line.scale, line.scale)
+    line.forEachRun { run, offset in
+      let attributes = isUniform ? content.attributes : attributes(inPalette: run.palette)
+      let effects = attributes.effects
+      guard effects?.shadow == shadow else { return }
+      let color = overridingColor ?? attributes.color ?? .black
+      if !isUniform { setColor(color) }
+      let rise = attributes.baselineOffset
+      if let attachment = effects?.attachment {
+        found += places(of: attachment, in: run, scale: line.scale, x: left + offset, y: baseline - rise, color)
+      }
+      guard let effects, effects.changesGlyphs else {
+        cairo_move_to(cairo, offset / line.scale, -rise / line.scale)
+        pango_cairo_show_glyph_item(cairo, text, run)
+        return
+      }
+      cairo_save(cairo)
+      cairo_translate(cairo, offset / line.scale, -rise / line.scale)
+      cairo_scale(cairo, 1, exp(-effects.expansion))
+      var slant = cairo_matrix_t(xx: 1, yx: 0, xy: -effects.obliqueness, yy: 1, x0: 0, y0: 0)
+      cairo_transform(cairo, &slant)
+      cairo_move_to(cairo, 0, 0)
+      if effects.strokeWidth <= 0 { pango_cairo_show_glyph_item(cairo, text, run) }
+      if effects.strokeWidth != 0 { outline(run, attributes, effects, color, scale: line.scale) }
+      cairo_restore(cairo)
+    }
+    cairo_restore(cairo)
+    attachments += found
+  }
+
+  private func outline(
+    _ run: UnsafeMutablePointer<PangoGlyphItem>, _ attributes: TextAttributes, _ effects: TextEffects,
+    _ color: TextColor, scale: Double
+  ) {
+    setColor(overridingColor ?? effects.strokeColor ?? color)
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, 0, 0)
+    pango_cairo_glyph_string_path(cairo, run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
+    cairo_set_line_width(cairo, abs(effects.strokeWidth) / 100 * attributes.font.size / scale)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(cairo)
+  }
+
+  private func places(
+    of attachment: TextAttachment, in run: UnsafeMutablePointer<PangoGlyphItem>, scale: Double, x: Double, y: Double,
+    _ color: TextColor
+  ) -> [PlacedAttachment] {
+    let box = attachment.box
+    let glyphs = run.pointee.glyphs.pointee
+    var left = x
+    return (0..<Int(glyphs.num_glyphs)).compactMap { index in
+      let glyph = glyphs.glyphs[index]
+      defer { left += points(glyph.geometry.width) * scale }
+      // Letters of the run that are none are written as ever.
+      guard glyph.glyph == UInt32(PANGO_GLYPH_EMPTY), box.width > 0, box.height > 0 else { return nil }
+      let rect = CGRect(x: left + box.x, y: y - box.y - box.height, width: box.width, height: box.height)
+      return PlacedAttachment(attachment: attachment, rect: rect, color: color)
+    }
+  }
+
+  private func attributes(inPalette index: Int) -> TextAttributes {
+    index > 0 && index <= frame.content.runs.count
+      ? frame.content.runs[index - 1].attributes : frame.content.attributes
+  }
+
+  /// The stretches of a line that are decorated, each with where it lies.
+  private func forEachStretch(of line: ShapedLine, _ body: (TextAttributes, [ClosedRange<Double>]) -> Void) {
+    let content = frame.content
+    guard !content.runs.isEmpty else {
+      guard content.attributes.effects?.shadow == shadow else { return }
+      return body(content.attributes, line.width > 0 ? [0...line.width] : [])
+    }
+    for run in content.runs
+    where run.attributes.isDecorated && run.attributes.effects?.shadow == shadow && run.range.overlaps(line.range) {
+      body(run.attributes, frame.spans(of: run.range.clamped(to: line.range), in: line))
+    }
+  }
+
+  private func setColor(_ color: TextColor) {
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    cairo_rectangle(cairo, x, y, width, height)
+    cairo_fill(cairo)
+  }
+
+  private func strokeLine(
+    _ decoration: TextDecoration, _ attributes: TextAttributes, _ spans: [ClosedRange<Double>], left: Double, y: Double
+  ) {
+    setColor(decoration.color ?? overridingColor ?? attributes.color ?? .black)
+    let base = max(pixel.size, pixel.rounded(attributes.font.size * Proportions.thickness))
+    let thickness = decoration.stroke == .thick ? base * 2 : base
+    let top = pixel.snapped(y: y - attributes.baselineOffset)
+    for span in spans {
+      let (start, length) = (left + span.lowerBound, span.upperBound - span.lowerBound)
+      guard decoration.pattern == .solid else {
+        dash(decoration.pattern, from: start, length: length, y: top + thickness / 2, thickness: thickness)
+        continue
+      }
+      fill(start, top, length, thickness)
+      if decoration.stroke == .double { fill(start, top + thickness * 2, length, thickness) }
+    }
+  }
+
+  private func dash(
+    _ pattern: TextDecoration.Pattern, from start: Double, length: Double, y: Double, thickness: Double
+  ) {
+    let lengths: [Double] =
+      switch pattern {
+      case .solid: []
+      case .dot: [3, 3]
+      case .dash: [10, 5]
+      case .dashDot: [10, 3, 3, 3]
+      case .dashDotDot: [10, 3, 3, 3, 3, 3]
+      }
+    let scaled = lengths.map { $0 * thickness }
+    cairo_set_dash(cairo, scaled, Int32(scaled.count), 0)
+    cairo_set_line_width(cairo, thickness)
+    cairo_move_to(cairo, start, y)
+    cairo_line_to(cairo, start + length, y)
+    cairo_stroke(cairo)
+    cairo_set_dash(cairo, nil, 0, 0)
+  }
+
+  /// Of the font's size.
+  private enum Proportions {
+    /// From the baseline down to the underline [C].
+    static let underline = 0.1
+    /// [C]
+    static let thickness = 0.06
+  }
+}
+

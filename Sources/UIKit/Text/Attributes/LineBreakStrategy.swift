@@ -1,0 +1,17 @@
+extension NSParagraphStyle {
+  /// What decides about the ends of lines beside the widths of words.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A word that would stand alone in the last line of a paragraph is joined by the word before it.
+    public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
+    /// Lines in Korean end after words, rather than after any syllable.
+    public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }
+    /// What labels do by themselves.
+    public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A picture that stands in a line of text like a letter.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private final let tag = CoreFoundationTag()
+
+  /// The character that attachments stand in place of.
+  open class var character: Int { 0xFFFC }
+
+  /// The picture.
+  open var image: UIImage?
+  /// Its place from the point on the baseline where it begins, in points, with the y axis pointing up. Where it has
+  /// no size, the picture's counts.
+  open var bounds = CGRect.zero
+  /// The picture as the bytes of a file, for an attachment without an `image`.
+  open var contents: Data?
+  /// What kind of file `contents` are, as a uniform type identifier.
+  open var fileType: String?
+  /// Points that stay free before and behind the picture.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// An attachment of a file's bytes.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  public convenience override init() {
+    self.init(data: nil, ofType: nil)
+  }
+}
+
+extension NSAttributedString {
+  /// The one character of an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

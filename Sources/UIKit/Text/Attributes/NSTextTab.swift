@@ -1,0 +1,64 @@
+import TextLayout
+
+/// A place that a tab leads to. It never changes.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  /// The name of an option.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A `CharacterSet`: the text stands with the first of these at the place.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// How the text behind the tab stands there.
+  public final let alignment: NSTextAlignment
+  /// From the leading edge, in points.
+  public final let location: CGFloat
+  public final let options: [OptionKey: Any]
+
+  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+    super.init()
+  }
+
+  /// The characters that end a column of numbers in a locale: its decimal separator; nil stands for the user's.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location && terminators == other.terminators
+  }
+
+  open override var hash: Int { location.hashValue }
+
+  private var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
+
+  /// Those of the default paragraph style: twelve, 28 points apart [D].
+  static let standard = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+
+  /// The stop for layout in an interface of a direction. Left and right are leading and trailing there, as tabs are
+  /// counted from the edge where reading begins.
+  func layoutStop(_ direction: UIUserInterfaceLayoutDirection) -> TabStop {
+    let separators: [Unicode.Scalar] = [".", ",", "٫"]
+    if let terminators, let separator = separators.first(where: terminators.contains) {
+      return TabStop(alignment: .decimal(separator: separator.value), location: Double(location))
+    }
+    let alignment: TabStop.Alignment =
+      switch alignment {
+      case .center: .center
+      case .right: .right
+      case .left, .natural, .justified: .left
+      }
+    return TabStop(alignment: alignment, location: Double(location))
+  }
+}

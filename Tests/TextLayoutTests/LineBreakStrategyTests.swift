@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TextLayout
+
+struct LineBreakStrategyTests {
+  private func frame(_ string: String, _ width: Double, limit: Int = 0, pushesOut: Bool) -> TextFrame {
+    TextFrame.frame(
+      for: content(string, paragraph: ParagraphStyle(pushesOutWords: pushesOut)), width: width, lineLimit: limit)
+  }
+
+  @Test func aLoneWordIsJoinedByTheOneBefore() {
+    let text = "The quick brown fox jumps over it"
+    let width = Double(TextFrame.frame(for: content("The quick brown fox jumps over "), width: .infinity).size.width)
+    #expect(frame(text, width, pushesOut: false).lineTexts == ["The quick brown fox jumps over ", "it"])
+    #expect(frame(text, width, pushesOut: true).lineTexts == ["The quick brown fox jumps ", "over it"])
+  }
+
+  @Test func nothingChangesWhereNoWordIsAlone() {
+    for text in ["The quick brown fox jumps over the lazy dog", "One", "", "two words", "Donaudampfschifffahrt"] {
+      #expect(frame(text, 150, pushesOut: true).lineTexts == frame(text, 150, pushesOut: false).lineTexts)
+    }
+  }
+
+  @Test func aWordThatTheLineBeforeNeedsStays() {
+    let width = Double(TextFrame.frame(for: content("Donaudampf"), width: .infinity).size.width)
+    let lines = frame("Donaudampf fahrten", width, pushesOut: true).lineTexts
+    #expect(lines.first == "Donaudampf ")
+  }
+
+  @Test func theNumberOfLinesStaysAsItWas() {
+    let text = "Words of many lengths that wrap here and there until the paragraph comes to its end at last"
+    for width in stride(from: 60.0, through: 400, by: 7) {
+      #expect(frame(text, width, pushesOut: true).lineCount == frame(text, width, pushesOut: false).lineCount)
+      #expect(frame(text, width, pushesOut: true).size.width <= width)
+    }
+  }
+
+  @Test func koreanLinesEndAfterWordsOnlyWhereAsked() {
+    let text = "안녕하세요 여러분 반갑습니다 오늘도 좋은하루"
+    let style = ParagraphStyle(keepsHangulWords: true)
+    for width in stride(from: 100.0, through: 260, by: 20) {
+      let kept = TextFrame.frame(for: content(text, paragraph: style), width: width).lineTexts
+      #expect(kept.dropLast().allSatisfy { $0.hasSuffix(" ") }, "at \(width): \(kept)")
+    }
+    let free = stride(from: 100.0, through: 260, by: 20).flatMap {
+      TextFrame.frame(for: content(text), width: $0).lineTexts.dropLast()
+    }
+    #expect(free.contains { !$0.hasSuffix(" ") })
+  }
+
+  @Test func aHangulWordWiderThanTheLineIsBrokenAllTheSame() {
+    let style = ParagraphStyle(keepsHangulWords: true)
+    let text = TextFrame.frame(for: content("대한민국대한민국대한민국대한민국", paragraph: style), width: 80)
+    #expect(text.lineCount > 2)
+    #expect(text.size.width <= 80)
+  }
+}
