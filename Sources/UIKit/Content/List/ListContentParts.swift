@@ -6,6 +6,7 @@ final class ListContentParts {
   private var textLabel: UILabel?
   private var secondaryTextLabel: UILabel?
   private var imageView: UIImageView?
+  private lazy var guides = ListContentGuides(view: view)
 
   init(view: UIView) { self.view = view }
 
@@ -81,6 +82,12 @@ final class ListContentParts {
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
   }
+
+  // MARK: Guides
+
+  var textLayoutGuide: UILayoutGuide? { guides.guide(around: textLabel) }
+  var secondaryTextLayoutGuide: UILayoutGuide? { guides.guide(around: secondaryTextLabel) }
+  var imageLayoutGuide: UILayoutGuide? { guides.guide(around: imageView) }
 
   // MARK: Layout
 

@@ -24,6 +24,15 @@ open class UIListContentView: UIView, UIContentView {
     set { parts.take(newValue) }
   }
 
+  /// Where the first text stands; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { parts.textLayoutGuide }
+
+  /// Where the second text stands; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { parts.secondaryTextLayoutGuide }
+
+  /// Where the image stands; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { parts.imageLayoutGuide }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     parts.place()

@@ -35,6 +35,14 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension NSLineBreakMode {
+  /// Whether text that finds no room is cut off with an ellipsis.
+  var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
   var layoutMode: LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrap

@@ -14,13 +14,3 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The font's leading counts as part of a line. It is 0 for the system font.
   public static var usesFontLeading: NSStringDrawingOptions { NSStringDrawingOptions(rawValue: 1 << 1) }
 }
-
-/// What drawing an attributed string found out.
-open class NSStringDrawingContext: NSObject {
-  /// The rectangle that the text last drawn or measured took up.
-  open internal(set) var totalBounds = CGRect.zero
-
-  public override init() {
-    super.init()
-  }
-}

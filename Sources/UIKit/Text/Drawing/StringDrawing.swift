@@ -12,7 +12,7 @@ struct StringDrawing {
   }
 
   func boundingRect(_ size: CGSize, context: NSStringDrawingContext?) -> CGRect {
-    let frame = frame(within: size)
+    let frame = frame(within: size, context)
     var rect = CGRect(origin: .zero, size: frame.size)
     if !options.contains(.usesLineFragmentOrigin) { rect.origin.y = CGFloat(-frame.firstBaseline) }
     context?.totalBounds = rect
@@ -21,7 +21,7 @@ struct StringDrawing {
 
   func draw(in rect: CGRect, context: NSStringDrawingContext?) {
     guard let target = UIGraphicsGetCurrentContext() else { return }
-    let frame = frame(within: rect.size)
+    let frame = frame(within: rect.size, context)
     var origin = rect.origin
     if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(frame.firstBaseline) }
     context?.totalBounds = CGRect(origin: rect.origin, size: frame.size)
@@ -41,12 +41,33 @@ struct StringDrawing {
     frame.fitted(toHeight: Double(rect.height)).draw(in: target, at: rect.origin)
   }
 
+  private func frame(within size: CGSize, _ context: NSStringDrawingContext?) -> TextFrame {
+    if let context {
+      let fit = fitting(size, minimumScale: context.minimumScaleFactor).fit()
+      context.actualScaleFactor = CGFloat(fit?.scale ?? 1)
+      if let fit { return cut(fit.frame, to: size) }
+    }
+    return frame(within: size)
+  }
+
+  private func fitting(_ size: CGSize, minimumScale: CGFloat) -> TextFitting {
+    let isLine = !options.contains(.usesLineFragmentOrigin) || singleLineLimit == 1
+    return TextFitting(
+      content: content, width: width(size), height: size.height > 0 ? Double(size.height) : .infinity,
+      lineLimit: isLine ? 1 : 0, minimumScale: minimumScale > 0 ? Double(minimumScale) : 1, allowsTightening: false)
+  }
+
   private func frame(within size: CGSize) -> TextFrame {
     guard options.contains(.usesLineFragmentOrigin) else {
       return TextFrame.frame(for: content, width: width(size), lineLimit: 1)
     }
     let frame = TextFrame.frame(for: content, width: width(size), lineLimit: singleLineLimit)
-    guard options.contains(.truncatesLastVisibleLine), size.height > 0 else { return frame }
+    return cut(frame, to: size)
+  }
+
+  private func cut(_ frame: TextFrame, to size: CGSize) -> TextFrame {
+    let cuts: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    guard options.isSuperset(of: cuts), size.height > 0 else { return frame }
     return frame.fitted(toHeight: Double(size.height), lineBreakMode: .truncateTail)
   }
 

@@ -17,10 +17,9 @@ final class LabelContent {
   private var cached: (content: TextContent, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection)?
   private var measured: (width: Double, lineLimit: Int, frame: TextFrame)?
 
-  private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private(set) var textColor = UIColor.label
-  private(set) var alignment = NSTextAlignment.natural
-  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  private(set) var style = LabelStyle()
+  /// What attributed text is written in where it lacks an attribute: the style before the text was set.
+  private var fallback = LabelStyle()
   private(set) var numberOfLines = 1
   private(set) var isEnabled = true
   private(set) var isHighlighted = false
@@ -51,15 +50,14 @@ final class LabelContent {
 
   /// The text in the label's present traits.
   func textContent() -> TextContent {
-    guard let label else { return TextContent("", attributes: TextAttributes(font: font.layoutDescription)) }
+    guard let label else { return TextContent("", attributes: TextAttributes(font: style.font.layoutDescription)) }
     let traits = label.traitCollection
     let direction = label.effectiveUserInterfaceLayoutDirection
     if let cached, cached.traits === traits, cached.direction == direction { return cached.content }
-    let style = NSMutableParagraphStyle()
-    style.alignment = alignment
-    style.lineBreakMode = lineBreakMode
+    let style = isAttributed ? fallback : style
     let defaults = AttributedContent(
-      font: font, color: textColor, paragraphStyle: style, traits: traits, direction: direction)
+      font: style.font, color: style.color, paragraphStyle: style.paragraphStyle, traits: traits,
+      direction: direction)
     let content =
       switch source {
       case .plain(let text): defaults.content(text ?? "")
@@ -84,7 +82,7 @@ final class LabelContent {
     guard let label else { return nil }
     var color: UIColor?
     if isHighlighted { color = highlightedTextColor }
-    if !isEnabled { color = (color ?? textColor).withAlphaComponent(Self.disabledAlpha) }
+    if !isEnabled { color = (color ?? style.color).withAlphaComponent(Self.disabledAlpha) }
     return color.map { TextColor($0.resolvedColor(with: label.traitCollection)) }
   }
 
@@ -116,11 +114,9 @@ final class LabelContent {
     case .attributed(let text): return text
     case .plain(nil): return nil
     case .plain(let text?):
-      let style = NSMutableParagraphStyle()
-      style.alignment = alignment
-      style.lineBreakMode = lineBreakMode
       return NSAttributedString(
-        string: text, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+        string: text,
+        attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: style.paragraphStyle])
     }
   }
 
@@ -128,37 +124,58 @@ final class LabelContent {
     let new = text.map { Source.attributed($0.copy() as? NSAttributedString ?? $0) } ?? .plain(nil)
     guard source != new else { return }
     source = new
+    fallback = style
+    if let text { style.adopt(text) }
     sizeDidChange()
   }
 
   func setFont(_ font: UIFont?) {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    guard font != self.font || isAttributed else { return }
-    self.font = font
+    guard font != style.font || isAttributed else { return }
+    setStyle(\.font, to: font)
     setAttribute(.font, to: font)
     sizeDidChange()
   }
 
   func setTextColor(_ color: UIColor?) {
     let color = color ?? .label
-    guard color != textColor || isAttributed else { return }
-    textColor = color
+    guard color != style.color || isAttributed else { return }
+    setStyle(\.color, to: color)
     setAttribute(.foregroundColor, to: color)
     appearanceDidChange()
   }
 
   func setAlignment(_ alignment: NSTextAlignment) {
-    guard alignment != self.alignment || isAttributed else { return }
-    self.alignment = alignment
+    guard alignment != style.alignment || isAttributed else { return }
+    setStyle(\.alignment, to: alignment)
     setParagraphStyles { $0.alignment = alignment }
     appearanceDidChange()
   }
 
   func setLineBreakMode(_ mode: NSLineBreakMode) {
-    guard mode != lineBreakMode || isAttributed else { return }
-    lineBreakMode = mode
+    guard mode != style.lineBreakMode || isAttributed else { return }
+    setStyle(\.lineBreakMode, to: mode)
     setParagraphStyles { $0.lineBreakMode = mode }
     sizeDidChange()
+  }
+
+  func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+    guard strategy != style.lineBreakStrategy || isAttributed else { return }
+    setStyle(\.lineBreakStrategy, to: strategy)
+    setParagraphStyles { $0.lineBreakStrategy = strategy }
+    sizeDidChange()
+  }
+
+  func setAllowsTightening(_ allows: Bool) {
+    guard allows != style.allowsTightening || isAttributed else { return }
+    setStyle(\.allowsTightening, to: allows)
+    setParagraphStyles { $0.allowsDefaultTighteningForTruncation = allows }
+    appearanceDidChange()
+  }
+
+  private func setStyle<Value>(_ property: WritableKeyPath<LabelStyle, Value>, to value: Value) {
+    style[keyPath: property] = value
+    fallback[keyPath: property] = value
   }
 
   private var isAttributed: Bool {
@@ -265,7 +282,8 @@ final class LabelContent {
     if case .attributed(let text) = source {
       source = .attributed(text.withFonts { $0.adjusted(to: category) })
     }
-    font = font.adjusted(to: category)
+    style.font = style.font.adjusted(to: category)
+    fallback.font = fallback.font.adjusted(to: category)
     sizeDidChange()
   }
 
@@ -278,17 +296,5 @@ final class LabelContent {
     cached = nil
     measured = nil
     label?.setNeedsDisplay()
-  }
-}
-
-extension NSAttributedString {
-  /// This text with each of its fonts replaced.
-  fileprivate func withFonts(_ replacement: (UIFont) -> UIFont) -> NSAttributedString {
-    let changed = NSMutableAttributedString(attributedString: self)
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      changed.addAttribute(.font, value: replacement(font), range: range)
-    }
-    return changed
   }
 }

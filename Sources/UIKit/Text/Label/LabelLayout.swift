@@ -49,7 +49,10 @@ struct LabelLayout {
   func placement(in rect: CGRect) -> Placement {
     let width = width(rect.width)
     var frame = content.frame(width: width, lineLimit: content.numberOfLines)
-    if let shrunk = shrunk(width: width) { return place(shrunk, insteadOf: frame, in: rect) }
+    if let fit = fitting(width: width, height: rect.height).fit() {
+      let fitted = content.numberOfLines == 1 ? fit.frame : fit.frame.fitted(toHeight: Double(rect.height))
+      return place(fitted, insteadOf: frame, in: rect)
+    }
     if content.numberOfLines != 1 { frame = frame.fitted(toHeight: Double(rect.height)) }
     return Placement(frame: frame, origin: origin(height: frame.size.height, in: rect))
   }
@@ -58,23 +61,13 @@ struct LabelLayout {
     CGPoint(x: rect.minX, y: rect.minY + (rect.height - height) / 2)
   }
 
-  /// The text in the largest font that fits on the line, if its own does not.
-  private func shrunk(width: Double) -> TextFrame? {
-    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, width > 0 else { return nil }
-    let natural = TextFrame.frame(for: content.textContent(), width: .infinity, lineLimit: 1)
-    guard natural.size.width > width else { return nil }
-    let smallest = max(Double(content.minimumScaleFactor), Self.smallestScale)
-    // A face that changes with the size makes widths grow a little unevenly, so the first guess may not fit.
-    var scale = max(smallest, width / natural.size.width)
-    for _ in 0..<4 where scale > smallest {
-      let candidate = TextFrame.frame(for: content.textContent().scaled(by: scale), width: .infinity, lineLimit: 1)
-      if candidate.size.width <= width { break }
-      scale = max(smallest, scale * min(0.995, width / candidate.size.width))
-    }
-    return TextFrame.frame(for: content.textContent().scaled(by: scale), width: width, lineLimit: 1)
+  /// The text in the largest font, or as close, that fits.
+  private func fitting(width: Double, height: CGFloat) -> TextFitting {
+    TextFitting(
+      content: content.textContent(), width: width, height: Double(height), lineLimit: content.numberOfLines,
+      minimumScale: content.adjustsFontSizeToFitWidth ? Double(content.minimumScaleFactor) : 1,
+      allowsTightening: content.style.allowsTightening && content.style.lineBreakMode.truncates)
   }
-
-  private static let smallestScale = 0.05
 
   private func place(_ shrunk: TextFrame, insteadOf frame: TextFrame, in rect: CGRect) -> Placement {
     var origin = origin(height: frame.size.height, in: rect)
@@ -101,15 +94,5 @@ extension CGFloat {
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     guard scale > 0 else { return rounded(.up) }
     return ((self * scale) - 0.001).rounded(.up) / scale
-  }
-}
-
-extension TextContent {
-  /// The same text in fonts larger or smaller by a factor.
-  func scaled(by factor: Double) -> TextContent {
-    var content = self
-    content.attributes.font.size *= factor
-    for index in content.runs.indices { content.runs[index].attributes.font.size *= factor }
-    return content
   }
 }

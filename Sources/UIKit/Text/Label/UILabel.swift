@@ -26,7 +26,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { content.setText(newValue) }
   }
 
-  /// The text with attributes. Attributes that it lacks are the label's.
+  /// The text with attributes. Attributes that it lacks are the label's, and what it says at its beginning the label's
+  /// properties tell from then on.
   open var attributedText: NSAttributedString? {
     get { content.attributedText }
     set { content.setAttributedText(newValue) }
@@ -34,26 +35,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The font of all text; the default is the 17 point system font.
   open var font: UIFont! {
-    get { content.font }
+    get { content.style.font }
     set { content.setFont(newValue) }
   }
 
   /// The colour of all text; the default is `UIColor.label`.
   open var textColor: UIColor! {
-    get { content.textColor }
+    get { content.style.color }
     set { content.setTextColor(newValue) }
   }
 
   /// Where lines stand; the default follows the direction of the interface.
   open var textAlignment: NSTextAlignment {
-    get { content.alignment }
+    get { content.style.alignment }
     set { content.setAlignment(newValue) }
   }
 
   /// What happens to text that does not fit; the default cuts it off at its end.
   open var lineBreakMode: NSLineBreakMode {
-    get { content.lineBreakMode }
+    get { content.style.lineBreakMode }
     set { content.setLineBreakMode(newValue) }
+  }
+
+  /// What lines end at beside words; the default is what the system does: a word does not stand alone in the last
+  /// line, and lines in Korean end after words.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.style.lineBreakStrategy }
+    set { content.setLineBreakStrategy(newValue) }
   }
 
   /// The most lines shown; 0 for as many as fit. The default is 1.
@@ -96,7 +104,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// Whether a single line that is too wide is set in a smaller font.
+  /// Whether text that does not fit is set in a smaller font: a single line by its width, several by their height.
   open var adjustsFontSizeToFitWidth: Bool {
     get { content.adjustsFontSizeToFitWidth }
     set { content.setAdjustsFontSizeToFitWidth(newValue) }
@@ -106,6 +114,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScaleFactor }
     set { content.setMinimumScaleFactor(newValue) }
+  }
+
+  /// Whether the letters of a line that is a little too wide move closer together before it is cut off.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.style.allowsTightening }
+    set { content.setAllowsTightening(newValue) }
   }
 
   /// Where text stands that was made smaller to fit.

@@ -1,0 +1,13 @@
+/// How small a text may be set to fit, and what drawing it found out.
+open class NSStringDrawingContext: NSObject {
+  /// The smallest factor on the sizes of the fonts. 0 stands for 1: fonts keep their sizes.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The factor that text was last drawn or measured with.
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle that the text last drawn or measured took up.
+  open internal(set) var totalBounds = CGRect.zero
+
+  public override init() {
+    super.init()
+  }
+}

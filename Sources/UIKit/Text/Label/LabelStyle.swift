@@ -1,0 +1,31 @@
+/// What a label writes text in that says nothing else.
+struct LabelStyle {
+  var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var color = UIColor.label
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  var allowsTightening = false
+
+  var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    style.allowsDefaultTighteningForTruncation = allowsTightening
+    return style
+  }
+
+  /// Takes over what an attributed text says at its beginning: a label's properties tell it from then on [D].
+  mutating func adopt(_ text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    alignment = style.alignment
+    lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
+    allowsTightening = style.allowsDefaultTighteningForTruncation
+  }
+}
