@@ -20,6 +20,7 @@ struct GalleryLaunch: Equatable {
   /// The options that every app understands and that take a value: UIKit reads them, and says what is wrong with them.
   static let systemOptions: Set = [
     "--snapshot", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale",
+    "--accessibility",
   ]
 
   /// Reads the Gallery's part of a command line.
@@ -38,7 +39,7 @@ struct GalleryLaunch: Equatable {
       case "--screen":
         screen = try Self.screen(rest.popFirst())
       case _ where Self.systemOptions.contains(String(name)):
-        if name == "--snapshot" { asksForOneAnswer = true }
+        if name == "--snapshot" || name == "--accessibility" { asksForOneAnswer = true }
         if name == argument { rest = rest.dropFirst() }
       case _ where argument.hasPrefix("--"):
         throw Fault(description: "unknown option \(argument)")

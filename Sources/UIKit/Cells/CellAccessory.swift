@@ -18,8 +18,8 @@ final class CellAccessory {
 
   var customView: UIView? { didSet { if !isEditing { replace(oldValue) } } }
 
-  private var shownType: UITableViewCell.AccessoryType { isEditing ? editingType : type }
-  private var shownView: UIView? { isEditing ? editingView : customView }
+  var shownType: UITableViewCell.AccessoryType { isEditing ? editingType : type }
+  var shownView: UIView? { isEditing ? editingView : customView }
 
   private func replace(_ old: UIView?) {
     if old !== shownView { old?.removeFromSuperview() }

@@ -161,6 +161,9 @@ final class CellAppearance {
     }
   }
 
+  /// Whether a view of the cell lies behind its content.
+  func isBackground(_ view: UIView) -> Bool { view === backgroundView || view === shownSelectionView }
+
   func layOut(in bounds: CGRect) {
     backgroundView?.frame = bounds
     shownSelectionView?.frame = bounds

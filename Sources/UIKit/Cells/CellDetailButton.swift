@@ -8,13 +8,14 @@ final class CellDetailButton: UIView {
     super.init(frame: CGRect(origin: .zero, size: CellMetrics.detailButtonSize))
     isOpaque = false
     contentMode = .redraw
-    accessibilityLabel = "More Info"
   }
 
   required init?(coder: NSCoder) {
     onTap = {}
     super.init(coder: coder)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { DetailButtonAccessibility(view: self) }
 
   // The touch is the button's: it goes no further up the chain, where it would select the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -13,7 +13,7 @@ final class CellEditControl: UIView {
   private static let signShare: CGFloat = 0.5
 
   let kind: Kind
-  private weak var cell: UITableViewCell?
+  private(set) weak var cell: UITableViewCell?
 
   init(_ kind: Kind, of cell: UITableViewCell) {
     self.kind = kind
@@ -21,15 +21,14 @@ final class CellEditControl: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-    accessibilityLabel = kind == .delete ? "Delete" : "Insert"
   }
 
   required init?(coder: NSCoder) {
     kind = .delete
     super.init(coder: coder)
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { EditControlAccessibility(view: self) }
 
   // The touch is the control's: it goes no further up the chain, where it would select the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

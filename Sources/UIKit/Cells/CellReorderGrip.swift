@@ -4,17 +4,19 @@ final class CellReorderGrip: UIView {
   private static let lineWidth: CGFloat = 1.5
   private static let lineDistance: CGFloat = 5
 
+  private(set) weak var cell: UITableViewCell?
+
   init(of cell: UITableViewCell) {
+    self.cell = cell
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityTraits = .button
-    accessibilityLabel = "Reorder"
     addGestureRecognizer(RowGripGestureRecognizer(cell: cell))
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ReorderGripAccessibility(view: self) }
 
   // The touch is the grip's: it does not select the row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

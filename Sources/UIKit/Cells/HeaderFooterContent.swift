@@ -94,6 +94,7 @@ final class HeaderFooterContent {
   /// Shows a section's title from the data source.
   func setTitle(_ title: String) {
     textLabel?.text = style.isUppercase ? title.uppercased() : title
+    textLabel?.setSpokenText(style.isUppercase ? title : nil)
     host.setNeedsLayout()
   }
 

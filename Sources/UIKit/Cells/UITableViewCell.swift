@@ -232,11 +232,7 @@ open class UITableViewCell: UIView {
   /// Called after the cell shows other controls. Overrides call super.
   open func didTransition(to state: StateMask) {}
 
-  /// What assistive tools can do with the row: without actions of the app's own those of its swipes.
-  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { super.accessibilityCustomActions ?? reuse.tableView?.swipes.accessibilityActions(of: self) }
-    set { super.accessibilityCustomActions = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { CellAccessibility(view: self) }
 
   // MARK: View
 

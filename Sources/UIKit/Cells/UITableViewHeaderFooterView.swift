@@ -88,6 +88,8 @@ open class UITableViewHeaderFooterView: UIView {
     set { configuration.updateHandler = newValue }
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { HeaderFooterAccessibility(view: self) }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     configuration.setNeedsUpdate()

@@ -126,13 +126,16 @@ public struct _SectionIndexTitlesCall {
 }
 
 extension UITableViewDelegate {
-  /// The optional methods, to be called with a question mark.
+  /// The optional methods, to be called with a question mark. A table view that the type calls so goes before.
+  @_disfavoredOverload
   public var tableView: _TableViewDelegateCalls? { _TableViewDelegateCalls(delegate: self) }
 }
 
 extension UITableViewDataSource {
-  /// The optional methods, to be called with a question mark.
+  /// The optional methods, to be called with a question mark. A table view that the type calls so goes before.
+  @_disfavoredOverload
   public var tableView: _TableViewDataSourceCalls? { _TableViewDataSourceCalls(dataSource: self) }
+  @_disfavoredOverload
   public var numberOfSections: _NumberOfSectionsCall? { _NumberOfSectionsCall(dataSource: self) }
   public var sectionIndexTitles: _SectionIndexTitlesCall? { _SectionIndexTitlesCall(dataSource: self) }
 }

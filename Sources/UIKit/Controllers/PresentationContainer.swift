@@ -20,6 +20,7 @@ final class PresentationContainer: UIView {
     self.content = content
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
     if isSheet {
       shade.backgroundColor = UIColor(white: 0, alpha: Self.shadeOpacity)
       addSubview(shade)

@@ -300,6 +300,8 @@ open class UIViewController: UIResponder {
   /// The view's superview; for a presented controller its presenter.
   open override var next: UIResponder? { hostedView.next }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { ControllerAccessibility(controller: self) }
+
   /// The class and the view.
   open override var description: String { "<\(type(of: self))>" }
 }

@@ -165,11 +165,5 @@ open class UIControl: UIView {
   /// The events of a touch lifted inside, in the order in which they are sent.
   var eventsOfTap: [Event] { [.touchUpInside] }
 
-  // MARK: Accessibility
-
-  /// Whether assistive tools see the control as one element: they do unless told otherwise.
-  open override var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { ControlAccessibility(view: self) }
 }

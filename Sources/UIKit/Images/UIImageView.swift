@@ -117,6 +117,8 @@ open class UIImageView: UIView {
     presenter.update()
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { ImageViewAccessibility(view: self) }
+
   /// Shows a stencil in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

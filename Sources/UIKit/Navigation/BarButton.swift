@@ -8,12 +8,12 @@ final class BarButton: UIView {
   static let minimumTouchSize: CGFloat = 44
   static let releaseDistance: CGFloat = 70
 
-  private let item: UIBarButtonItem?
+  let item: UIBarButtonItem?
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private let backIndicator: BackIndicator?
   private let action: (UIView) -> Void
-  private let isEnabled: Bool
+  let isEnabled: Bool
 
   /// A button for an item.
   init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance) {
@@ -63,8 +63,6 @@ final class BarButton: UIView {
       addSubview(label)
     }
     customColor = attributes[.foregroundColor] as? UIColor
-    accessibilityLabel = title ?? item?.title
-    accessibilityTraits = .button
     applyTint()
   }
 
@@ -109,6 +107,21 @@ final class BarButton: UIView {
 
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.releaseDistance, dy: -Self.releaseDistance).contains(touch.location(in: self))
+  }
+
+  /// The title, where there is one.
+  var shownTitle: String? { label.text }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { BarButtonAccessibility(view: self) }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item?.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item?.accessibilityHint }
+    set { super.accessibilityHint = newValue }
   }
 
   /// The text of a back button, which a push makes out of the title and a pop turns into one.

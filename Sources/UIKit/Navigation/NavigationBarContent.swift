@@ -94,7 +94,7 @@ final class NavigationBarContent: UIView {
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: BarButton.fontSize, weight: .semibold)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     label.textAlignment = .center
-    label.accessibilityTraits = .header
+    label.accessibilityTraits.insert(.header)
     return label
   }
 

@@ -129,6 +129,8 @@ open class UIBarButtonItem: UIBarItem {
     didSet { observer?.barItemDidChange() }
   }
 
+  override var spokenName: String? { title ?? systemItem?.spokenName ?? image?.spokenName }
+
   /// Makes the item look like a button of the system.
   func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem

@@ -31,6 +31,50 @@ open class UIBarItem: NSObject {
 
   /// A number for an app's own use.
   open var tag = 0
+
+  // MARK: Accessibility
+
+  private final var accessibility: AccessibilityValues?
+
+  /// The values, made when first set.
+  private final var accessibilityValues: AccessibilityValues {
+    let values = accessibility ?? AccessibilityValues()
+    accessibility = values
+    return values
+  }
+
+  /// What the item is called where it was given no label.
+  var spokenName: String? { title ?? image?.spokenName }
+
+  /// A name for automated tests, never read to the user.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibilityValues.identifier = newValue }
+  }
+
+  /// What the item is, in the user's language: its title unless told otherwise.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? spokenName }
+    set { accessibilityValues.label = newValue }
+  }
+
+  /// What acting on the item does.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { accessibilityValues.hint = newValue }
+  }
+
+  /// The item's present value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { accessibilityValues.value = newValue }
+  }
+
+  /// How the item behaves: as a button unless told otherwise.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .button }
+    set { accessibilityValues.traits = newValue }
+  }
 }
 
 /// Whoever shows an item.

@@ -64,6 +64,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: NavigationBarLayout.height)
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { NavigationBarAccessibility(view: self) }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     contents.didMoveToWindow()

@@ -85,6 +85,8 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { NavigationAccessibility(controller: self) }
+
   open override func loadView() { stack.loadView() }
 
   override func containerViewDidLoad() { stack.installTop() }

@@ -93,9 +93,12 @@ open class UIResponder: NSObject, _ActionTarget {
 
   // MARK: Accessibility
 
+  /// What the object tells assistive tools by itself.
+  var accessibilityDefaults: any AccessibilityDefaults { NoAccessibility() }
+
   /// Whether assistive tools see this object as one element.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
+    get { accessibility?.isElement ?? accessibilityDefaults.isElement }
     set { accessibilityValues.isElement = newValue }
   }
 
@@ -107,7 +110,7 @@ open class UIResponder: NSObject, _ActionTarget {
 
   /// What the element is, in the user's language.
   open var accessibilityLabel: String? {
-    get { accessibility?.label }
+    get { accessibility?.label ?? accessibilityDefaults.label }
     set { accessibilityValues.label = newValue }
   }
 
@@ -119,27 +122,110 @@ open class UIResponder: NSObject, _ActionTarget {
 
   /// The element's present value.
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { accessibility?.value ?? accessibilityDefaults.value }
     set { accessibilityValues.value = newValue }
   }
 
   /// How the element behaves.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? .none }
+    get { accessibility?.traits ?? accessibilityDefaults.traits.union(accessibilityDefaults.state) }
     set { accessibilityValues.traits = newValue }
   }
 
-  /// Whether assistive tools leave out everything inside this object.
+  /// What the element is called by those who speak to it, the best name first; nil for its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { accessibilityValues.inputLabels = newValue }
+  }
+
+  /// Where the element is, in points of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? accessibilityDefaults.frame }
+    set { accessibilityValues.frame = newValue }
+  }
+
+  /// Where the element is touched when it is activated, in points of the screen: in its middle unless told otherwise.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? accessibilityDefaults.activationPoint ?? accessibilityFrame.middle }
+    set { accessibilityValues.activationPoint = newValue }
+  }
+
+  /// Whether those who cannot use every element can leave this one out: unless told otherwise, if it does nothing.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibility?.respondsToUser ?? !accessibilityTraits.isDisjoint(with: .interactive)
+    }
+    set { accessibilityValues.respondsToUser = newValue }
+  }
+
+  /// Whether assistive tools leave out this object and everything inside it.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { accessibilityValues.hidesElements = newValue }
   }
 
+  /// Whether assistive tools leave out what stands beside this object.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { accessibilityValues.isModal = newValue }
+  }
+
+  /// Whether everything inside is read before what stands beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { accessibilityValues.groupsChildren = newValue }
+  }
+
   /// What assistive tools can do with the element besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
+    get { accessibility?.customActions ?? accessibilityDefaults.customActions }
     set { accessibilityValues.customActions = newValue }
   }
+
+  // MARK: Accessibility: containing
+
+  /// The elements inside, in the order in which they are read; nil for those of the views inside.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { accessibilityValues.elements = newValue }
+  }
+
+  /// What the elements inside have in common.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { accessibilityValues.containerType = newValue }
+  }
+
+  /// How many elements are inside.
+  open func accessibilityElementCount() -> Int { AccessibilityContainment(self).count }
+
+  /// The element at an index; nil for none.
+  open func accessibilityElement(at index: Int) -> Any? { AccessibilityContainment(self).element(at: index) }
+
+  /// The index of an element inside, `NSNotFound` for one that is not.
+  open func index(ofAccessibilityElement element: Any) -> Int { AccessibilityContainment(self).index(of: element) }
+
+  // MARK: Accessibility: acting
+
+  /// Does what a tap does, and answers whether it did. Unless it did, the activation point is touched.
+  open func accessibilityActivate() -> Bool { accessibilityDefaults.activate() }
+
+  /// Makes the value of an adjustable element larger.
+  open func accessibilityIncrement() { accessibilityDefaults.increment() }
+
+  /// Makes the value of an adjustable element smaller.
+  open func accessibilityDecrement() { accessibilityDefaults.decrement() }
+
+  /// Scrolls by a page, and answers whether it did. Unless it did, what the object is in is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    accessibilityDefaults.scroll(direction)
+  }
+
+  /// Closes what covers the rest, or goes back, and answers whether it did.
+  open func accessibilityPerformEscape() -> Bool { accessibilityDefaults.escape() }
+
+  /// Does what the app does most, and answers whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 extension UIResponder: AssociatedValueOwner {}

@@ -278,6 +278,8 @@ open class UIScrollView: UIView {
     dragging.shouldBegin(gestureRecognizer) { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { ScrollAccessibility(view: self) }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys.handle(presses) { super.pressesBegan($0, with: event) }
   }

@@ -434,6 +434,8 @@ open class UITableView: UIScrollView {
     swipes.windowDidChange()
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { TableAccessibility(view: self) }
+
   override func delegateDidChange() {
     super.delegateDidChange()
     delegateCalls.setDelegate(calls.delegate)

@@ -593,5 +593,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The view's controller, if the view is a controller's; else the superview.
   open override var next: UIResponder? { hierarchy.next }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(view: self) }
+
   open override var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }
 }

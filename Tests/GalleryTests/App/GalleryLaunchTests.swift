@@ -35,7 +35,7 @@ struct GalleryLaunchTests {
   func systemOptions() throws {
     for name in GalleryLaunch.systemOptions {
       let value = [
-        "--snapshot": "a.png", "--size": "1x1", "--scale": "1", "--appearance": "dark",
+        "--snapshot": "a.png", "--accessibility": "a.txt", "--size": "1x1", "--scale": "1", "--appearance": "dark",
         "--text-size": "large", "--direction": "rtl", "--locale": "ar",
       ][name]
       let (options, remaining) = try LaunchOptions.parse([name, try #require(value)])
@@ -50,6 +50,7 @@ struct GalleryLaunchTests {
   @Test("one picture and help are UIKit's to answer")
   func oneAnswer() throws {
     #expect(try launch("--snapshot", "a.png").asksForOneAnswer)
+    #expect(try launch("--accessibility", "a.txt").asksForOneAnswer)
     #expect(try launch("--help").asksForOneAnswer)
     #expect(try !launch("my.json").asksForOneAnswer)
   }

@@ -16,8 +16,9 @@ import UIKit
   @Test func everyOptionIsRead() throws {
     let options = try parse(
       "--snapshot feed.png --size 320x568.5 --scale 3 --appearance dark --text-size accessibilityLarge"
-        + " --direction rtl --locale zh_TW")
+        + " --direction rtl --locale zh_TW --accessibility feed.txt")
     #expect(options.snapshot == "feed.png")
+    #expect(options.accessibility == "feed.txt")
     #expect(options.size == CGSize(width: 320, height: 568.5))
     #expect(options.scale == 3)
     #expect(options.appearance == .dark)
@@ -51,9 +52,15 @@ import UIKit
     #expect(result.options.scale == 2)
   }
 
+  @Test func aFileTakesThePlaceOfAWindow() throws {
+    #expect(try !parse("--scale 2").writesFiles)
+    #expect(try parse("--snapshot a.png").writesFiles)
+    #expect(try parse("--accessibility a.txt").writesFiles)
+  }
+
   @Test func helpIsAsked() throws {
     #expect(try parse("--help").showsHelp)
-    for option in ["--snapshot", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale"] {
+    for option in ["--snapshot", "--accessibility", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale"] {
       #expect(LaunchOptions.help(program: "gallery").contains(option), "\(option)")
     }
   }
@@ -77,6 +84,8 @@ import UIKit
     ("--snapshot --size 3x3", "--snapshot needs the name of a file to write"),
     ("--scale", "--scale needs a number of pixels a point"),
     ("--snapshot=", "--snapshot cannot be \"\""),
+    ("--accessibility", "--accessibility needs the name of a file to write, such as feed.txt"),
+    ("--accessibility=", "--accessibility cannot be \"\""),
   ])
   func whatCannotBeFollowedIsExplained(_ line: String, _ message: String) {
     do {

@@ -30,9 +30,7 @@ enum ApplicationLaunch {
     lifeCycle.launch(application, scene: loop.scene)
     stage.clock.requestFrame()
     if let offscreen = stage as? OffscreenStage {
-      let file = options.snapshot ?? defaultPicture(program)
-      takePicture(loop, offscreen, file: file)
-      if options.snapshot == nil { print(file) }
+      writeFiles(loop, offscreen, options)
       exit(0)
     }
     serve(loop)
@@ -95,7 +93,7 @@ extension ApplicationLaunch {
 extension ApplicationLaunch {
   /// A window where there is a display and no picture is asked for.
   private static func openStage(_ options: LaunchOptions, _ program: String) -> any Stage {
-    guard options.snapshot == nil, WindowStage.isDisplayNamed else { return offscreenStage(options) }
+    guard !options.writesFiles, WindowStage.isDisplayNamed else { return offscreenStage(options) }
     do {
       return try WindowStage(
         WindowOptions(
@@ -118,15 +116,23 @@ extension ApplicationLaunch {
     (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(program + ".png")
   }
 
-  private static func takePicture(_ loop: FrameLoop, _ stage: OffscreenStage, file: String) {
+  /// Writes what the options ask for; without any a picture, whose name is printed.
+  private static func writeFiles(_ loop: FrameLoop, _ stage: OffscreenStage, _ options: LaunchOptions) {
     let pending = Settling(loop, stage).run()
     if !pending.isEmpty {
-      report("the picture was taken while still pending: \(pending.joined(separator: ", "))", programName)
+      report("what is written was still pending: \(pending.joined(separator: ", "))", programName)
     }
-    if let failure = StagePicture.write(stage, to: file) {
-      report("the picture cannot be written: \(failure)", programName)
-      exit(usageFailure)
+    if let file = options.accessibility, let failure = AccessibilityFile.write(loop.scene.windows, to: file) {
+      fail("what is read cannot be written: \(failure)")
     }
+    guard options.snapshot != nil || options.accessibility == nil else { return }
+    let file = options.snapshot ?? defaultPicture(programName)
+    if let failure = StagePicture.write(stage, to: file) { fail("the picture cannot be written: \(failure)") }
+    if options.snapshot == nil { print(file) }
   }
 
+  private static func fail(_ message: String) -> Never {
+    report(message, programName)
+    exit(usageFailure)
+  }
 }

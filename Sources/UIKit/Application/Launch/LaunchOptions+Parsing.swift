@@ -38,6 +38,7 @@ extension LaunchOptions {
   /// The options that take a value.
   private enum Option: String {
     case snapshot = "--snapshot"
+    case accessibility = "--accessibility"
     case size = "--size"
     case scale = "--scale"
     case appearance = "--appearance"
@@ -49,6 +50,7 @@ extension LaunchOptions {
     var value: String {
       switch self {
       case .snapshot: "the name of a file to write, such as feed.png"
+      case .accessibility: "the name of a file to write, such as feed.txt"
       case .size: "a size in points, such as 390x844 (each side from 1 to 10000)"
       case .scale: "a number of pixels a point, such as 2 (from 0.5 to 8)"
       case .appearance: "light or dark"
@@ -63,6 +65,7 @@ extension LaunchOptions {
     let isUnderstood =
       switch option {
       case .snapshot: assign(text.isEmpty ? nil : text, to: \.snapshot)
+      case .accessibility: assign(text.isEmpty ? nil : text, to: \.accessibility)
       case .size: assign(LaunchOptions.size(text), to: \.size)
       case .scale: assign(LaunchOptions.scale(text), to: \.scale)
       case .appearance: assign(["light": .light, "dark": .dark][text], to: \.appearance)

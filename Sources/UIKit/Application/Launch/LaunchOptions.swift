@@ -2,6 +2,8 @@
 package struct LaunchOptions: Equatable {
   /// Where the picture goes; `nil` opens a window.
   package var snapshot: String?
+  /// Where the text goes that tells what a screen reader reads; with it or a picture asked for, no window is opened.
+  package var accessibility: String?
   /// In points.
   package var size: CGSize?
   /// Pixels a point.
@@ -18,6 +20,9 @@ package struct LaunchOptions: Equatable {
   /// The size of a phone.
   package static let defaultSize = CGSize(width: 390, height: 844)
   package static let defaultScale: CGFloat = 2
+
+  /// Whether a file is asked for in place of a window.
+  package var writesFiles: Bool { snapshot != nil || accessibility != nil }
 
   /// What the scene is shown with. A language that is written from right to left turns the layout round, unless the
   /// direction is given.
@@ -47,6 +52,7 @@ extension LaunchOptions {
     Opens a window, or renders the first screen into a picture. Options of every app on this UIKit:
 
       --snapshot FILE       render into FILE, a PNG, without a window
+      --accessibility FILE  write what a screen reader reads of it into FILE, as text, without a window
       --size WIDTHxHEIGHT   size in points (390x844)
       --scale NUMBER        pixels a point (2 in a picture, the desktop's in a window)
       --appearance NAME     light or dark (the desktop's)

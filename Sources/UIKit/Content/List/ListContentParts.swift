@@ -58,8 +58,9 @@ final class ListContentParts {
     if let attributed {
       if label.attributedText != attributed { label.attributedText = attributed }
     } else {
-      let text = properties.transform.applied(to: text ?? "")
-      if label.text != text { label.text = text }
+      let shown = properties.transform.applied(to: text ?? "")
+      if label.text != shown { label.text = shown }
+      label.setSpokenText(properties.transform == .none ? nil : text)
     }
   }
 

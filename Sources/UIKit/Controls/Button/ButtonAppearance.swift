@@ -82,6 +82,9 @@ final class ButtonAppearance {
 
   // MARK: What is shown
 
+  /// What the image is called; nil where it has no name.
+  var imageName: String? { (button.currentImage ?? configuration?.image)?.spokenName }
+
   var title: String? { attributedTitle?.string ?? button.currentTitle ?? configuration?.title }
   var attributedTitle: NSAttributedString? { button.currentAttributedTitle }
   var image: UIImage? {

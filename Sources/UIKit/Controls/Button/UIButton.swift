@@ -186,13 +186,7 @@ open class UIButton: UIControl {
     ButtonLayout(self).place()
   }
 
-  // MARK: Accessibility
-
-  /// The title, unless another label was set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? appearance.title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { ButtonAccessibility(view: self) }
 
   private func set(_ change: (ButtonContent) -> Void) {
     change(content)

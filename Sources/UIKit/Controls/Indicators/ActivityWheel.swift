@@ -44,7 +44,6 @@ final class ActivityWheel {
     view.contentMode = .redraw
     view.isUserInteractionEnabled = false
     view.isHidden = true
-    view.accessibilityLabel = "In progress"
     view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     view.setContentHuggingPriority(.defaultHigh, for: .vertical)
   }

@@ -26,7 +26,7 @@ final class ProgressBar {
   var progressTint: UIColor? { didSet { updateColors() } }
   var trackTint: UIColor? { didSet { updateColors() } }
 
-  var accessibilityValue: String { "\(Int((progress * 100).rounded()))%" }
+  var spokenShare: String { "\(Int((progress * 100).rounded()))%" }
 
   func setUp() {
     view.clipsToBounds = true

@@ -68,6 +68,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override func draw(_ rect: CGRect) { wheel.draw() }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { ActivityIndicatorAccessibility(view: self) }
 }
 
 extension UIActivityIndicatorView {

@@ -65,11 +65,7 @@ open class UIProgressView: UIView {
     bar.updateColors()
   }
 
-  /// The share that is done in percent, unless another value was set.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? bar.accessibilityValue }
-    set { super.accessibilityValue = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { ProgressViewAccessibility(view: self) }
 }
 
 extension UIProgressView {

@@ -29,13 +29,13 @@ final class PageDots {
     CGSize(width: count > 0 ? margin + CGFloat(count - 1) * pitch : 0, height: height)
   }
 
-  var accessibilityValue: String { count == 0 ? "" : "page \(current + 1) of \(count)" }
+  /// [C]
+  var spokenPage: String? { count == 0 ? nil : "page \(current + 1) of \(count)" }
 
   func setUp() {
     plate.isUserInteractionEnabled = false
     plate.layer.cornerRadius = Self.height / 2
     control.addSubview(plate)
-    control.accessibilityTraits = .adjustable
     updateColors()
   }
 

@@ -112,13 +112,7 @@ open class UIPageControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { pageTracking.cancel() }
 
-  // MARK: Accessibility
-
-  /// Which page of how many is shown.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? dots.accessibilityValue }
-    set { super.accessibilityValue = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { PageControlAccessibility(view: self) }
 }
 
 extension UIPageControl {

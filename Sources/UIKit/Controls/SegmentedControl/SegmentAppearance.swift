@@ -41,7 +41,6 @@ final class SegmentAppearance {
     selection.layer.shadowRadius = 4
     selection.layer.shadowOffset = CGSize(width: 0, height: 3)
     control.addSubview(selection)
-    control.isAccessibilityElement = false
     update()
   }
 
@@ -163,7 +162,9 @@ final class SegmentAppearance {
 
   private func style(_ content: UIView, isSelected: Bool, isEnabled: Bool) {
     content.tintColor = .label
-    content.accessibilityTraits = isSelected ? [.button, .selected] : .button
+    var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
+    if !isEnabled { traits.insert(.notEnabled) }
+    content.accessibilityTraits = traits
     guard let label = content as? UILabel else { return }
     label.font = .systemFont(ofSize: Self.fontSize, weight: isSelected ? .semibold : .medium)
     label.textColor = .label

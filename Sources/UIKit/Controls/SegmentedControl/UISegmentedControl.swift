@@ -160,6 +160,8 @@ open class UISegmentedControl: UIControl {
 
   final override func stateDidChange() { appearance.update() }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { SegmentedControlAccessibility(view: self) }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

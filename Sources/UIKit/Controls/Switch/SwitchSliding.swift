@@ -15,8 +15,6 @@ final class SwitchSliding {
   /// What the thumb shows.
   var isShownOn: Bool { dragged ?? isOn }
 
-  var accessibilityValue: String { isOn ? "1" : "0" }
-
   func set(_ isOn: Bool, animated: Bool) {
     guard isOn != self.isOn || dragged != nil else { return }
     self.isOn = isOn

@@ -79,13 +79,7 @@ open class UISwitch: UIControl {
     appearance.place()
   }
 
-  // MARK: Accessibility
-
-  /// "1" while the switch is on, "0" while it is off.
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? sliding.accessibilityValue }
-    set { super.accessibilityValue = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { SwitchAccessibility(view: self) }
 }
 
 extension UISwitch {

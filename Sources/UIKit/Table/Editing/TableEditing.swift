@@ -84,6 +84,8 @@ final class TableEditing {
 
   // MARK: Controls
 
+  var reordering: TableReordering { host.reordering }
+
   /// The control before a row was tapped.
   func controlTapped(_ kind: CellEditControl.Kind, in cell: UITableViewCell) {
     guard isOn, let path = host.cells.path(of: cell) else { return }

@@ -172,6 +172,39 @@ final class TableReordering {
     run()
   }
 
+  // MARK: By a step
+
+  /// The place a step before or behind a row; nil where there is none, or the delegate does not let the row go there.
+  func neighbour(of cell: UITableViewCell, _ step: Int) -> RowPath? {
+    guard drag == nil, host.editing.isOn, let path = host.cells.path(of: cell),
+      let place = place(step, from: path)
+    else { return nil }
+    return host.delegateCalls.moveTarget(path, proposed: place) == path ? nil : place
+  }
+
+  private func place(_ step: Int, from path: RowPath) -> RowPath? {
+    let geometry = host.model.geometry
+    let rows = { geometry.geometry(ofSection: $0).rowCount }
+    let row = path.row + step
+    if row >= 0, row < rows(path.section) { return RowPath(section: path.section, row: row) }
+    let section = path.section + step
+    guard section >= 0, section < geometry.sectionCount else { return nil }
+    return RowPath(section: section, row: step < 0 ? rows(section) : 0)
+  }
+
+  /// Moves a row to a place as if it were dropped there. Answers whether it was moved.
+  func move(_ cell: UITableViewCell, to place: RowPath) -> Bool {
+    begin(cell, at: cell.convert(cell.bounds.middle, to: nil))
+    guard let drag, drag.cell === cell else { return false }
+    let target = target(of: drag.move, proposed: place)
+    // The delegate may have reloaded the table, which ends the drag.
+    guard isDragging(cell) else { return false }
+    self.drag?.move.setDestination(target, in: host.model.geometry)
+    let isMoved = self.drag?.move.isMoved ?? false
+    end(cell)
+    return isMoved
+  }
+
   // MARK: Ending
 
   /// The finger left the row: it is dropped where the others made way.

@@ -241,6 +241,9 @@ final class TableSwipes {
 
   func path(of cell: UITableViewCell) -> RowPath? { host.cells.path(of: cell) }
 
+  /// Whether rows show their controls: then nothing is swiped.
+  var isEditing: Bool { host.editing.isOn }
+
   /// Performs an action of a row that is not open.
   func perform(_ action: UIContextualAction, of cell: UITableViewCell) -> Bool {
     guard host.cells.path(of: cell) != nil else { return false }

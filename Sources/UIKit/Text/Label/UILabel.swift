@@ -157,11 +157,5 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  // MARK: Accessibility
-
-  /// The text, unless another label was set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var accessibilityDefaults: any AccessibilityDefaults { LabelAccessibility(view: self) }
 }

@@ -1,13 +1,22 @@
-/// What a responder tells assistive tools. Most responders tell nothing and have none.
+/// What the app told assistive tools about an object, where that differs from what the object says by itself. Most objects
+/// have none.
 @MainActor
 final class AccessibilityValues {
-  var isElement = false
+  var isElement: Bool?
   var identifier: String?
   var label: String?
   var hint: String?
   var value: String?
-  var traits: UIAccessibilityTraits = .none
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var containerType = UIAccessibilityContainerType.none
   var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var respondsToUser: Bool?
+  var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
 }
 

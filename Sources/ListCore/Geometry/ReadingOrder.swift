@@ -1,0 +1,49 @@
+/// The order in which rectangles are read: line by line from the top, each line from where reading begins.
+package enum ReadingOrder {
+  /// A rectangle in a coordinate system whose y runs down.
+  package struct Box: Equatable, Sendable {
+    package var left: Double
+    package var top: Double
+    package var width: Double
+    package var height: Double
+
+    package init(left: Double, top: Double, width: Double, height: Double) {
+      self.left = left
+      self.top = top
+      self.width = width
+      self.height = height
+    }
+
+    var bottom: Double { top + height }
+  }
+
+  /// How much of the flatter one two boxes have in common where they stand on one line.
+  static let sharedHeight = 0.5
+
+  /// The indexes of boxes in the order in which they are read. Boxes at the same place keep their order. O(n log n).
+  ///
+  /// A box joins the line above it if it overlaps with everything that already stands there: beside a tall picture, title
+  /// and subtitle are two lines, and the picture is read with the first.
+  package static func indexes(of boxes: [Box], isRightToLeft: Bool) -> [Int] {
+    let start = { (index: Int) in isRightToLeft ? -(boxes[index].left + boxes[index].width) : boxes[index].left }
+    let fromTop = boxes.indices.sorted { (boxes[$0].top, start($0), $0) < (boxes[$1].top, start($1), $1) }
+    var order: [Int] = []
+    var line: [Int] = []
+    var band = 0.0...0.0
+    for index in fromTop {
+      let box = boxes[index]
+      // Sorted by their tops, no box begins above the band.
+      let common = min(band.upperBound, box.bottom) - box.top
+      let flatter = min(band.upperBound - band.lowerBound, box.height)
+      if !line.isEmpty, box.top < band.upperBound, common >= flatter * sharedHeight {
+        line.append(index)
+        band = box.top...(box.top + max(common, 0))
+      } else {
+        order += line.sorted { (start($0), $0) < (start($1), $1) }
+        line = [index]
+        band = box.top...max(box.top, box.bottom)
+      }
+    }
+    return order + line.sorted { (start($0), $0) < (start($1), $1) }
+  }
+}

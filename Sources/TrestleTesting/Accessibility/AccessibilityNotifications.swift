@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// What apps tell assistive tools by `UIAccessibility.post(notification:argument:)` while this object is there.
+///
+///     let notifications = AccessibilityNotifications()
+///     try screen.activate(.label("Save"))
+///     #expect(notifications.announcements == ["Saved"])
+public final class AccessibilityNotifications: Sendable {
+  /// A notification that was posted.
+  public struct Posted {
+    public let notification: UIAccessibility.Notification
+    /// The element to go to, or the text to read.
+    public let argument: Any?
+  }
+
+  private let log: Log
+  private let key: Int
+
+  public init() {
+    let log = Log()
+    self.log = log
+    key = AccessibilityPosts.add { log.append(Posted(notification: $0, argument: $1)) }
+  }
+
+  deinit { AccessibilityPosts.remove(key) }
+
+  /// In the order in which they were posted since the object was made, on whatever thread.
+  public var posted: [Posted] { log.all }
+
+  /// The texts that were announced.
+  public var announcements: [String] {
+    posted.filter { $0.notification == .announcement }.compactMap { $0.argument as? String }
+  }
+}
+
+extension AccessibilityNotifications {
+  private final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var posted: [Posted] = []
+
+    var all: [Posted] { lock.withLock { posted } }
+
+    func append(_ notification: Posted) { lock.withLock { posted.append(notification) } }
+  }
+}
+
+/// Something that a reader asks the system for.
+public enum AccessibilitySetting: CaseIterable, Sendable {
+  case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen
+  case boldText, darkerColors, grayscale, invertColors, reduceTransparency, differentiateWithoutColor
+  case buttonShapes, switchLabels
+  case reduceMotion, crossFadeTransitions, videoAutoplay, closedCaptioning, monoAudio, shakeToUndo
+
+  fileprivate var setting: AccessibilitySettings.Setting {
+    switch self {
+    case .voiceOver: .voiceOver
+    case .switchControl: .switchControl
+    case .assistiveTouch: .assistiveTouch
+    case .guidedAccess: .guidedAccess
+    case .speakSelection: .speakSelection
+    case .speakScreen: .speakScreen
+    case .boldText: .boldText
+    case .darkerColors: .darkerColors
+    case .grayscale: .grayscale
+    case .invertColors: .invertColors
+    case .reduceTransparency: .reduceTransparency
+    case .differentiateWithoutColor: .differentiateWithoutColor
+    case .buttonShapes: .buttonShapes
+    case .switchLabels: .switchLabels
+    case .reduceMotion: .reduceMotion
+    case .crossFadeTransitions: .crossFadeTransitions
+    case .videoAutoplay: .videoAutoplay
+    case .closedCaptioning: .closedCaptioning
+    case .monoAudio: .monoAudio
+    case .shakeToUndo: .shakeToUndo
+    }
+  }
+}
+
+/// Runs `body` while the reader asks for something, or while the reader does not. The app is told when it begins and when
+/// it is over, as by a change in Settings.
+///
+/// The settings are the process's, so nothing else may run meanwhile: `body` does not wait.
+@MainActor public func withAccessibility<Result>(
+  _ setting: AccessibilitySetting, _ isOn: Bool = true, _ body: () throws -> Result
+) rethrows -> Result {
+  let before = AccessibilitySettings.isOn(setting.setting)
+  AccessibilitySettings.set(setting.setting, isOn)
+  defer { AccessibilitySettings.set(setting.setting, before) }
+  return try body()
+}

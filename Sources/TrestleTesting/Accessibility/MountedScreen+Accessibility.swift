@@ -1,0 +1,112 @@
+import UIKit
+
+extension MountedScreen {
+  /// What a screen reader reads, from the first element to the last, one line each, what is in a container or in a row
+  /// two spaces further in:
+  ///
+  ///     navigationBar
+  ///       button "Back"
+  ///       staticText header "Fruits"
+  ///     table #fruits
+  ///       button selected "Apple, 3 left" actions "Delete", "Pin"
+  ///         button "More Info"
+  ///
+  /// A line holds the traits (`element` for none), or what kind of container it is; then after `#` the identifier, in quotes
+  /// the label, after `=` the value; then the hint, the names it is called by, and the actions. What is hidden, covered by a
+  /// modal view or out of sight is left out. The screen is laid out first, as before a frame.
+  public var accessibility: String { AccessibilityTree(of: window).text }
+
+  /// Everything that is read by itself, in reading order.
+  public var accessibilityElements: [AccessibilityElement] {
+    AccessibilityTree(of: window).elements.map(AccessibilityElement.init)
+  }
+
+  /// The only element or container that matches.
+  ///
+  /// - Throws: `NoSuchElement`, which tells what there is instead.
+  public func accessibilityElement(_ query: AccessibilityQuery) throws(NoSuchElement) -> AccessibilityElement {
+    let tree = AccessibilityTree(of: window)
+    let found = tree.nodes.flatMap(\.all).filter(query.matches)
+    guard let first = found.first else {
+      throw NoSuchElement(query: query, reason: "there is none among\n\(tree.text)")
+    }
+    guard found.count == 1 else {
+      throw NoSuchElement(query: query, reason: "there are \(found.count) among\n\(tree.text)")
+    }
+    return AccessibilityElement(node: first)
+  }
+}
+
+// MARK: - Acting
+
+extension MountedScreen {
+  /// Activates an element as a double tap with a screen reader does: it is asked to activate itself, and unless it does
+  /// its activation point is touched.
+  public func activate(_ query: AccessibilityQuery) throws(NoSuchElement) {
+    let element = try accessibilityElement(query)
+    guard !element.traits.contains(.notEnabled) else { throw NoSuchElement(query: query, reason: "it is not enabled") }
+    guard !element.node.object.accessibilityActivate() else { return advance(frames: 1) }
+    tap(at: element.activationPoint)
+  }
+
+  /// Does what an element offers under a name.
+  public func perform(_ action: String, on query: AccessibilityQuery) throws(NoSuchElement) {
+    let element = try accessibilityElement(query)
+    guard let found = element.node.customActions.first(where: { $0.name == action }) else {
+      let names = element.actions.isEmpty ? "none" : element.actions.joined(separator: ", ")
+      throw NoSuchElement(query: query, reason: "it has no action \"\(action)\"; it has \(names)")
+    }
+    guard found.perform() else { throw NoSuchElement(query: query, reason: "its action \"\(action)\" failed") }
+    advance(frames: 1)
+  }
+
+  /// Makes the value of an adjustable element larger, as a swipe upwards does.
+  public func increment(_ query: AccessibilityQuery) throws(NoSuchElement) {
+    try adjustable(query).accessibilityIncrement()
+    advance(frames: 1)
+  }
+
+  /// Makes the value of an adjustable element smaller, as a swipe downwards does.
+  public func decrement(_ query: AccessibilityQuery) throws(NoSuchElement) {
+    try adjustable(query).accessibilityDecrement()
+    advance(frames: 1)
+  }
+
+  private func adjustable(_ query: AccessibilityQuery) throws(NoSuchElement) -> UIResponder {
+    let element = try accessibilityElement(query)
+    guard element.traits.contains(.adjustable) else {
+      throw NoSuchElement(query: query, reason: "it is not adjustable")
+    }
+    return element.node.object
+  }
+
+  /// Scrolls by a page towards what lies in a direction: the element, or the first around it that scrolls that way.
+  public func scroll(_ direction: UIAccessibilityScrollDirection, from query: AccessibilityQuery) throws(NoSuchElement)
+  {
+    let start = try accessibilityElement(query).node.object
+    guard MountedScreen.chain(from: start).contains(where: { $0.accessibilityScroll(direction) }) else {
+      throw NoSuchElement(query: query, reason: "nothing around it scrolls \(direction)")
+    }
+    advance(frames: 1)
+  }
+
+  /// Leaves what is shown: closes what covers the rest, or goes back.
+  ///
+  /// - Returns: whether anything did.
+  @discardableResult
+  public func performEscape() -> Bool {
+    let start = AccessibilityTree(of: window).elements.first?.object ?? window
+    let done = MountedScreen.chain(from: start).contains { $0.accessibilityPerformEscape() }
+    advance(frames: 1)
+    return done
+  }
+
+  private static func chain(from start: UIResponder) -> some Sequence<UIResponder> {
+    sequence(first: start, next: \.next)
+  }
+}
+
+extension AccessibilityNode {
+  /// The node and everything in it, containers included.
+  fileprivate var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
+}

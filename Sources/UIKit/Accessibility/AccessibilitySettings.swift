@@ -1,0 +1,82 @@
+/// What the reader asked the system for. Nothing on this platform sets it; tests do.
+package enum AccessibilitySettings {
+  package enum Setting: CaseIterable, Hashable, Sendable {
+    case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen
+    case boldText, darkerColors, grayscale, invertColors, reduceTransparency, differentiateWithoutColor
+    case buttonShapes, switchLabels
+    case reduceMotion, crossFadeTransitions, videoAutoplay, closedCaptioning, monoAudio, shakeToUndo
+  }
+
+  /// On before anybody sets anything [C].
+  private static let standard: Set<Setting> = [.videoAutoplay, .shakeToUndo]
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var settings = standard
+
+  package static func isOn(_ setting: Setting) -> Bool { lock.withLock { settings.contains(setting) } }
+
+  /// Sets what the reader asks for and, where that changes it, tells the app.
+  package static func set(_ setting: Setting, _ isOn: Bool) {
+    let changed = lock.withLock {
+      guard settings.contains(setting) != isOn else { return false }
+      if isOn { settings.insert(setting) } else { settings.remove(setting) }
+      return true
+    }
+    if changed { NotificationCenter.default.post(name: setting.notification, object: nil) }
+  }
+}
+
+extension AccessibilitySettings.Setting {
+  /// What is posted when the setting changes.
+  var notification: NSNotification.Name {
+    switch self {
+    case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification
+    case .switchControl: UIAccessibility.switchControlStatusDidChangeNotification
+    case .assistiveTouch: UIAccessibility.assistiveTouchStatusDidChangeNotification
+    case .guidedAccess: UIAccessibility.guidedAccessStatusDidChangeNotification
+    case .speakSelection: UIAccessibility.speakSelectionStatusDidChangeNotification
+    case .speakScreen: UIAccessibility.speakScreenStatusDidChangeNotification
+    case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
+    case .darkerColors: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+    case .grayscale: UIAccessibility.grayscaleStatusDidChangeNotification
+    case .invertColors: UIAccessibility.invertColorsStatusDidChangeNotification
+    case .reduceTransparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    case .differentiateWithoutColor: UIAccessibility.differentiateWithoutColorDidChangeNotification
+    case .buttonShapes: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
+    case .switchLabels: UIAccessibility.onOffSwitchLabelsDidChangeNotification
+    case .reduceMotion: UIAccessibility.reduceMotionStatusDidChangeNotification
+    case .crossFadeTransitions: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
+    case .videoAutoplay: UIAccessibility.videoAutoplayStatusDidChangeNotification
+    case .closedCaptioning: UIAccessibility.closedCaptioningStatusDidChangeNotification
+    case .monoAudio: UIAccessibility.monoAudioStatusDidChangeNotification
+    case .shakeToUndo: UIAccessibility.shakeToUndoDidChangeNotification
+    }
+  }
+}
+
+extension UIAccessibility {
+  /// Posted when the setting of the same name changed.
+  public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  public static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
+  public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  public static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
+  public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+  public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+  public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
+  public static let differentiateWithoutColorDidChangeNotification = name("ShouldDifferentiateWithoutColorDidChange")
+  public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
+  public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+  public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
+  public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+  public static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
+  public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+
+  private static func name(_ setting: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility\(setting)Notification")
+  }
+}

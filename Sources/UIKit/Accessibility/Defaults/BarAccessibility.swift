@@ -1,0 +1,41 @@
+/// What navigation bars tell: what is in them belongs together.
+struct NavigationBarAccessibility: ViewAccessibilityDefaults {
+  let view: UINavigationBar
+
+  var containerRole: String? { "navigationBar" }
+}
+
+/// What the buttons of bars tell: what their items say. A back button without a title is called so [C].
+struct BarButtonAccessibility: ViewAccessibilityDefaults {
+  let view: BarButton
+
+  var isElement: Bool { true }
+  var label: String? { view.item == nil ? view.shownTitle?.nonEmpty ?? "Back" : view.item?.accessibilityLabel }
+  var value: String? { view.item?.accessibilityValue }
+  var traits: UIAccessibilityTraits { view.item?.accessibilityTraits ?? .button }
+  var state: UIAccessibilityTraits { view.isEnabled ? .none : .notEnabled }
+}
+
+/// What controllers do when what they show is to be left.
+struct ControllerAccessibility: AccessibilityDefaults {
+  let controller: UIViewController
+
+  /// [C] Sheets go, unless they have to be answered.
+  func escape() -> Bool {
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(controller.modalPresentationStyle)
+    guard controller.presentingViewController != nil, controller.parent == nil, isSheet,
+      !controller.isModalInPresentation
+    else { return false }
+    controller.dismiss(animated: true)
+    return true
+  }
+}
+
+/// The same of navigation controllers, which first go back.
+struct NavigationAccessibility: AccessibilityDefaults {
+  let controller: UINavigationController
+
+  func escape() -> Bool {
+    controller.popViewController(animated: true) != nil || ControllerAccessibility(controller: controller).escape()
+  }
+}

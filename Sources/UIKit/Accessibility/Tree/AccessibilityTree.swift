@@ -1,0 +1,57 @@
+/// What assistive tools see of a window at one moment.
+@MainActor
+package struct AccessibilityTree {
+  package let nodes: [AccessibilityNode]
+
+  /// Lays the window out if it has to, and looks at all of it. O(n) in the views on screen.
+  package init(of window: UIWindow) {
+    window.layoutIfNeeded()
+    nodes = AccessibilityWalk(clip: window.accessibilityFrame).nodes(of: window)
+  }
+
+  package init(nodes: [AccessibilityNode]) {
+    self.nodes = nodes
+  }
+
+  /// Everything that is read by itself, in order.
+  package var elements: [AccessibilityNode] { nodes.flatMap(\.elements) }
+
+  /// The tree, one line a node, what is in a container two spaces further in:
+  ///
+  ///     navigationBar
+  ///       button "Back"
+  ///       staticText header "Fruits"
+  ///     table #fruits
+  ///       button selected "Apple, 3 left" actions "Delete", "Pin"
+  ///         button "More Info"
+  ///
+  /// A line holds the traits, or what kind of container it is; then in quotes the label, after `=` the value, after `#` the
+  /// identifier; then the hint, other names, and the actions.
+  package var text: String { nodes.flatMap { AccessibilityText.lines(of: $0) }.joined(separator: "\n") }
+}
+
+/// The lines of a tree.
+@MainActor
+enum AccessibilityText {
+  static func lines(of node: AccessibilityNode, indentation: String = "") -> [String] {
+    [indentation + words(of: node).joined(separator: " ")]
+      + node.children.flatMap { lines(of: $0, indentation: indentation + "  ") }
+  }
+
+  private static func words(of node: AccessibilityNode) -> [String] {
+    var words = node.role.map { [$0] } ?? node.traits.names
+    if node.isElement, node.traits.subtracting([.selected, .notEnabled]).isEmpty { words.insert("element", at: 0) }
+    if let identifier = node.identifier { words.append("#\(identifier)") }
+    if let label = node.label { words.append(quoted(label)) }
+    if let value = node.value { words.append("= \(quoted(value))") }
+    if let hint = node.hint { words.append("hint \(quoted(hint))") }
+    if let names = node.inputLabels { words.append("called \(list(names))") }
+    if !node.customActions.isEmpty { words.append("actions \(list(node.customActions.map(\.name)))") }
+    return words
+  }
+
+  private static func list(_ texts: [String]) -> String { texts.map(quoted).joined(separator: ", ") }
+
+  /// Line breaks are written as `\\n`, so that an element stays on its line.
+  private static func quoted(_ text: String) -> String { "\"\(text.replacing("\n", with: "\\n"))\"" }
+}

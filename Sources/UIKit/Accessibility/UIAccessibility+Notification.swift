@@ -1,0 +1,53 @@
+extension UIAccessibility {
+  /// Something that an app tells assistive tools.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The whole screen is another one; the argument is the element to go to, or a text to read.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed; the argument is the element to go to, or a text to read.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The argument is a text to read.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content was scrolled; the argument is a text that says where to.
+    public static let pageScrolled = Notification(rawValue: 1009)
+    /// The tool named by the argument is to wait.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
+    /// The tool named by the argument is to go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
+  }
+
+  /// Tells assistive tools of a change. Without any connected, only tests hear of it.
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+    AccessibilityPosts.post(notification, argument)
+  }
+}
+
+/// Whoever listens to what apps tell assistive tools.
+package enum AccessibilityPosts {
+  package typealias Listener = @Sendable (UIAccessibility.Notification, Any?) -> Void
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var listeners: [(key: Int, listener: Listener)] = []
+  private nonisolated(unsafe) static var lastKey = 0
+
+  /// Calls `listener` with every notification, on the thread that posts it, until the key that is returned is removed.
+  package static func add(_ listener: @escaping Listener) -> Int {
+    lock.withLock {
+      lastKey += 1
+      listeners.append((lastKey, listener))
+      return lastKey
+    }
+  }
+
+  package static func remove(_ key: Int) { lock.withLock { listeners.removeAll { $0.key == key } } }
+
+  static func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let present = lock.withLock { listeners }
+    for entry in present { entry.listener(notification, argument) }
+  }
+}

@@ -1,0 +1,69 @@
+/// What assistive tools are told, and what the reader asked the system for.
+///
+/// No assistive tool is connected on this platform: a setting is off unless the traits or a test say otherwise.
+public struct UIAccessibility: Sendable {
+  private init() {}
+
+  // MARK: Places
+
+  /// A rectangle of a view in points of the screen, as `accessibilityFrame` wants it.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    let rect = view.convert(rect, to: nil)
+    let origin = ((view as? UIWindow) ?? view.window)?.frame.origin ?? .zero
+    return rect.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  // MARK: Tools that run
+
+  /// Whether the screen is read aloud.
+  public static var isVoiceOverRunning: Bool { AccessibilitySettings.isOn(.voiceOver) }
+  /// Whether the interface is worked by switches.
+  public static var isSwitchControlRunning: Bool { AccessibilitySettings.isOn(.switchControl) }
+  /// Whether a menu on the screen stands for gestures.
+  public static var isAssistiveTouchRunning: Bool { AccessibilitySettings.isOn(.assistiveTouch) }
+  /// Whether the device is kept within one app.
+  public static var isGuidedAccessEnabled: Bool { AccessibilitySettings.isOn(.guidedAccess) }
+  /// Whether selected text can be spoken.
+  public static var isSpeakSelectionEnabled: Bool { AccessibilitySettings.isOn(.speakSelection) }
+  /// Whether the screen can be spoken on demand.
+  public static var isSpeakScreenEnabled: Bool { AccessibilitySettings.isOn(.speakScreen) }
+
+  // MARK: How things look
+
+  /// Whether text is to be bold, as the current traits or the settings say.
+  public static var isBoldTextEnabled: Bool {
+    UITraitCollection.current.legibilityWeight == .bold || AccessibilitySettings.isOn(.boldText)
+  }
+  /// Whether contrast is to be higher, as the current traits or the settings say.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.current.accessibilityContrast == .high || AccessibilitySettings.isOn(.darkerColors)
+  }
+  /// Whether the screen shows no colours.
+  public static var isGrayscaleEnabled: Bool { AccessibilitySettings.isOn(.grayscale) }
+  /// Whether the screen's colours are inverted.
+  public static var isInvertColorsEnabled: Bool { AccessibilitySettings.isOn(.invertColors) }
+  /// Whether translucency is to be avoided.
+  public static var isReduceTransparencyEnabled: Bool { AccessibilitySettings.isOn(.reduceTransparency) }
+  /// Whether colour alone is to tell nothing.
+  public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySettings.isOn(.differentiateWithoutColor) }
+  /// Whether buttons are to have visible shapes.
+  public static var buttonShapesEnabled: Bool { AccessibilitySettings.isOn(.buttonShapes) }
+  /// Whether switches are to bear signs for on and off.
+  public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySettings.isOn(.switchLabels) }
+
+  // MARK: How things move and sound
+
+  /// Whether movement is to be avoided.
+  public static var isReduceMotionEnabled: Bool { AccessibilitySettings.isOn(.reduceMotion) }
+  /// Whether transitions are to fade where they would slide.
+  public static var prefersCrossFadeTransitions: Bool { AccessibilitySettings.isOn(.crossFadeTransitions) }
+  /// Whether videos may start by themselves.
+  public static var isVideoAutoplayEnabled: Bool { AccessibilitySettings.isOn(.videoAutoplay) }
+  /// Whether videos are to have captions.
+  public static var isClosedCaptioningEnabled: Bool { AccessibilitySettings.isOn(.closedCaptioning) }
+  /// Whether sound comes out of one channel.
+  public static var isMonoAudioEnabled: Bool { AccessibilitySettings.isOn(.monoAudio) }
+  /// Whether shaking the device takes a change back.
+  public static var isShakeToUndoEnabled: Bool { AccessibilitySettings.isOn(.shakeToUndo) }
+}

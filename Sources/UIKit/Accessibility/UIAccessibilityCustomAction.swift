@@ -1,0 +1,70 @@
+/// Something that assistive tools can do with an element besides activating it.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Does what the action says; answers whether it could.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// The category of actions that change content.
+  open class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
+
+  /// An action with what it does.
+  public convenience init(name: String, actionHandler: @escaping Handler) {
+    self.init(name: name, image: nil, actionHandler: actionHandler)
+  }
+
+  /// An action with a picture and what it does.
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// An action that calls a method. The target is not kept alive.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+
+  /// An action with a picture that calls a method. The target is not kept alive.
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+
+  /// What the action is called.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+
+  /// The same with attributes for how it is spoken.
+  open var attributedName: NSAttributedString
+
+  /// A picture for it.
+  open var image: UIImage?
+
+  /// What kind of action it is, such as `editCategory`; nil for none.
+  open var category: String?
+
+  /// What it does.
+  open var actionHandler: Handler?
+
+  /// Whose method it calls, where it has no handler. Not kept alive.
+  open weak var target: AnyObject?
+
+  /// The method it calls.
+  open var selector: Selector = Selector("")
+}
+
+extension UIAccessibilityCustomAction {
+  /// Does it. Answers whether it could: a method that a selector names says nothing of that, so it counts as done.
+  package func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target, ActionTable.responds(target, to: selector) else { return false }
+    ActionTable.send(selector, to: target, sender: self)
+    return true
+  }
+}

@@ -1,0 +1,15 @@
+/// What a screen reader reads of an app as a text file.
+@MainActor
+enum AccessibilityFile {
+  /// Writes the trees of the windows that are shown, the front one first. Returns why it could not, or `nil` when it could.
+  static func write(_ windows: [UIWindow], to file: String) -> String? {
+    let shown = windows.filter { !$0.isHidden }.reversed()
+    let text = shown.map { AccessibilityTree(of: $0).text }.joined(separator: "\n") + "\n"
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      return nil
+    } catch {
+      return "\(file): \(error.localizedDescription)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ListCore
+
+extension TableEditing {
+  /// What the grip of a row does, for those who do not drag: the row goes a place up or down [?].
+  func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
+    guard isOn, cell.showsReorderControl else { return [] }
+    return [("Move Up", -1), ("Move Down", 1)].compactMap { name, step in
+      guard reordering.neighbour(of: cell, step) != nil else { return nil }
+      return UIAccessibilityCustomAction(name: name) { [weak self, weak cell] _ in
+        guard let self, let cell, let place = reordering.neighbour(of: cell, step) else { return false }
+        return reordering.move(cell, to: place)
+      }
+    }
+  }
+
+  /// What the control before a row does that inserts.
+  func accessibilityInsertion(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
+    guard isOn, cell.editingStyle == .insert, cell.isEditing else { return [] }
+    return [
+      UIAccessibilityCustomAction(name: "Insert") { [weak self, weak cell] _ in
+        guard let self, let cell else { return false }
+        controlTapped(.insert, in: cell)
+        return true
+      }
+    ]
+  }
+}
+
+extension UITableView {
+  /// What can be done with a row besides activating it; nil for nothing.
+  func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
+    let actions =
+      editing.accessibilityInsertion(of: cell) + swipes.accessibilityActions(of: cell)
+      + editing.accessibilityActions(of: cell)
+    return actions.isEmpty ? nil : actions
+  }
+}
