@@ -32,7 +32,7 @@ import PackageDescription
       ],
       exclude: [
         "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md", "Content/README.md", "Table/README.md",
-        "Diffable/README.md",
+        "Diffable/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(
@@ -74,7 +74,7 @@ import PackageDescription
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
-      exclude: ["Table/Editing/Goldens", "Table/Index/Goldens"],
+      exclude: ["Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Index/Goldens"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "GalleryTests",

@@ -1,5 +1,11 @@
 /// How an image shows what it is made of.
 struct ImageAttributes: Equatable {
+  /// Where the baseline is: where the picture has it, nowhere, or so many points above the bottom.
+  enum Baseline: Equatable {
+    case own, none
+    case offset(CGFloat)
+  }
+
   var scale: CGFloat
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
@@ -9,7 +15,7 @@ struct ImageAttributes: Equatable {
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeft = false
-  var baselineOffset: CGFloat?
+  var baseline = Baseline.own
   var configuration: UIImage.Configuration?
   var asset: UIImageAsset?
   /// The images of one that moves.

@@ -40,6 +40,16 @@ enum ImageContent: Hashable {
     if case .symbol = self { true } else { false }
   }
 
+  /// Whether the picture is a stencil unless asked otherwise: a symbol that has no colours.
+  var isStencil: Bool {
+    if case .symbol(let symbol, let metrics) = self { !symbol.hasColors(metrics) } else { false }
+  }
+
+  /// How far the baseline is above the bottom, in points, where the picture has one of its own.
+  func baselineOffset(scale: CGFloat) -> CGFloat? {
+    if case .symbol(let symbol, let metrics) = self { symbol.baselineOffset(metrics, scale: scale) } else { nil }
+  }
+
   /// For descriptions and messages.
   var name: String {
     switch self {

@@ -32,10 +32,11 @@ final class ImagePresenter {
     didSet { contentDidChange(oldSize: nil) }
   }
 
+  /// The image in its form for the view's traits.
+  var imageAsShown: UIImage? { image?.resolved(for: view.traitCollection, symbols: symbolConfiguration) }
+
   /// The size of the image in its form for the view's traits; nil without an image.
-  var intrinsicSize: CGSize? {
-    image.map { $0.resolved(for: view.traitCollection, symbols: symbolConfiguration).size }
-  }
+  var intrinsicSize: CGSize? { imageAsShown?.size }
 
   func setNeedsUpdate() { view.setNeedsLayout() }
 
@@ -224,7 +225,13 @@ extension UIImage {
         result = UIImage(content: .symbol(symbol, wanted), attributes: changed)
       }
     }
-    guard flipsForRightToLeftLayoutDirection, traits.layoutDirection == .rightToLeft else { return result }
+    guard result.isMirroredInRightToLeft, traits.layoutDirection == .rightToLeft else { return result }
     return result.withHorizontallyFlippedOrientation()
+  }
+
+  /// Whether the image is asked to be mirrored, or a symbol that says a direction of reading.
+  private var isMirroredInRightToLeft: Bool {
+    if case .symbol(let symbol, _) = content, symbol.isDirectional { return true }
+    return flipsForRightToLeftLayoutDirection
   }
 }

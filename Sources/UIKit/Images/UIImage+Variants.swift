@@ -53,14 +53,20 @@ extension UIImage {
   }
 
   /// How far a baseline is above the bottom, in points, for images that have one.
-  public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
+  public var baselineOffsetFromBottom: CGFloat? {
+    switch attributes.baseline {
+    case .own: content.baselineOffset(scale: scale)
+    case .none: nil
+    case .offset(let offset): offset
+    }
+  }
 
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    with { $0.baselineOffset = baselineOffset }
+    with { $0.baseline = .offset(baselineOffset) }
   }
 
   public func imageWithoutBaseline() -> UIImage {
-    with { $0.baselineOffset = nil }
+    with { $0.baseline = .none }
   }
 
   /// The image under a configuration: a symbol at its size and weight, any image in its form for its
@@ -109,12 +115,13 @@ extension UIImage {
     with { $0.asset = asset }
   }
 
-  /// Whether the picture is a stencil for a tint: asked to be, or a symbol that was not asked otherwise.
+  /// Whether the picture is a stencil for a tint: asked to be, or a symbol without colours that was not asked
+  /// otherwise.
   var isTemplate: Bool {
     switch attributes.renderingMode {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
-    case .automatic: isSymbolImage
+    case .automatic: content.isStencil
     }
   }
 
@@ -128,7 +135,7 @@ extension UIImage {
 
   public class var checkmark: UIImage { symbol("checkmark") }
 
-  public class var strokedCheckmark: UIImage { symbol("checkmark") }
+  public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 }

@@ -39,6 +39,9 @@ open class UIImageView: UIView {
     set { presenter.image = newValue }
   }
 
+  /// The image in its form for the view's traits and symbol configuration.
+  final var imageAsShown: UIImage? { presenter.imageAsShown }
+
   /// The image shown while the view is highlighted, if there is one.
   open var highlightedImage: UIImage? {
     get { presenter.highlightedImage }

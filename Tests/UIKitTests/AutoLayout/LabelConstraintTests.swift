@@ -67,4 +67,25 @@ import UIKit
     #expect(detail.frame.minX > before + 40)
     #expect(abs(detail.frame.minX - title.frame.maxX - 8) <= 0.5)
   }
+
+  @Test func aSymbolStandsOnTheLineOfTheTextBeside() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let label = UILabel()
+    label.text = "Text"
+    let symbol = UIImageView(image: UIImage(systemName: "circle"))
+    for view in [label, symbol] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      symbol.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let baseline = label.frame.minY + label.font.ascender
+    let offset = try #require(symbol.image?.baselineOffsetFromBottom)
+    #expect(abs(symbol.frame.maxY - offset - baseline) < 0.6)
+    // In the middle of the capitals.
+    #expect(abs(symbol.frame.midY - (baseline - label.font.capHeight / 2)) < 0.6)
+  }
 }

@@ -153,6 +153,35 @@ import Testing
     #expect(view.subviews.count == 1)
   }
 
+  /// Rows with different symbols have their texts one below the other, 60 points from the edge.
+  @Test func symbolsStandInARoomOfTheirOwn() throws {
+    func frames(_ image: UIImage?, _ change: (inout UIListContentConfiguration) -> Void = { _ in }) throws -> (
+      image: CGRect, text: CGRect
+    ) {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Text"
+      content.image = image
+      change(&content)
+      let view = UIListContentView(configuration: content)
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      view.layoutIfNeeded()
+      return (
+        try #require(view.subviews.compactMap { $0 as? UIImageView }.first).frame,
+        try #require(view.subviews.compactMap { $0 as? UILabel }.first).frame
+      )
+    }
+    let (narrow, text) = try frames(UIImage(systemName: "chevron.right"))
+    let (wide, other) = try frames(UIImage(systemName: "person.3"))
+    #expect(text.minX == 60 && abs(narrow.midX - 30) <= 0.5)
+    #expect(other.minX >= 60 && wide.width > narrow.width)
+    let bitmap = UIImage.quarters(side: 5)
+    #expect(try frames(bitmap).text.minX == 32 + bitmap.size.width, "other images take what they need")
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    #expect(try frames(bitmap) { $0.imageProperties.reservedLayoutSize.width = standard }.text.minX == 60)
+    #expect(
+      try frames(UIImage(systemName: "star")) { $0.imageProperties.reservedLayoutSize.width = 50 }.text.minX == 82)
+  }
+
   @Test func anImageOfNoSizeTakesNoRoom() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"

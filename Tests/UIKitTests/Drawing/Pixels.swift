@@ -9,6 +9,9 @@ struct Pixels {
   let height: Int
   private let bytes: [UInt32]
 
+  /// Every pixel, row by row.
+  var values: [UInt32] { bytes }
+
   init(_ image: CGImage) {
     width = image.width
     height = image.height

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import UIKit
 
-/// The messages about pictures that were said while a closure ran.
+/// The messages about pictures and content that were said while a closure ran.
 func messages(of body: () throws -> Void) rethrows -> [String] {
   let collected = MessageCollector()
-  try ImageLog.$receiver.withValue({ collected.add($0) }) { try body() }
+  try DataLog.$receiver.withValue({ collected.add($0) }) { try body() }
   return collected.messages
 }
 

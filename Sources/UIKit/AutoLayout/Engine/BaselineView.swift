@@ -3,8 +3,8 @@
 protocol BaselineView: UIView {
   /// How far the first baseline is from the top, and the last one from the bottom, in points, in a view of a size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)
-  /// What the font says of the distance between lines.
-  var baselineMetrics: BaselineMetrics { get }
+  /// What the font says of the distance between lines; nil for a view without a font.
+  var baselineMetrics: BaselineMetrics? { get }
 }
 
 /// A font's line, in points; the descender is negative.

@@ -7,7 +7,7 @@ extension UILabel: BaselineView {
     )
   }
 
-  var baselineMetrics: BaselineMetrics { BaselineMetrics(lineHeight: font.lineHeight, descender: font.descender) }
+  var baselineMetrics: BaselineMetrics? { BaselineMetrics(lineHeight: font.lineHeight, descender: font.descender) }
 }
 
 extension UILabel: WidthDependentHeightView {

@@ -56,6 +56,9 @@ struct ListContentMetrics {
   var isSideBySide = false
   /// In points [M]; headers and footers have none.
   var minimumHeight: CGFloat = 44
+  /// The room for symbols beside body text of 17 points, so that texts of rows with different symbols begin at one place.
+  /// [C] A cell's text begins 60 points from its edge.
+  static let symbolRoom: CGFloat = 28
   private var isSidebar = false
 
   /// - Parameter environment: The list around, which decides about `header` and `footer`.

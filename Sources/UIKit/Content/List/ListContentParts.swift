@@ -77,6 +77,9 @@ final class ListContentParts {
       imageView = made
     }
     guard let imageView else { return }
+    if image.size == .zero {
+      DataLog.say("The list content “\(configuration.text ?? "")” got an image of no size: it is shown as without one.")
+    }
     imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     if imageView.image !== image { imageView.image = image }
     imageView.tintColor = properties.resolvedTintColor(for: view.tintColor)
@@ -94,7 +97,7 @@ final class ListContentParts {
 
   /// Where the texts begin, from the view's leading edge in points; nil without an image.
   var textLeading: CGFloat? {
-    guard imageView != nil || configuration.imageProperties.reservedLayoutSize.width > 0 else { return nil }
+    guard imageView != nil || reservedSize.width > 0 else { return nil }
     let layout = layout
     return layout.leading + layout.textStart
   }
@@ -132,7 +135,7 @@ final class ListContentParts {
     let margins = margins
     return ListContentLayout(
       top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing,
-      imageSize: imageSize, reservedSize: configuration.imageProperties.reservedLayoutSize,
+      imageSize: imageSize, reservedSize: reservedSize,
       imageToText: configuration.imageToTextPadding,
       horizontalPadding: configuration.textToSecondaryTextHorizontalPadding,
       verticalPadding: configuration.textToSecondaryTextVerticalPadding,
@@ -145,6 +148,19 @@ final class ListContentParts {
   private func measurer(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
     guard let label else { return nil }
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  /// The room that is asked for, with the system's own for symbols. A larger symbol takes what it needs.
+  private var reservedSize: CGSize {
+    var size = configuration.imageProperties.reservedLayoutSize
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    let isSymbol = imageView?.image?.isSymbolImage == true
+    guard isSymbol || size.width == standard || size.height == standard else { return size }
+    let room = UIFontMetrics.default.scaledValue(
+      for: ListContentMetrics.symbolRoom, compatibleWith: view.traitCollection)
+    if size.width == standard || (isSymbol && size.width == 0) { size.width = max(room, imageSize?.width ?? 0) }
+    if size.height == standard { size.height = room }
+    return size
   }
 
   /// Images of no size take no room.

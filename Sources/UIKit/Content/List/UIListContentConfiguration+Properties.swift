@@ -91,8 +91,12 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size to which larger images are scaled down, keeping their aspect; 0 for any.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, whatever its size; 0 for as much as it takes.
+    /// The room that is kept for the image, whatever its size. A width or height of 0 keeps as much as the image takes,
+    /// and for symbols the standard width; `standardDimension` keeps the standard for any image.
     public var reservedLayoutSize = CGSize.zero
+
+    /// Stands for the system's width or height of the room for symbols, which follows the text size. [?] Its value.
+    public static let standardDimension: CGFloat = -1
 
     init() {
       preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)

@@ -87,7 +87,7 @@ struct AssetCatalog {
         let green = Self.component(components["green"]) ?? white,
         let blue = Self.component(components["blue"]) ?? white
       else {
-        ImageLog.say("\(path)/Contents.json: a colour lacks a component or has one that is no number.")
+        DataLog.say("\(path)/Contents.json: a colour lacks a component or has one that is no number.")
         return nil
       }
       return ColorVariant(
@@ -101,13 +101,13 @@ struct AssetCatalog {
   private func decode<Value: Decodable>(_ type: Value.Type, in folder: String, isRequired: Bool) -> Value? {
     let path = "\(folder)/Contents.json"
     guard let data = FileManager.default.contents(atPath: path) else {
-      if isRequired { ImageLog.say("\(path) is missing: the asset is left out.") }
+      if isRequired { DataLog.say("\(path) is missing: the asset is left out.") }
       return nil
     }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      ImageLog.say("\(path) cannot be read, the asset is left out: \(error)")
+      DataLog.say("\(path) cannot be read, the asset is left out: \(error)")
       return nil
     }
   }

@@ -23,7 +23,7 @@ final class ImageFile: Hashable, @unchecked Sendable {
   convenience init?(path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return nil }
     guard ImageHeader(data) != nil else {
-      ImageLog.say("\(path) is not a picture: it is none of PNG, JPEG, WebP, GIF and SVG, or its beginning is broken.")
+      DataLog.say("\(path) is not a picture: it is none of PNG, JPEG, WebP, GIF and SVG, or its beginning is broken.")
       return nil
     }
     self.init(data: data, name: path)
@@ -64,7 +64,7 @@ final class ImageFile: Hashable, @unchecked Sendable {
     switch ImageDecoder.bitmap(of: data, header: header, atLeast: size) {
     case .success(let image): return image
     case .failure(let failure):
-      ImageLog.say("\(name) cannot be shown: \(failure.reason).")
+      DataLog.say("\(name) cannot be shown: \(failure.reason).")
       DecodedBitmaps.shared.keepFailure(of: self)
       return nil
     }

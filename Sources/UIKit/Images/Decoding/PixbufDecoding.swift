@@ -124,7 +124,7 @@ struct PixbufDecoding {
       }
     }
     guard isSaved, let buffer else {
-      ImageLog.say("A picture could not be written as JPEG: \(library.message(error)).")
+      DataLog.say("A picture could not be written as JPEG: \(library.message(error)).")
       return nil
     }
     defer { library.freeMemory(buffer) }

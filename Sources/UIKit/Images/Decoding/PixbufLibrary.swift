@@ -23,7 +23,7 @@ struct PixbufLibrary: Sendable {
   /// Nil when the library is not installed, which is then said once on standard error.
   static let shared: PixbufLibrary? = {
     guard let library = PixbufLibrary() else {
-      ImageLog.say("gdk-pixbuf is not installed: only PNG and SVG pictures are shown. Install libgdk-pixbuf-2.0-0.")
+      DataLog.say("gdk-pixbuf is not installed: only PNG and SVG pictures are shown. Install libgdk-pixbuf-2.0-0.")
       return nil
     }
     return library

@@ -13,7 +13,7 @@ struct SVGLibrary: Sendable {
   /// Nil when the library is not installed, which is then said once on standard error.
   static let shared: SVGLibrary? = {
     guard let library = SVGLibrary() else {
-      ImageLog.say("librsvg is not installed: SVG pictures and symbols are not shown. Install librsvg2-2.")
+      DataLog.say("librsvg is not installed: SVG pictures are not shown. Install librsvg2-2.")
       return nil
     }
     return library

@@ -30,18 +30,13 @@ final class VectorFile: Hashable, @unchecked Sendable {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
     let context = CGContext(surface: surface, scale: 1)
     if let reason = document.draw(in: context, rect: CGRect(x: 0, y: 0, width: width, height: height)) {
-      ImageLog.say("\(name) cannot be shown: \(reason).")
+      DataLog.say("\(name) cannot be shown: \(reason).")
     }
     let image = CGImage(surface: surface)
     lock.lock()
     last = image
     lock.unlock()
     return image
-  }
-
-  /// Draws over a rectangle of a context whose y axis points down.
-  func draw(in context: CGContext, rect: CGRect) {
-    if let reason = document?.draw(in: context, rect: rect) { ImageLog.say("\(name) cannot be shown: \(reason).") }
   }
 
   private func pixels(_ length: CGFloat) -> Int {
@@ -62,7 +57,7 @@ final class VectorFile: Hashable, @unchecked Sendable {
     switch library.document(of: data) {
     case .success(let document): return document
     case .failure(let failure):
-      ImageLog.say("\(name) cannot be shown: \(failure.reason).")
+      DataLog.say("\(name) cannot be shown: \(failure.reason).")
       return nil
     }
   }

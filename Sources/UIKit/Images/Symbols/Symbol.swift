@@ -1,25 +1,20 @@
 import CCairo
 import Foundation
 
-/// A symbol by its name: a glyph, alone or in a circle or square. One object a name.
+/// A symbol by its name: a picture, alone or with what is composed around it. One object a name.
 final class Symbol: Hashable, @unchecked Sendable {
-  enum Enclosure {
-    case circle, square
-  }
-
   let name: String
-  private let glyph: SymbolGlyph
-  private let enclosure: Enclosure?
-  private let isFilled: Bool
+  /// Whether it is mirrored where text runs from right to left.
+  let isDirectional: Bool
+  private let drawing: SymbolDrawing
   private let lock = NSLock()
   /// The bitmaps of the sizes drawn last.
   private var bitmaps: [(metrics: SymbolMetrics, image: CGImage)] = []
 
-  private init(name: String, glyph: SymbolGlyph, enclosure: Enclosure? = nil, isFilled: Bool = false) {
+  private init(name: String, drawing: SymbolDrawing, isDirectional: Bool = false) {
     self.name = name
-    self.glyph = glyph
-    self.enclosure = enclosure
-    self.isFilled = isFilled
+    self.drawing = drawing
+    self.isDirectional = isDirectional
   }
 
   // MARK: By name
@@ -37,38 +32,43 @@ final class Symbol: Hashable, @unchecked Sendable {
     return symbol
   }
 
-  private static func placeholder(_ name: String) -> Symbol {
-    ImageLog.say("No symbol is known by the name '\(name)': a placeholder is shown in its place.")
-    return Symbol(name: name, glyph: SymbolGlyph.placeholder)
+  /// Nil for a name that is not known.
+  static func find(_ name: String) -> Symbol? {
+    guard let parts = SymbolName(name), let drawing = SymbolDrawing(parts) else { return nil }
+    return Symbol(name: name, drawing: drawing, isDirectional: parts.isDirectional)
   }
 
-  /// A name of its own first; else the name without its last words for what surrounds or fills the glyph.
-  private static func find(_ name: String) -> Symbol? {
-    if let glyph = SymbolGlyph.named(name) { return Symbol(name: name, glyph: glyph) }
-    var words = name.split(separator: ".").map(String.init)
-    let isFilled = words.last == "fill"
-    if isFilled { words.removeLast() }
-    let enclosures: [String: Enclosure] = ["circle": .circle, "square": .square]
-    if let last = words.last, let enclosure = enclosures[last], words.count > 1 {
-      let inner = words.dropLast().joined(separator: ".")
-      guard let glyph = SymbolGlyph.named(inner) ?? SymbolGlyph.named(inner + ".fill") else { return nil }
-      return Symbol(name: name, glyph: glyph, enclosure: enclosure, isFilled: isFilled)
-    }
-    guard isFilled, let glyph = SymbolGlyph.named(words.joined(separator: ".")) else { return nil }
-    return Symbol(name: name, glyph: glyph)
+  private static func placeholder(_ name: String) -> Symbol {
+    DataLog.say("No symbol is known by the name '\(name)': a placeholder is shown in its place.")
+    return Symbol(name: name, drawing: .placeholder)
   }
 
   // MARK: Size and picture
 
-  /// The size in points, in whole pixels.
+  /// The size in points, in whole pixels: what is drawn, and a margin.
   func size(_ metrics: SymbolMetrics, scale: CGFloat) -> CGSize {
-    let side = metrics.side
-    let width = enclosure == nil ? side * glyph.aspect : side
+    let covered = drawing.bounds
+    let unit = metrics.unit * drawing.growth
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-    return CGSize(width: whole(width), height: whole(side))
+    return CGSize(
+      width: whole(covered.width * unit + 2 * metrics.margin.width),
+      height: whole(covered.height * unit + 2 * metrics.margin.height))
   }
 
-  /// The symbol in black at a size in pixels.
+  /// How far the text's baseline is above the symbol's bottom: symbols stand in the middle of capitals.
+  func baselineOffset(_ metrics: SymbolMetrics, scale: CGFloat) -> CGFloat {
+    let height = size(metrics, scale: scale).height
+    return ((height - metrics.capHeight) / 2 * scale).rounded() / scale
+  }
+
+  /// Whether the symbol has colours under a colouring: it is no stencil then.
+  func hasColors(_ metrics: SymbolMetrics) -> Bool { colors(metrics) != nil }
+
+  private func colors(_ metrics: SymbolMetrics) -> [UIColor]? {
+    metrics.coloring.colors(layerCount: drawing.layerCount, of: name, traits: metrics.traits)
+  }
+
+  /// The symbol at a size in pixels, in black or in its colours.
   func bitmap(_ metrics: SymbolMetrics, pixelSize: CGSize) -> CGImage? {
     func pixels(_ length: CGFloat) -> Int { Int(min(max((Double(length) - 0.001).rounded(.up), 1), 4_096)) }
     let (width, height) = (pixels(pixelSize.width), pixels(pixelSize.height))
@@ -78,7 +78,7 @@ final class Symbol: Hashable, @unchecked Sendable {
     if let kept { return kept.image }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
     let context = CGContext(surface: surface, scale: 1)
-    draw(in: CGRect(x: 0, y: 0, width: width, height: height), of: context, weight: metrics.weight)
+    draw(over: CGSize(width: width, height: height), of: context, metrics)
     let image = CGImage(surface: surface)
     lock.lock()
     if bitmaps.count >= 8 { bitmaps.removeFirst() }
@@ -87,45 +87,18 @@ final class Symbol: Hashable, @unchecked Sendable {
     return image
   }
 
-  private func draw(in rect: CGRect, of context: CGContext, weight: UIImage.SymbolWeight) {
-    guard let enclosure else { return glyph.draw(in: rect, of: context, weight: weight, name: name) }
-    let side = min(rect.width, rect.height)
-    let line = side / 24 * 1.7 * weight.factor
-    let outer = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-      .insetBy(dx: side / 24, dy: side / 24)
-    let path = CGMutablePath()
-    let edge = isFilled ? outer : outer.insetBy(dx: line / 2, dy: line / 2)
-    switch enclosure {
-    case .circle: path.addEllipse(in: edge)
-    case .square:
-      path.addRoundedRect(in: edge, cornerWidth: edge.width * 0.22, cornerHeight: edge.height * 0.22)
-    }
-    context.addPath(path)
-    let inner = outer.insetBy(dx: side * 0.2, dy: side * 0.2)
-    if isFilled {
-      context.fillPath()
-      // The glyph is cut out of what was filled.
-      context.saveGState()
-      context.setBlendMode(.destinationOut)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
-      glyph.draw(in: glyph.box(in: inner), of: context, weight: weight.heavier, name: name)
-      context.endTransparencyLayer()
-      context.restoreGState()
-    } else {
-      context.setLineWidth(line)
-      context.strokePath()
-      glyph.draw(in: glyph.box(in: inner), of: context, weight: weight.heavier, name: name)
-    }
+  private func draw(over pixels: CGSize, of context: CGContext, _ metrics: SymbolMetrics) {
+    let natural = size(metrics, scale: metrics.displayScale)
+    let unit = metrics.unit * drawing.growth
+    let covered = drawing.bounds
+    context.scaleBy(x: pixels.width / natural.width, y: pixels.height / natural.height)
+    context.translateBy(x: natural.width / 2, y: natural.height / 2)
+    context.scaleBy(x: unit, y: unit)
+    context.translateBy(x: -covered.midX, y: -covered.midY)
+    drawing.draw(in: context, weight: metrics.weight, colors: colors(metrics))
   }
 
   static func == (left: Symbol, right: Symbol) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension UIImage.SymbolWeight {
-  /// The weight for a glyph that is drawn smaller beside one of this weight.
-  fileprivate var heavier: UIImage.SymbolWeight {
-    UIImage.SymbolWeight(rawValue: min(max(rawValue, 4) + 2, 9)) ?? self
-  }
 }

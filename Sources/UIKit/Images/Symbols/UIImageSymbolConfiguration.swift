@@ -29,24 +29,9 @@ extension UIImage {
     case bold
     case heavy
     case black
-
-    /// In relation to a symbol of regular weight.
-    var factor: CGFloat {
-      switch self {
-      case .ultraLight: 0.45
-      case .thin: 0.6
-      case .light: 0.8
-      case .unspecified, .regular: 1
-      case .medium: 1.15
-      case .semibold: 1.35
-      case .bold: 1.55
-      case .heavy: 1.8
-      case .black: 2
-      }
-    }
   }
 
-  /// The size, weight and scale of a symbol. What is not specified is left to others.
+  /// The size, weight, scale and colours of a symbol. What is not specified is left to others.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     final var pointSize: CGFloat?
     final var weight = SymbolWeight.unspecified
@@ -54,6 +39,7 @@ extension UIImage {
     /// Makes the point size from the traits a symbol is shown under.
     final var textSize: (@Sendable (UITraitCollection) -> CGFloat)?
     final var textStyleName: String?
+    final var coloring: SymbolColoring?
 
     /// Specifies nothing.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
@@ -89,6 +75,30 @@ extension UIImage {
       self.scale = scale
     }
 
+    /// A colour for the symbol's first layer, and the same, fainter, for those behind it.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init()
+      coloring = .hierarchical(hierarchicalColor)
+    }
+
+    /// Colours for the symbol's layers, the first layer first; the last is used for all that are left.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init()
+      coloring = .palette(paletteColors)
+    }
+
+    /// Asks for the symbol in one colour, the tint.
+    open class func preferringMonochrome() -> Self { preferring(.monochrome) }
+
+    /// Asks for the symbol in its own colours, if it has any.
+    open class func preferringMulticolor() -> Self { preferring(.multicolor) }
+
+    private class func preferring(_ coloring: SymbolColoring) -> Self {
+      let configuration = SymbolConfiguration()
+      configuration.coloring = coloring
+      return configuration as! Self
+    }
+
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = SymbolConfiguration()
       copy.traits = traits
@@ -98,6 +108,7 @@ extension UIImage {
       copy.scale = scale
       copy.textSize = textSize
       copy.textStyleName = textStyleName
+      copy.coloring = coloring
       return copy
     }
 
@@ -111,6 +122,7 @@ extension UIImage {
       }
       if other.weight != .unspecified { result.weight = other.weight }
       if other.scale != .unspecified { result.scale = other.scale }
+      if let coloring = other.coloring { result.coloring = coloring }
       return result
     }
 
@@ -137,7 +149,7 @@ extension UIImage {
     open override func isEqual(_ object: Any?) -> Bool {
       guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
-        && textStyleName == other.textStyleName
+        && textStyleName == other.textStyleName && coloring == other.coloring
     }
 
     open override var hash: Int { pointSize.hashValue }
@@ -150,12 +162,17 @@ extension UIImage {
   }
 }
 
-/// The size and weight that a symbol is drawn by.
-struct SymbolMetrics: Hashable {
+/// The size, weight and colours that a symbol is drawn by.
+struct SymbolMetrics: Hashable, @unchecked Sendable {
   /// The size of the text that it goes with, in points.
   var pointSize: CGFloat
   var weight: UIImage.SymbolWeight
   var scale: UIImage.SymbolScale
+  /// Of the traits that the symbol is shown under.
+  var coloring: SymbolColoring
+  var displayScale: CGFloat
+  /// What a symbol's own colours are chosen by; without meaning for others.
+  private var style: UIUserInterfaceStyle
 
   /// Of a configuration that specifies all of them.
   init(_ configuration: UIImage.SymbolConfiguration) {
@@ -163,9 +180,20 @@ struct SymbolMetrics: Hashable {
     pointSize = max(configuration.textSize?(traits) ?? configuration.pointSize ?? 17, 1)
     weight = configuration.weight
     scale = configuration.scale
+    coloring = (configuration.coloring ?? .monochrome).resolved(for: traits)
+    displayScale = configuration.displayScale
+    style = coloring == .multicolor ? traits.userInterfaceStyle : .unspecified
   }
 
-  /// The side of the square that a symbol is designed in, in points: a little more than the text's size, as
-  /// capitals with a margin are.
-  var side: CGFloat { pointSize * 1.2 * scale.factor }
+  /// The traits that the symbol's own colours depend on.
+  var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
+
+  /// The size in points of a sixteenth of a symbol in a circle: one beside text of 17 points is 17 points wide. [C]
+  var unit: CGFloat { pointSize * scale.factor / 16 }
+
+  /// What is left free on each side. [C]: a circle beside text of 17 points makes an image of 20 by 19 points.
+  var margin: CGSize { CGSize(width: pointSize * scale.factor * 0.088, height: pointSize * scale.factor * 0.0588) }
+
+  /// The height of capitals of the text beside a symbol.
+  var capHeight: CGFloat { pointSize * 0.705 }
 }

@@ -5,8 +5,8 @@ struct ImageFailure: Error, Equatable {
   let reason: String
 }
 
-/// Messages about pictures, on standard error, each but once.
-enum ImageLog {
+/// Messages about pictures and content that cannot be shown as they are, on standard error, each but once.
+enum DataLog {
   /// What gets the messages in place of standard error, for tests.
   @TaskLocal static var receiver: (@Sendable (String) -> Void)?
 

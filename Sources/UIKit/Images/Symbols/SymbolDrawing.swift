@@ -1,0 +1,206 @@
+import Foundation
+
+/// A picture with the enclosure, slash or badge that a name asks for, on a field of 16 by 16.
+struct SymbolDrawing: Sendable {
+  private enum Frame: Sendable {
+    case none
+    case enclosed(SymbolName.Enclosure, isFilled: Bool)
+    case slashed
+    case badged(SymbolPicture?)
+  }
+
+  private let picture: SymbolPicture
+  private let frame: Frame
+  /// How much larger than the picture it is drawn.
+  private var pictureGrowth: CGFloat = 1
+
+  /// Pictures alone are drawn larger than the field, as far as letters with and without a circle around them differ.
+  private static let growthAlone: CGFloat = 1.1
+  /// The side of the square whose corners a picture in a circle or square reaches.
+  private static let innerSide: CGFloat = 8.6
+  private static let badgeRadius: CGFloat = 4
+
+  static let placeholder = SymbolDrawing(
+    picture: SymbolPicture(elements: SymbolPictures.placeholder, isFilled: false)!, frame: .none)
+
+  private init(picture: SymbolPicture, frame: Frame) {
+    self.picture = picture
+    self.frame = frame
+  }
+
+  /// Nil when the table lacks a picture that the name needs.
+  init?(_ name: SymbolName) {
+    // In an enclosure pictures are filled where they can be; without one, where the name asks for it.
+    let prefersFilled = name.enclosure != nil || name.isFilled
+    let pictureName = prefersFilled ? name.filledPicture ?? name.picture : name.picture
+    guard let picture = SymbolPicture.named(pictureName) else { return nil }
+    self.picture = picture
+    pictureGrowth = name.growth
+    if let enclosure = name.enclosure {
+      frame = .enclosed(enclosure, isFilled: name.isFilled)
+    } else if name.isSlashed {
+      frame = .slashed
+    } else if let badge = name.badge {
+      frame = .badged(SymbolName(badge).flatMap { SymbolPicture.named($0.picture) })
+    } else {
+      frame = .none
+    }
+  }
+
+  /// By how much the field is drawn larger than one unit of the metrics.
+  var growth: CGFloat {
+    if case .enclosed = frame { 1 } else { Self.growthAlone }
+  }
+
+  /// How many layers colours can tell apart.
+  var layerCount: Int {
+    if case .none = frame { 1 } else { 2 }
+  }
+
+  /// What is covered at regular weight.
+  var bounds: CGRect {
+    switch frame {
+    case .none: grownBounds
+    case .enclosed(let enclosure, _): Self.outline(enclosure)
+    case .slashed: grownBounds.union(CGRect(x: 0.4, y: 0.4, width: 15.2, height: 15.2))
+    case .badged: grownBounds.union(badgeArea)
+    }
+  }
+
+  /// Draws in black, or in one colour a layer: first the layer in front.
+  func draw(in context: CGContext, weight: UIImage.SymbolWeight, colors: [UIColor]?) {
+    let line = SymbolWeightRules.line(weight)
+    switch frame {
+    case .none: layer(colors?.first, in: context) { drawGrown(in: $0, line: line) }
+    case .enclosed(let enclosure, let isFilled):
+      let isCut = isFilled && (colors.map { $0.first == $0.last } ?? true)
+      layer(colors?.last, in: context) { context in
+        draw(enclosure, isFilled: isFilled, line: line, in: context)
+        if isCut { cut(context) { drawInner(in: $0, line: line) } }
+      }
+      if !isCut { layer(colors?.first, in: context) { drawInner(in: $0, line: line) } }
+    case .slashed:
+      layer(colors?.last, in: context) { context in
+        drawGrown(in: context, line: line)
+        cut(context) { stroke(Self.slash, width: 3 * line, in: $0) }
+      }
+      layer(colors?.first, in: context) { stroke(Self.slash, width: line, in: $0) }
+    case .badged(let mark):
+      let area = badgeArea
+      layer(colors?.last, in: context) { context in
+        drawGrown(in: context, line: line)
+        cut(context) { $0.fillEllipse(in: area.insetBy(dx: -1, dy: -1)) }
+      }
+      layer(colors?.first, in: context) { context in
+        context.fillEllipse(in: area)
+        guard let mark else { return }
+        cut(context) { draw(mark, fitting: area.insetBy(dx: 1.9, dy: 1.9), in: $0, line: 1.05 * line) }
+      }
+    }
+  }
+
+  // MARK: Parts
+
+  /// What the picture covers as large as it is drawn, around the field's middle.
+  private var grownBounds: CGRect {
+    let covered = picture.bounds
+    return CGRect(
+      x: 8 + (covered.minX - 8) * pictureGrowth, y: 8 + (covered.minY - 8) * pictureGrowth,
+      width: covered.width * pictureGrowth, height: covered.height * pictureGrowth)
+  }
+
+  /// What is drawn larger keeps the lines of all others.
+  private func drawGrown(in context: CGContext, line: CGFloat) {
+    context.saveGState()
+    context.translateBy(x: 8, y: 8)
+    context.scaleBy(x: pictureGrowth, y: pictureGrowth)
+    context.translateBy(x: -8, y: -8)
+    picture.draw(in: context, line: line / max(pictureGrowth, 1))
+    context.restoreGState()
+  }
+
+  private static let slash = [CGPoint(x: 1, y: 1), CGPoint(x: 15, y: 15)]
+
+  private static func outline(_ enclosure: SymbolName.Enclosure) -> CGRect {
+    switch enclosure {
+    case .circle: CGRect(x: 0, y: 0, width: 16, height: 16)
+    case .square: CGRect(x: 0.7, y: 0.7, width: 14.6, height: 14.6)
+    case .rectangle: CGRect(x: -0.5, y: 1.9, width: 17, height: 12.2)
+    }
+  }
+
+  /// At the lower trailing corner of what the picture covers; a badge without a mark is smaller, and at the upper one.
+  private var badgeArea: CGRect {
+    let covered = grownBounds
+    guard case .badged(.some) = frame else {
+      let side = 1.4 * Self.badgeRadius
+      return CGRect(x: covered.maxX - 0.75 * side, y: covered.minY - 0.1 * side, width: side, height: side)
+    }
+    let side = 2 * Self.badgeRadius
+    return CGRect(x: covered.maxX - 0.65 * side, y: covered.maxY - 0.75 * side, width: side, height: side)
+  }
+
+  private func draw(_ enclosure: SymbolName.Enclosure, isFilled: Bool, line: CGFloat, in context: CGContext) {
+    let outline = Self.outline(enclosure)
+    let edge = isFilled ? outline : outline.insetBy(dx: line / 2, dy: line / 2)
+    let corner = enclosure == .circle ? edge.width / 2 : edge.height * 0.21
+    context.addPath(CGPath(roundedRect: edge, cornerWidth: corner, cornerHeight: corner, transform: nil))
+    if isFilled { return context.fillPath() }
+    context.setLineWidth(line)
+    context.strokePath()
+  }
+
+  /// In the middle of an enclosure, reaching as far in every direction as letters would.
+  private func drawInner(in context: CGContext, line: CGFloat) {
+    let covered = picture.bounds
+    let diagonal = (covered.width * covered.width + covered.height * covered.height).squareRoot()
+    let side = Self.innerSide * 2.0.squareRoot() / diagonal
+    let size = CGSize(width: covered.width * side, height: covered.height * side)
+    let area = CGRect(x: 8 - size.width / 2, y: 8 - size.height / 2, width: size.width, height: size.height)
+    draw(picture, fitting: area, in: context, line: line)
+  }
+
+  /// Draws a picture as large as an area allows, with lines of the width that they have around it.
+  private func draw(_ picture: SymbolPicture, fitting area: CGRect, in context: CGContext, line: CGFloat) {
+    let covered = picture.bounds
+    let scale = min(area.width / covered.width, area.height / covered.height)
+    context.saveGState()
+    context.translateBy(x: area.midX, y: area.midY)
+    context.scaleBy(x: scale, y: scale)
+    context.translateBy(x: -covered.midX, y: -covered.midY)
+    picture.draw(in: context, line: line / scale)
+    context.restoreGState()
+  }
+
+  private func stroke(_ points: [CGPoint], width: CGFloat, in context: CGContext) {
+    context.setLineCap(.round)
+    context.setLineWidth(width)
+    context.addLines(between: points)
+    context.strokePath()
+  }
+
+  /// Draws in one colour, which may be translucent without showing what overlaps.
+  private func layer(_ color: UIColor?, in context: CGContext, _ draw: (CGContext) -> Void) {
+    let color = color?.cgColor
+    context.saveGState()
+    context.setAlpha(color?.alpha ?? 1)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    if let color, let opaque = color.copy(alpha: 1) {
+      context.setFillColor(opaque)
+      context.setStrokeColor(opaque)
+    }
+    draw(context)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  /// Takes what is drawn out of what is there.
+  private func cut(_ context: CGContext, _ draw: (CGContext) -> Void) {
+    context.saveGState()
+    context.setBlendMode(.destinationOut)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    draw(context)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct SymbolTableTests {
+  private let names = SymbolLines(SymbolNames.lines).all
+  private let pictures = SymbolLines(SymbolPictures.lines).all
+
+  @Test func theTableHasTheNamesOnceAndSorted() {
+    #expect(SymbolName.all.count >= 900)
+    #expect(Set(SymbolName.all).count == SymbolName.all.count)
+    for table in [names, pictures] {
+      #expect(zip(table, table.dropFirst()).allSatisfy { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) })
+    }
+  }
+
+  @Test func everyNameOfTheTableIsFoundAndDrawsSomething() throws {
+    for name in SymbolName.all {
+      #expect(Symbol.find(name) != nil, "\(name)")
+      #expect(Pixels(try #require(UIImage(systemName: name))).inkCount > 12, "\(name) is empty")
+    }
+  }
+
+  @Test func everyPictureIsReadAndIsUsedOnce() {
+    let used = names.flatMap { $0.rest.split(separator: " ").prefix(2).map(String.init).filter { $0 != "-" } }
+    #expect(Set(used).count == used.count, "a picture for two names")
+    #expect(Set(used) == Set(pictures.map(\.word)), "a picture that no name uses, or a name without")
+    for picture in pictures {
+      let read = SymbolPicture(elements: picture.rest, isFilled: false)
+      #expect(read != nil, "\(picture.word) cannot be read")
+      let bounds = read?.bounds ?? .null
+      #expect(CGRect(x: -1.5, y: -1.5, width: 19, height: 19).contains(bounds), "\(picture.word) covers \(bounds)")
+      #expect(max(bounds.width, bounds.height) > 8, "\(picture.word) is tiny: \(bounds)")
+    }
+  }
+
+  @Test func noTwoNamesLookTheSame() throws {
+    var seen: [[UInt32]: String] = [:]
+    for name in SymbolName.all {
+      let image = try #require(
+        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 30)))
+      let pixels = Pixels(image)
+      let key = [UInt32(pixels.width)] + pixels.values
+      let other = seen.updateValue(name, forKey: key)
+      #expect(other == nil, "\(name) looks like \(other ?? "")")
+    }
+  }
+
+  @Test func onlyAppleRenamingsShareAPicture() {
+    for (name, known) in SymbolName.renamed {
+      #expect(!SymbolName.all.contains(name), "\(name) is in the table, too")
+      #expect(SymbolName(name)?.base == known)
+    }
+  }
+
+  @Test func namesAreTakenApart() throws {
+    let badge = try #require(SymbolName("folder.badge.plus"))
+    #expect(badge.base == "folder" && badge.badge == "plus" && !badge.isFilled)
+    let slashed = try #require(SymbolName("bell.slash.fill"))
+    #expect(slashed.isSlashed && slashed.isFilled && slashed.enclosure == nil)
+    let enclosed = try #require(SymbolName("chevron.forward.circle.fill"))
+    #expect(enclosed.base == "chevron.right" && enclosed.enclosure == .circle && enclosed.isDirectional)
+    #expect(SymbolName("bell.nobody") == nil)
+    #expect(SymbolName("") == nil && SymbolName(".") == nil && SymbolName("circle..fill") == nil)
+    #expect(SymbolName("forward.fill")?.isDirectional == false, "media keys point the same way everywhere")
+  }
+
+  @Test func linesAreFoundWithoutReadingAll() {
+    let lines = SymbolLines("a 1\nab\nb two words\nzz 9")
+    #expect(lines["a"] == "1" && lines["ab"] == "" && lines["b"] == "two words" && lines["zz"] == "9")
+    #expect(lines["aa"] == nil && lines[""] == nil && lines["zzz"] == nil && lines["0"] == nil)
+    for entry in names { #expect(SymbolLines(SymbolNames.lines)[entry.word] == entry.rest) }
+  }
+}
+
+@Suite struct SymbolPathParserTests {
+  private func box(_ text: String) throws -> CGRect {
+    try #require(SymbolPathParser.path(text)).boundingBoxOfPath
+  }
+
+  @Test func linesAndCurvesAreRead() throws {
+    #expect(try box("M1 2h3v4H1z") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(try box("m1,2 3,0 0,4") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(try box("M.5.5L1.5-.5") == CGRect(x: 0.5, y: -0.5, width: 1, height: 1))
+    // A smooth curve mirrors the curve before it: up by as much as that went down.
+    let wave = try box("M0 0C0 4 4 4 4 0S8-4 8 0")
+    #expect(abs(wave.minY + 3) < 1e-6 && abs(wave.maxY - 3) < 1e-6)
+  }
+
+  @Test func arcsAreRead() throws {
+    let circle = try box("M0 8a8 8 0 1 1 16 0A8 8 0 0 1 0 8z")
+    #expect(abs(circle.minX) < 0.01 && abs(circle.maxY - 16) < 0.01 && abs(circle.minY) < 0.01)
+    // Flags may stand without anything between them.
+    #expect(try box("M0 8a8 8 0 1116 0z").width == box("M0 8a8 8 0 1 1 16 0z").width)
+    // Radii that are too small grow until they reach.
+    let grown = try box("M0 0a1 1 0 0 1 10 0")
+    #expect(abs(grown.minY + 5) < 0.01)
+  }
+
+  @Test(arguments: ["", "L1 1", "M1", "M1 1Lx", "M1 1Q1 1 2 2", "M1 1zz", "M1 1z 3", "M1 1a1 1 0 2 1 3 3"])
+  func whatIsNoPathIsRefused(text: String) {
+    #expect(SymbolPathParser.path(text) == nil || text == "M1 1zz")
+  }
+}
