@@ -43,6 +43,7 @@ final class ViewConfiguration<Handler> {
     } else {
       let view = content.makeContentView()
       reportIfInUse(view, content)
+      reportIfForeign(view, content)
       host.showContentView(view)
     }
   }
@@ -50,11 +51,22 @@ final class ViewConfiguration<Handler> {
   /// A view can stand in one place; one that is made twice leaves its first place empty.
   private func reportIfInUse(_ view: UIView, _ content: any UIContentConfiguration) {
     guard let superview = view.superview, superview !== host else { return }
-    let message = """
-      \(type(of: content)).makeContentView() returned a view that is in use already: \(view). It is taken from \
-      \(superview). Return a new view each time.\n
+    DataLog.say(
       """
-    FileHandle.standardError.write(Data(message.utf8))
+      \(type(of: content)).makeContentView() returned a view that is in use already: \(view). It is taken from \
+      \(superview). Return a new view each time.
+      """)
+  }
+
+  /// A view that says it shows something else than it was made for cannot be kept from one update to the next.
+  private func reportIfForeign(_ view: any UIView & UIContentView, _ content: any UIContentConfiguration) {
+    let (made, shown) = ("\(type(of: content))", "\(type(of: view.configuration))")
+    guard made != shown else { return }
+    DataLog.say(
+      """
+      \(made).makeContentView() returned a \(type(of: view)) whose configuration is a \(shown). It is shown, but made \
+      anew in every update. Return from `configuration` what was set, or what the view was made with.
+      """)
   }
 
   private static func areEqual(_ first: any UIContentConfiguration, _ second: any UIContentConfiguration) -> Bool {
