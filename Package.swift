@@ -79,7 +79,7 @@ import PackageDescription
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"],
-      exclude: ["FeedScreen/Goldens", "Accessibility/Goldens"]),
+      exclude: ["FeedScreen/Goldens", "Accessibility/Goldens", "NewsScreen/Goldens"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -3,12 +3,14 @@ import UIKit
 /// The screens of the Gallery, each a list on real data.
 enum GalleryScreen: String, CaseIterable {
   case feed
+  case news
   case editing
   case updates
 
   var title: String {
     switch self {
     case .feed: "Feed"
+    case .news: "News"
     case .editing: "Editing"
     case .updates: "Updates"
     }
@@ -18,6 +20,7 @@ enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .feed: "Posts, with ads among them"
+    case .news: "Cells filled in three ways"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     }
@@ -27,6 +30,7 @@ enum GalleryScreen: String, CaseIterable {
   var symbol: String {
     switch self {
     case .feed: "bubble.left"
+    case .news: "newspaper"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     }
@@ -36,6 +40,7 @@ enum GalleryScreen: String, CaseIterable {
   func makeViewController(_ content: GalleryContent) -> UIViewController {
     switch self {
     case .feed: FeedViewController(feed: content.feed, report: content.report)
+    case .news: NewsViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     }

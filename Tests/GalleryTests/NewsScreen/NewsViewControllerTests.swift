@@ -1,0 +1,114 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import Gallery
+
+/// `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
+@MainActor
+@Suite("The news")
+struct NewsViewControllerTests {
+  struct Look: Sendable, CustomTestStringConvertible {
+    let name: String
+    var style = UIUserInterfaceStyle.light
+    var textSize = UIContentSizeCategory.large
+    var direction = UITraitEnvironmentLayoutDirection.leftToRight
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let looks = [
+    Look(name: "light"), Look(name: "dark", style: .dark), Look(name: "right-to-left", direction: .rightToLeft),
+    Look(name: "largest-text", textSize: .accessibilityExtraExtraExtraLarge),
+  ]
+
+  private func mount(
+    _ look: Look = looks[0], way: NewsViewController.Way = .classic
+  ) throws -> (screen: MountedScreen, news: NewsViewController) {
+    let news = NewsViewController()
+    let screen = MountedScreen(UINavigationController(rootViewController: news), size: CGSize(width: 390, height: 640))
+    {
+      $0.userInterfaceStyle = look.style
+      $0.preferredContentSizeCategory = look.textSize
+      $0.layoutDirection = look.direction
+    }
+    news.tableView.showsVerticalScrollIndicator = false
+    news.way = way
+    try screen.settle()
+    return (screen, news)
+  }
+
+  private func headlines(_ news: NewsViewController) -> [UILabel] {
+    func labels(in view: UIView) -> [UILabel] {
+      (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+    return news.tableView.visibleCells.compactMap { labels(in: $0).first }
+  }
+
+  @Test("look like the golden picture, a selected row among them", arguments: looks)
+  func picture(_ look: Look) throws {
+    let (screen, _) = try mount(look, way: .state)
+    try screen.tap(row: IndexPath(row: 0, section: 0))
+    try screen.settle()
+    expectGolden(screen.picture, look.name)
+  }
+
+  @Test("stand where the golden layout says", arguments: NewsViewController.Way.allCases)
+  func layout(_ way: NewsViewController.Way) throws {
+    expectGolden(try mount(way: way).screen.layout, "\(way)")
+  }
+
+  @Test("are the same to look at in all three ways while none is selected")
+  func ways() throws {
+    let pictures = try [NewsViewController.Way.content, .state].map { way in
+      let (screen, news) = try mount(way: way)
+      news.wayControl.isHidden = true
+      try screen.settle()
+      return screen.picture.pngData()
+    }
+    #expect(pictures[0] == pictures[1])
+    let frames = try NewsViewController.Way.allCases.map { way in
+      try headlines(mount(way: way).news).map { $0.convert($0.bounds, to: nil) }
+    }
+    #expect(frames[0] == frames[1] && frames[1] == frames[2])
+    #expect(frames[0].count >= 5)
+  }
+
+  @Test("turn red while selected, the third way only")
+  func selection() throws {
+    for way in NewsViewController.Way.allCases {
+      let (screen, news) = try mount(way: way)
+      try screen.tap(row: IndexPath(row: 1, section: 0))
+      try screen.settle()
+      let colors = headlines(news).prefix(3).map(\.textColor)
+      #expect(colors == [.label, way == .state ? .systemRed : .label, .label], "\(way)")
+      try screen.tap(row: IndexPath(row: 2, section: 0))
+      try screen.settle()
+      #expect(headlines(news)[1].textColor == .label)
+    }
+  }
+
+  @Test("change their way by the control, and keep the selection")
+  func control() throws {
+    let (screen, news) = try mount()
+    try screen.tap(row: IndexPath(row: 0, section: 0))
+    let control = news.wayControl
+    let frame = control.convert(control.bounds, to: nil)
+    screen.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
+    try screen.settle()
+    #expect(news.way == .state)
+    #expect(news.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(headlines(news)[0].textColor == .systemRed)
+    screen.tap(at: CGPoint(x: frame.minX + 20, y: frame.midY))
+    try screen.settle()
+    #expect(news.way == .classic && news.tableView.visibleCells.allSatisfy { $0 is NewsCell })
+  }
+
+  @Test("all have a picture of their own")
+  func pictures() throws {
+    let images = NewsPicture.allCases.map(\.image)
+    #expect(images.allSatisfy { $0.size == NewsPicture.size })
+    #expect(Set(images.compactMap { $0.pngData() }).count == NewsPicture.allCases.count)
+    #expect(Set(News.samples.map(\.picture)).count == News.samples.count)
+  }
+}
