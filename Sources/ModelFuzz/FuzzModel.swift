@@ -72,4 +72,6 @@ let allModels: [any FuzzModel.Type] = [
   ConstraintSystemModel.self,
   SectionedIdentifiersModel.self,
   OutlineTreeModel.self,
+  IdentityListModel.self,
+  PlacementModel.self,
 ]

@@ -36,6 +36,12 @@ package struct ListMatching: Sendable {
     isUnchanged = true
   }
 
+  /// Which section a new one was; nil for one that came.
+  package func oldSection(of section: Int) -> Int? {
+    if isUnchanged { return section }
+    return sections[section] < 0 ? nil : Int(sections[section])
+  }
+
   package var oldItemCount: Int { Int(oldEnds.last ?? 0) }
   package var newItemCount: Int { Int(newEnds.last ?? 0) }
 

@@ -58,7 +58,13 @@ extension ListReplay {
   /// Compares this list with `target`, carries out what the comparison says and checks that it is right and no more
   /// than needed.
   func checkChanges(to target: ListReplay, _ duplicates: DuplicatePairing) throws(Mismatch) {
-    let matching = ListMatching(from: list, to: target.list, duplicates: duplicates)
+    try checkChanges(to: target, ListMatching(from: list, to: target.list, duplicates: duplicates), duplicates)
+  }
+
+  /// Carries out what a comparison of this list with `target` says, and checks that it is right and no more than needed.
+  func checkChanges(
+    to target: ListReplay, _ matching: ListMatching, _ duplicates: DuplicatePairing
+  ) throws(Mismatch) {
     try checkMatching(matching, target)
     if duplicates == .byOccurrence && !matching.isUnchanged { try checkOccurrences(matching, target) }
     let changes = ListChanges(matching)

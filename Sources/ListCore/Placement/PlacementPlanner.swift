@@ -1,0 +1,116 @@
+/// Finds places rule by rule.
+struct PlacementPlanner {
+  private let sourceCount: Int
+  private let available: Int
+  private let minimumGap: Int
+  private let kept: [PlacementSlot]
+  private let place: (Int) -> Int?
+  /// In the order of their gaps; without an item those that are new.
+  private var slots: [PlacementSlot] = []
+  /// How many places the rules had that no row was left for.
+  private(set) var lacks = 0
+
+  private static let noItem = -1
+
+  init(
+    sourceCount: Int, available: Int, minimumGap: Int, kept: [PlacementSlot], place: @escaping (Int) -> Int?
+  ) {
+    self.sourceCount = sourceCount
+    self.available = available
+    self.minimumGap = minimumGap
+    var items = Set<Int>()
+    self.kept = kept.filter {
+      $0.item >= 0 && $0.item < available && $0.gap >= 0 && $0.gap <= sourceCount && items.insert($0.item).inserted
+    }.sorted { $0.gap < $1.gap }
+    self.place = place
+  }
+
+  /// Takes over what stands already by the rules in force. Rules that name a place by a row or by the end take their rows
+  /// there.
+  mutating func keep(_ rules: [(Int, PlacementRules.Rule)]) {
+    var limits: [Int: Int] = [:]
+    for (number, rule) in rules {
+      switch rule {
+      case .every(_, _, let limit): limits[number] = limit
+      case .at: limits[number] = 1
+      case .after, .end, .whenFewer: break
+      }
+    }
+    for slot in kept {
+      guard let limit = limits[slot.rule], limit > 0, hasRoom(slot.gap) else { continue }
+      limits[slot.rule] = limit - 1
+      slots.append(slot)
+    }
+  }
+
+  private func hasRoom(_ gap: Int) -> Bool {
+    guard let last = slots.last else { return true }
+    return gap - last.gap >= minimumGap
+  }
+
+  mutating func add(_ rule: PlacementRules.Rule, _ number: Int) {
+    switch rule {
+    case .at(let gap):
+      if !slots.contains(where: { $0.rule == number }) { admit([gap], number) }
+    case .after(let key):
+      if let row = place(key) { admit([row + 1], number, item: keptItem(number)) }
+    case .end: admit([sourceCount], number, item: keptItem(number))
+    case .every(let interval, let from, let limit):
+      let own = slots.filter { $0.rule == number }.map(\.gap)
+      admit(lattice(own, max(interval, 1), max(from, 0)), number, limit: limit - own.count)
+    case .whenFewer: break
+    }
+  }
+
+  private func keptItem(_ rule: Int) -> Int {
+    kept.first { slot in slot.rule == rule && !slots.contains { $0.item == slot.item } }?.item ?? Self.noItem
+  }
+
+  /// The places of a repeated rule, on from those that stand already in both directions.
+  private func lattice(_ own: [Int], _ interval: Int, _ from: Int) -> [Int] {
+    guard let first = own.first, let last = own.last else {
+      return from > sourceCount ? [] : Array(stride(from: from, through: sourceCount, by: interval))
+    }
+    var places = Array(stride(from: first - interval, through: from, by: -interval).reversed())
+    for (gap, next) in zip(own, own.dropFirst()) {
+      places += stride(from: gap + interval, through: next - interval, by: interval)
+    }
+    return places + stride(from: last + interval, through: sourceCount, by: interval)
+  }
+
+  /// Adds places, which are in order, as far as they keep away from others and there are rows for them.
+  private mutating func admit(_ gaps: [Int], _ rule: Int, item: Int = noItem, limit: Int = .max) {
+    var merged: [PlacementSlot] = []
+    merged.reserveCapacity(slots.count + gaps.count)
+    var next = 0
+    var remaining = limit
+    for gap in gaps where gap >= 0 && gap <= sourceCount && remaining > 0 {
+      while next < slots.count, slots[next].gap <= gap {
+        merged.append(slots[next])
+        next += 1
+      }
+      if let previous = merged.last, gap - previous.gap < minimumGap { continue }
+      if next < slots.count, slots[next].gap - gap < minimumGap { continue }
+      remaining -= 1
+      guard merged.count + slots.count - next < available else {
+        lacks += 1
+        continue
+      }
+      merged.append(PlacementSlot(gap: gap, item: item, rule: rule))
+    }
+    slots = merged + slots[next...]
+  }
+
+  /// The places with their rows.
+  func finish() -> [PlacementSlot] {
+    var isUsed = [Bool](repeating: false, count: available)
+    for slot in slots where slot.item >= 0 { isUsed[slot.item] = true }
+    var free = 0
+    return slots.map { slot in
+      guard slot.item < 0 else { return slot }
+      while isUsed[free] { free += 1 }
+      free += 1
+      return PlacementSlot(gap: slot.gap, item: free - 1, rule: slot.rule)
+    }
+  }
+}

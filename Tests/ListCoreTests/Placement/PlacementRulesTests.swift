@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ListCore
+
+@Suite("Placement rules")
+struct PlacementRulesTests {
+  /// The mix as letters: p for posts, numbers for ads.
+  private func mix(
+    _ rules: PlacementRules, _ posts: Int, _ ads: Int, kept: [PlacementSlot] = [],
+    place: @escaping (Int) -> Int? = { _ in nil }
+  ) -> String {
+    let map = PlacementMap(
+      sourceCount: posts, slots: rules.slots(sourceCount: posts, available: ads, kept: kept, place: place))
+    return (0..<map.count).map { index in
+      if case .placed(let item) = map.content(at: index) { return "\(item)" }
+      return "p"
+    }.joined()
+  }
+
+  @Test("fewer than four posts: an ad after the last; else one at index 2 and one at the end; too few ads: none")
+  func theFeed() {
+    let rules = PlacementRules([.whenFewer(than: 4, [.end], otherwise: [.at(2), .end])], isAllOrNone: true)
+    #expect(mix(rules, 0, 2) == "0")
+    #expect(mix(rules, 3, 2) == "ppp0")
+    #expect(mix(rules, 3, 0) == "ppp")
+    #expect(mix(rules, 4, 2) == "pp0pp1")
+    #expect(mix(rules, 9, 2) == "pp0ppppppp1")
+    #expect(mix(rules, 9, 1) == "ppppppppp")
+  }
+
+  @Test("every so many, from a place on, so often at most")
+  func every() {
+    #expect(mix(PlacementRules([.every(3, from: 2, limit: .max)]), 10, 9) == "pp0ppp1ppp2pp")
+    #expect(mix(PlacementRules([.every(3, from: 2, limit: 2)]), 10, 9) == "pp0ppp1ppppp")
+    #expect(mix(PlacementRules([.every(3, from: 0, limit: .max)]), 7, 2) == "0ppp1pppp")
+    #expect(mix(PlacementRules([.every(3, from: 20, limit: .max)]), 7, 2) == "ppppppp")
+  }
+
+  @Test("several rules: the first has the first choice, and a gap stays between two")
+  func priority() {
+    #expect(mix(PlacementRules([.at(4), .every(3, from: 2, limit: .max)], minimumGap: 3), 9, 9) == "pppp0pppp1p")
+    #expect(mix(PlacementRules([.at(4), .at(1)]), 6, 1) == "pppp0pp")
+    #expect(mix(PlacementRules([.after(key: 1), .end]), 4, 2, place: { $0 == 1 ? 0 : nil }) == "p0ppp1")
+    #expect(mix(PlacementRules([.after(key: 7), .end]), 4, 2) == "pppp0")
+  }
+
+  @Test("an ad keeps its place among the posts when posts come in above, and new ones come in above as well")
+  func stableSlots() {
+    let rules = PlacementRules([.every(3, from: 2, limit: .max)])
+    let slots = rules.slots(sourceCount: 6, available: 2)
+    #expect(slots.map(\.gap) == [2, 5])
+    let moved = slots.map { PlacementSlot(gap: $0.gap + 4, item: $0.item, rule: $0.rule) }
+    #expect(mix(rules, 10, 2, kept: moved) == "pppppp0ppp1p")
+    #expect(mix(rules, 10, 4, kept: moved) == "ppp2ppp0ppp1p")
+    let fixed = PlacementRules([.at(2)])
+    #expect(mix(fixed, 10, 3, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]) == "pppppp1pppp")
+    #expect(mix(fixed, 10, 1, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]) == "pp0pppppppp", "its ad is gone")
+  }
+
+  @Test("the last place stays the last, with its ad")
+  func end() {
+    let rules = PlacementRules([.at(1), .end])
+    let kept = [PlacementSlot(gap: 1, item: 1, rule: 0), PlacementSlot(gap: 4, item: 0, rule: 1)]
+    #expect(mix(rules, 6, 2, kept: kept) == "p1ppppp0")
+  }
+}
