@@ -35,6 +35,7 @@ import PackageDescription
         "Diffable/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
+    .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
     .target(
       name: "TrestleTesting",
       dependencies: ["_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "Stage", "QuartzCore", "CoreGraphics"]),
@@ -90,11 +91,17 @@ import PackageDescription
       name: "LanguageModeFiveTests",
       dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "TrestleTests",
+      dependencies: [
+        "Trestle", "UIKit", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 
   let products: [Product] = [
     .library(name: "PortableUIKit", targets: ["PortableUIKit", "UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "Trestle", targets: ["Trestle"]),
     .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),

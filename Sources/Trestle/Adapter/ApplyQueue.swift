@@ -1,0 +1,75 @@
+import UIKit
+
+/// What is to be shown with the next frame. However often it is set until then, the table changes once.
+@MainActor
+final class ApplyQueue {
+  private struct Request {
+    var makeList: () -> RowList
+    var isAnimated: Bool
+    var completions: [() -> Void] = []
+  }
+
+  private weak var table: UITableView?
+  private let frames = FrameNotice()
+  private let apply: (RowList, _ isAnimated: Bool, @escaping () -> Void) -> Void
+  private var request: Request?
+  private var isApplying = false
+  private var hasApplied = false
+
+  init(table: UITableView, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void) {
+    self.table = table
+    self.apply = apply
+    frames.onFrame = { [weak self] in self?.applyNow() }
+    table.addSubview(frames)
+  }
+
+  var isWaiting: Bool { request != nil }
+
+  /// Has a list shown: with the next frame where somebody sees it, else now.
+  func add(isAnimated: Bool, completion: (() -> Void)? = nil, makeList: @escaping () -> RowList) {
+    var completions = request?.completions ?? []
+    if let completion { completions.append(completion) }
+    request = Request(
+      makeList: makeList, isAnimated: isAnimated && request?.isAnimated != false, completions: completions)
+    if hasApplied, table?.window != nil {
+      frames.setNeedsLayout()
+    } else {
+      applyNow()
+    }
+  }
+
+  /// Shows what waits. Within an update it waits for the next frame.
+  func applyNow() {
+    guard !isApplying, let request else { return }
+    self.request = nil
+    isApplying = true
+    hasApplied = true
+    apply(request.makeList(), request.isAnimated) { for completion in request.completions { completion() } }
+    isApplying = false
+    if self.request != nil { frames.setNeedsLayout() }
+  }
+}
+
+/// A view of no size in the table, which is told of the next frame by being laid out in it.
+private final class FrameNotice: UIView {
+  var onFrame: (() -> Void)?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onFrame?()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // There are no frames without a window.
+    if window == nil { onFrame?() }
+  }
+}

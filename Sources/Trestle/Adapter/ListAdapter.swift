@@ -1,0 +1,121 @@
+import UIKit
+
+/// Shows lists in a table view that the app owns.
+///
+///     let adapter = ListAdapter(tableView: tableView)
+///     adapter.apply {
+///       RowSection("posts") { Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } } }
+///     }
+///
+/// The adapter is the table's data source and delegate; ``delegate`` gets the calls that the app still wants. Keep the
+/// adapter as long as the table shows its rows; the table is not kept alive by it.
+///
+/// A list may be applied at any time, from any callback, in any state of the table. What is applied until the next frame
+/// is one change; a table without a window changes at once.
+@MainActor
+public final class ListAdapter {
+  private let driver: TableDriver
+  private let applier: ListApplier
+  private let queue: ApplyQueue
+  private let diagnosis = ListDiagnosis()
+
+  /// How rows come and go in animated changes.
+  public var rowAnimation = UITableView.RowAnimation.automatic
+  /// The list that was applied last, also while it waits for a frame.
+  public private(set) var list = RowList()
+
+  /// Becomes data source and delegate of a table view.
+  public init(tableView: UITableView) {
+    let driver = TableDriver(table: tableView)
+    let applier = ListApplier(driver: driver)
+    let relay = ApplyRelay()
+    self.driver = driver
+    self.applier = applier
+    queue = ApplyQueue(table: tableView) { relay.apply?($0, $1, $2) }
+    relay.apply = { [weak self] in self?.show($0, isAnimated: $1, completion: $2) }
+    driver.onNeedsUpdate = { [weak self] in self?.setNeedsUpdate(makesList: $0) }
+    tableView.dataSource = driver
+    tableView.delegate = driver
+  }
+
+  /// Gets the table view's calls of its delegate about display and scrolling, after the rows' handlers. Not kept alive.
+  public weak var delegate: (any UITableViewDelegate)? {
+    get { driver.delegate }
+    set { driver.delegate = newValue }
+  }
+
+  /// Takes what is wrong with a list, such as two rows with one identity; standard error where it is nil.
+  public var onProblem: ((ListProblem) -> Void)? {
+    get { diagnosis.receiver }
+    set { diagnosis.receiver = newValue }
+  }
+
+  // MARK: Lists
+
+  /// Shows a list: with the next frame, by the fewest changes to what is shown.
+  ///
+  /// - Parameters:
+  ///   - animated: whether what comes, goes and moves is seen to. Several changes in one frame are animated if all are.
+  ///   - completion: called when what moves has come to rest.
+  public func apply(_ list: RowList, animated: Bool = true, completion: (() -> Void)? = nil) {
+    self.list = list
+    queue.add(isAnimated: animated, completion: completion) { list }
+  }
+
+  /// Shows what a closure lists.
+  public func apply(
+    animated: Bool = true, completion: (() -> Void)? = nil, @RowListBuilder _ list: () -> RowList
+  ) {
+    apply(list(), animated: animated, completion: completion)
+  }
+
+  /// Shows at once what waits for the next frame. Within a change it waits nevertheless.
+  public func applyNow() { queue.applyNow() }
+
+  /// Makes the list anew where a screen says what it is.
+  var makeList: (() -> RowList)?
+
+  private var needsList = false
+
+  /// Looks with the next frame whether rows are others than what is shown.
+  /// - Parameter makesList: whether the list is made anew for that, or its rows are.
+  func setNeedsUpdate(makesList: Bool, animated: Bool = true) {
+    needsList = needsList || makesList
+    guard !queue.isWaiting else { return }
+    queue.add(isAnimated: animated) { [weak self] in self?.currentList() ?? RowList() }
+  }
+
+  private func currentList() -> RowList {
+    if needsList, let makeList { list = makeList() }
+    needsList = false
+    return list
+  }
+
+  private func show(_ list: RowList, isAnimated: Bool, completion: @escaping () -> Void) {
+    let hasOtherRows = applier.apply(list, isAnimated ? rowAnimation : nil, completion: completion)
+    if hasOtherRows { diagnosis.check(driver.shown) }
+  }
+
+  // MARK: Places
+
+  /// The row with an identity, or nil. O(n).
+  public func indexPath(for identity: RowIdentity) -> IndexPath? { driver.shown.path(of: identity)?.indexPath }
+
+  /// The identity of a row, or nil where there is none.
+  public func identity(at indexPath: IndexPath) -> RowIdentity? { driver.identity(at: indexPath) }
+
+  /// Scrolls until a row stands at a position, if it is in the list. Changes that wait for a frame are made first.
+  public func scroll(
+    to identity: RowIdentity, at position: UITableView.ScrollPosition = .none, animated: Bool = true
+  ) {
+    applyNow()
+    guard let indexPath = indexPath(for: identity) else { return }
+    driver.table?.scrollToRow(at: indexPath, at: position, animated: animated)
+  }
+}
+
+/// Lets the queue call what is made after it.
+@MainActor
+private final class ApplyRelay {
+  var apply: ((RowList, Bool, @escaping () -> Void) -> Void)?
+}

@@ -1,0 +1,171 @@
+import ListCore
+import UIKit
+
+/// Turns what a table shows into another list: what came, went and moved is one batch, what has other content is shown
+/// anew in the cells that are there.
+@MainActor
+final class ListApplier {
+  private unowned let driver: TableDriver
+  private var hasApplied = false
+  /// Rows that come, go and move at most one by one; beyond, the table is loaded anew.
+  private static let mostOperations = 1000
+
+  init(driver: TableDriver) { self.driver = driver }
+
+  /// - Parameter completion: called when what moves has come to rest.
+  /// - Returns: whether there are other rows now, or the same in another order.
+  @discardableResult
+  func apply(
+    _ list: RowList, _ animation: UITableView.RowAnimation?, completion: @escaping () -> Void
+  ) -> Bool {
+    guard let table = driver.table else {
+      completion()
+      return false
+    }
+    let new = ShownList(list, after: driver.shown)
+    let matching = ListMatching(from: driver.shown.identities, to: new.identities)
+    let changes = ListChanges(matching)
+    let isSeen = table.window != nil && hasApplied && !table.bounds.isEmpty
+    guard isSeen, changes.operationCount <= Self.mostOperations else {
+      if !hasApplied || !changes.isEmpty || !isSeen { reload(table, new, matching) }
+      hasApplied = true
+      completion()
+      return !changes.isEmpty
+    }
+    perform(table, new, matching, changes, animation, completion)
+    return !changes.isEmpty
+  }
+
+  // MARK: By a batch
+
+  private func perform(
+    _ table: UITableView, _ new: ShownList, _ matching: ListMatching, _ changes: ListChanges,
+    _ animation: UITableView.RowAnimation?, _ completion: @escaping () -> Void
+  ) {
+    let old = driver.shown
+    let anchor = changes.isEmpty ? nil : ScrollAnchor(table, old)
+    let livePlaces = driver.live.all.compactMap(\.path).filter(old.contains).map(old.identities.index)
+    let newPlaces = matching.newPlaces(of: livePlaces + (anchor?.rows ?? []))
+    let isAnchored = anchor?.isMoved(newPlaces) ?? false
+    let batches = Batches(completion)
+    let adopt = { [driver] in
+      driver.shown = new
+      driver.forgetMadeRows()
+      driver.live.move { path in
+        newPlaces[old.identities.index(of: path)].map(new.identities.path)
+      }
+    }
+    Self.animate(animation != nil && !isAnchored) {
+      if changes.isEmpty {
+        adopt()
+      } else {
+        table.performBatchUpdates(
+          {
+            adopt()
+            changes.tell(table, animation ?? .none)
+          }, completion: batches.add())
+      }
+      if isAnchored { anchor?.restore(in: table, newPlaces, new) }
+    }
+    Self.animate(animation != nil) {
+      showAnew(table, batches)
+      showSections(table, old, new, matching, batches)
+    }
+    batches.close()
+  }
+
+  private static func animate(_ animates: Bool, _ body: () -> Void) {
+    if animates { body() } else { UIView.performWithoutAnimation(body) }
+  }
+
+  /// Looks at the rows that have cells: what has other content is shown, what only does something else does it.
+  private func showAnew(_ table: UITableView, _ batches: Batches) {
+    var reconfigured: [IndexPath] = []
+    var reloaded: [IndexPath] = []
+    for live in driver.live.all {
+      guard let path = live.path, driver.shown.contains(path), driver.live.row(at: path) === live else { continue }
+      let row = driver.shown.row(at: path)
+      if driver.cells.identifier(of: row) != live.cell?.reuseIdentifier {
+        reloaded.append(path.indexPath)
+        live.row = row
+      } else if live.isStale || !row.looksLike(live.row) {
+        reconfigured.append(path.indexPath)
+        live.row = row
+      } else {
+        live.row = row
+      }
+    }
+    guard !reconfigured.isEmpty || !reloaded.isEmpty else { return }
+    table.performBatchUpdates(
+      {
+        if !reloaded.isEmpty { table.reloadRows(at: reloaded.sorted(), with: .fade) }
+        if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured.sorted()) }
+      }, completion: batches.add())
+  }
+
+  /// Shows the headers and footers that have other content.
+  private func showSections(
+    _ table: UITableView, _ old: ShownList, _ new: ShownList, _ matching: ListMatching, _ batches: Batches
+  ) {
+    var needsHeights = false
+    var reloaded = IndexSet()
+    for section in new.sections.indices {
+      guard let before = matching.oldSection(of: section) else { continue }
+      for isHeader in [true, false] {
+        let was = isHeader ? old.sections[before].header : old.sections[before].footer
+        let content = isHeader ? new.sections[section].header : new.sections[section].footer
+        guard let was, let content, was.shownType == content.shownType else {
+          if (was == nil) != (content == nil) || was?.shownType != content?.shownType { reloaded.insert(section) }
+          continue
+        }
+        guard !content.isEqual(to: was) else { continue }
+        needsHeights = true
+        let view = isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
+        if let view { content.show(in: view, table.style, isHeader: isHeader) }
+      }
+    }
+    guard needsHeights || !reloaded.isEmpty else { return }
+    table.performBatchUpdates(
+      { if !reloaded.isEmpty { table.reloadSections(reloaded, with: .none) } }, completion: batches.add())
+  }
+
+  // MARK: By loading anew
+
+  /// Loads the table anew. What was selected is again, and what was in sight stands where it was.
+  private func reload(_ table: UITableView, _ new: ShownList, _ matching: ListMatching) {
+    let old = driver.shown
+    let anchor = hasApplied && table.window != nil ? ScrollAnchor(table, old) : nil
+    let selected = (table.indexPathsForSelectedRows ?? []).compactMap(RowPath.init).filter(old.contains)
+      .map(old.identities.index)
+    let newPlaces = matching.newPlaces(of: selected + (anchor?.rows ?? []))
+    driver.shown = new
+    driver.forgetMadeRows()
+    // Cells that leave still tell that they do.
+    driver.live.move { _ in nil }
+    table.reloadData()
+    for index in selected {
+      guard let place = newPlaces[index] else { continue }
+      table.selectRow(at: new.identities.path(of: place).indexPath, animated: false, scrollPosition: .none)
+    }
+    anchor?.restore(in: table, newPlaces, new)
+  }
+}
+
+/// Calls back when the last of several batches is done.
+@MainActor
+private final class Batches {
+  private var open = 1
+  private let completion: () -> Void
+
+  init(_ completion: @escaping () -> Void) { self.completion = completion }
+
+  func add() -> (Bool) -> Void {
+    open += 1
+    return { _ in self.close() }
+  }
+
+  func close() {
+    open -= 1
+    if open == 0 { completion() }
+  }
+}

@@ -1,0 +1,83 @@
+import ListCore
+import UIKit
+
+/// A row that has a cell, as the cell shows it.
+@MainActor
+final class LiveRow {
+  private(set) weak var cell: UITableViewCell?
+  /// Nil for a row that is gone while its cell is on its way out.
+  var path: RowPath?
+  var row: AnyRow
+  /// What the cell shows is older than what it was made from.
+  var isStale = false
+  /// Which of all showings of rows this is: a model that an earlier one read is of no interest.
+  var showing = 0
+
+  fileprivate init(_ cell: UITableViewCell, _ path: RowPath, _ row: AnyRow) {
+    self.cell = cell
+    self.path = path
+    self.row = row
+  }
+}
+
+/// The rows that have cells, by cell and by path.
+@MainActor
+final class LiveRows {
+  private var byCell: [ObjectIdentifier: LiveRow] = [:]
+  private var cells: [RowPath: ObjectIdentifier] = [:]
+
+  /// Rows with cells, in no order.
+  var all: some Collection<LiveRow> { byCell.values }
+
+  func row(at path: RowPath) -> LiveRow? { cells[path].flatMap { byCell[$0] } }
+
+  func row(of cell: UITableViewCell) -> LiveRow? { byCell[ObjectIdentifier(cell)] }
+
+  /// A cell shows a row from now on.
+  func show(_ row: AnyRow, in cell: UITableViewCell, at path: RowPath) -> LiveRow {
+    let key = ObjectIdentifier(cell)
+    if let live = byCell[key], live.cell === cell {
+      forgetPath(of: live, key)
+      live.path = path
+      live.row = row
+      live.isStale = false
+      cells[path] = key
+      return live
+    }
+    let live = LiveRow(cell, path, row)
+    byCell[key] = live
+    cells[path] = key
+    return live
+  }
+
+  func remove(_ cell: UITableViewCell) {
+    let key = ObjectIdentifier(cell)
+    guard let live = byCell.removeValue(forKey: key) else { return }
+    forgetPath(of: live, key)
+  }
+
+  private func forgetPath(of live: LiveRow, _ key: ObjectIdentifier) {
+    if let path = live.path, cells[path] == key { cells[path] = nil }
+  }
+
+  /// The user moved a row, within its section or to another.
+  func moveRow(_ source: RowPath, to destination: RowPath) {
+    move { path in
+      if path == source { return destination }
+      var path = path
+      if path.section == source.section, path.row > source.row { path.row -= 1 }
+      if path.section == destination.section, path.row >= destination.row { path.row += 1 }
+      return path
+    }
+  }
+
+  /// Gives rows the places they have now; those without one are on their way out, and found by their cells only.
+  func move(_ newPath: (RowPath) -> RowPath?) {
+    byCell = byCell.filter { $0.value.cell != nil }
+    cells = [:]
+    for (key, live) in byCell {
+      live.path = live.path.flatMap(newPath)
+      if let path = live.path { cells[path] = key }
+    }
+  }
+}

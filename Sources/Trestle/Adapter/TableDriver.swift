@@ -1,0 +1,83 @@
+import ListCore
+import Observation
+import UIKit
+
+/// The data source and delegate of a table that shows a list: the one object that index paths end at.
+@MainActor
+final class TableDriver: NSObject {
+  private(set) weak var table: UITableView?
+  let cells: CellMaker
+  let live = LiveRows()
+  /// What the table was told.
+  var shown = ShownList()
+  /// Told after the library has done its own.
+  weak var delegate: (any UITableViewDelegate)?
+  /// With the next frame rows are to be looked at again: those of the list that is shown, since a cell shows something that
+  /// changed, or those of a new list, since the user did something.
+  var onNeedsUpdate: ((_ needsList: Bool) -> Void)?
+  /// A row that was made for a question about it, for the next one.
+  private var lastMade: (path: RowPath, row: AnyRow)?
+  /// How often a cell was made or configured.
+  private(set) var showings = 0
+
+  init(table: UITableView) {
+    self.table = table
+    cells = CellMaker(table: table)
+    super.init()
+    cells.onToggle = { [weak self] cell, isOn in self?.toggled(cell, isOn) }
+  }
+
+  // MARK: Rows
+
+  /// The row at a path, as its cell shows it or made for the question.
+  func row(at path: RowPath) -> AnyRow? {
+    if let live = live.row(at: path) { return live.row }
+    if let lastMade, lastMade.path == path { return lastMade.row }
+    guard shown.contains(path) else { return nil }
+    let row = shown.row(at: path)
+    lastMade = (path, row)
+    return row
+  }
+
+  func row(at indexPath: IndexPath) -> AnyRow? { RowPath(indexPath).flatMap(row(at:)) }
+
+  func identity(at indexPath: IndexPath) -> RowIdentity? {
+    RowPath(indexPath).flatMap { shown.contains($0) ? shown.identity(at: $0) : nil }
+  }
+
+  /// Rows that were made are those of another list now.
+  func forgetMadeRows() { lastMade = nil }
+
+  /// The row whose cell this is, or else the one at a path: the path may be from before an update.
+  func row(of cell: UITableViewCell, _ indexPath: IndexPath) -> AnyRow? {
+    live.row(of: cell)?.row ?? row(at: indexPath)
+  }
+
+  /// Makes the cell of a row. What is read of observable models on the way is followed until the cell shows another row.
+  func makeCell(at path: RowPath) -> UITableViewCell {
+    showings += 1
+    let showing = showings
+    return withObservationTracking {
+      let row = shown.row(at: path)
+      let cell = cells.dequeueCell(for: row, at: path)
+      live.show(row, in: cell, at: path).showing = showing
+      cells.show(row, in: cell)
+      return cell
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.modelDidChange(showing) }
+    }
+  }
+
+  private func modelDidChange(_ showing: Int) {
+    guard let live = live.all.first(where: { $0.showing == showing }) else { return }
+    live.isStale = true
+    onNeedsUpdate?(false)
+  }
+
+  private func toggled(_ cell: UITableViewCell, _ isOn: Bool) {
+    guard let live = live.row(of: cell) else { return }
+    live.isStale = true
+    live.row.behaviour.toggle?(isOn)
+    onNeedsUpdate?(true)
+  }
+}

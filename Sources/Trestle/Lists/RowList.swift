@@ -1,0 +1,70 @@
+import UIKit
+
+/// What a list shows, as a value: sections of rows.
+///
+///     RowList {
+///       RowSection("basics") {
+///         Row("price", Price(product.price))
+///         if let title = product.title { Row("title", Headline(title)) }
+///       }
+///     }
+///
+/// Making one costs nothing for the rows of a collection, which are made when they are shown.
+@MainActor
+public struct RowList {
+  var sections: [RowSection]
+  /// Whether the sections are made up of rows that stand outside of sections.
+  private var isLoose = false
+
+  init(sections: [RowSection]) { self.sections = sections }
+
+  /// Rows that stand outside of sections.
+  init(loose rows: Rows) {
+    sections = [RowSection(id: nil, rows: rows)]
+    isLoose = true
+  }
+
+  /// An empty list.
+  public init() { self.init(sections: []) }
+
+  /// What a closure lists: sections, or rows, which make up a section with those beside them.
+  public init(@RowListBuilder _ list: () -> RowList) { self = list() }
+
+  /// How many rows these are.
+  public var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
+  mutating func append(_ other: RowList) {
+    if isLoose, other.isLoose, let last = sections.indices.last, let first = other.sections.first {
+      sections[last].rows.pieces += first.rows.pieces
+    } else if sections.isEmpty {
+      self = other
+    } else if !other.sections.isEmpty {
+      sections += other.sections
+      isLoose = other.isLoose
+    }
+  }
+}
+
+/// Lists sections, and rows outside of sections, with `if`, `switch`, `for` and `#available`.
+@resultBuilder @MainActor
+public enum RowListBuilder {
+  public static func buildExpression(_ section: RowSection) -> RowList { RowList(sections: [section]) }
+  public static func buildExpression(_ list: RowList) -> RowList { list }
+  public static func buildExpression(_ rows: Rows) -> RowList { RowList(loose: rows) }
+  public static func buildExpression<Model>(_ row: Row<Model>) -> RowList {
+    RowList(loose: RowBuilder.buildExpression(row))
+  }
+  public static func buildExpression<Content: UIContentConfiguration & Equatable>(_ content: Content) -> RowList {
+    RowList(loose: RowBuilder.buildExpression(content))
+  }
+  public static func buildBlock(_ lists: RowList...) -> RowList { buildArray(lists) }
+  public static func buildOptional(_ list: RowList?) -> RowList { list ?? RowList() }
+  public static func buildEither(first list: RowList) -> RowList { list }
+  public static func buildEither(second list: RowList) -> RowList { list }
+  public static func buildArray(_ lists: [RowList]) -> RowList {
+    var whole = RowList()
+    for list in lists { whole.append(list) }
+    return whole
+  }
+  public static func buildLimitedAvailability(_ list: RowList) -> RowList { list }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// Rows that belong together, with what stands above and below them.
+///
+///     RowSection("comments") {
+///       Rows(comments) { Note($0.text) }
+///     }
+///     .header("Comments")
+///
+/// A section without rows is left out of the list, with its header, unless it is told to stay.
+@MainActor
+public struct RowSection {
+  /// Nil for a section that is told from others by order.
+  let id: AnyHashable?
+  var rows: Rows
+  var header: (any SectionContent)?
+  var footer: (any SectionContent)?
+  var staysWhenEmpty = false
+
+  init(id: AnyHashable?, rows: Rows) {
+    self.id = id
+    self.rows = rows
+  }
+
+  /// A section that is told from others by an id.
+  public init(_ id: some Hashable, @RowBuilder rows: () -> Rows) { self.init(id: AnyHashable(id), rows: rows()) }
+
+  /// A section that is told from others without ids by their order.
+  public init(@RowBuilder rows: () -> Rows) { self.init(id: nil, rows: rows()) }
+
+  /// A text above the rows.
+  public func header(_ text: String) -> Self { with { $0.header = SectionText(text: text) } }
+
+  /// Content above the rows.
+  public func header(_ content: some UIContentConfiguration & Equatable) -> Self {
+    with { $0.header = SectionConfiguration(configuration: content) }
+  }
+
+  /// A text below the rows.
+  public func footer(_ text: String) -> Self { with { $0.footer = SectionText(text: text) } }
+
+  /// Content below the rows.
+  public func footer(_ content: some UIContentConfiguration & Equatable) -> Self {
+    with { $0.footer = SectionConfiguration(configuration: content) }
+  }
+
+  /// Whether the section is there without rows.
+  public func staysWhenEmpty(_ stays: Bool = true) -> Self { with { $0.staysWhenEmpty = stays } }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// What the header or footer of a section shows.
+@MainActor
+protocol SectionContent {
+  /// Views are used again among headers that show the same type.
+  var shownType: any Any.Type { get }
+  func isEqual(to other: any SectionContent) -> Bool
+  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool)
+}
+
+/// A text as the table's style has it.
+struct SectionText: SectionContent {
+  let text: String
+
+  var shownType: any Any.Type { SectionText.self }
+
+  func isEqual(to other: any SectionContent) -> Bool { (other as? SectionText)?.text == text }
+
+  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
+    var content: UIListContentConfiguration
+    switch (tableStyle, isHeader) {
+    case (.plain, true): content = .plainHeader()
+    case (.plain, false): content = .plainFooter()
+    case (_, true): content = .groupedHeader()
+    case (_, false): content = .groupedFooter()
+    }
+    content.text = text
+    view.contentConfiguration = content
+  }
+}
+
+/// A content configuration of the app's.
+struct SectionConfiguration<Configuration: UIContentConfiguration & Equatable>: SectionContent {
+  let configuration: Configuration
+
+  var shownType: any Any.Type { Configuration.self }
+
+  func isEqual(to other: any SectionContent) -> Bool { (other as? Self)?.configuration == configuration }
+
+  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
+    view.contentConfiguration = configuration
+  }
+}

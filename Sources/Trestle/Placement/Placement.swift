@@ -1,0 +1,86 @@
+import ListCore
+
+/// Where the rows of one stream stand among those of another, as a value.
+///
+///     Rows(posts) { … }.placing(Rows(ads) { … }, .every(10, from: 3))
+///     Rows(posts) { … }.placing(Rows(ads) { … }, .fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone())
+///
+/// Places count rows of the first stream: `.at(2)` is behind two of them. In a list of placements the first has the first
+/// choice. No row is placed twice, and between two placed rows stands at least one of the first stream.
+///
+/// A placed row keeps its place among the others: when rows come in above it moves down with them, and the rules go on
+/// from there in both directions.
+public struct Placement: Hashable, ExpressibleByArrayLiteral {
+  indirect enum Rule: Hashable {
+    case at(Int)
+    case every(Int, from: Int, limit: Int)
+    case after(RowIdentity)
+    case end
+    case whenFewer(Int, [Rule], [Rule])
+  }
+
+  private(set) var rules: [Rule]
+  private var gap = 1
+  private var isAllOrNone = false
+
+  private init(_ rules: [Rule]) { self.rules = rules }
+
+  /// All of some placements, the first of which has the first choice.
+  public init(arrayLiteral placements: Placement...) { self.init(placements.flatMap(\.rules)) }
+
+  /// Behind so many rows, where there are as many; each place for one row.
+  public static func at(_ places: Int...) -> Placement { Placement(places.map { .at($0) }) }
+
+  /// Behind `first` rows, and again behind each `interval` more, so often at most.
+  public static func every(_ interval: Int, from first: Int, limit: Int = .max) -> Placement {
+    Placement([.every(interval, from: first, limit: limit)])
+  }
+
+  /// Behind a row of the first stream, where it is there.
+  public static func after(_ row: RowIdentity) -> Placement { Placement([.after(row)]) }
+
+  /// Behind the last row.
+  public static var end: Placement { Placement([.end]) }
+
+  /// One placement or another, by the number of rows in the first stream.
+  public static func fewer(than count: Int, _ few: Placement, otherwise many: Placement) -> Placement {
+    Placement([.whenFewer(count, few.rules, many.rules)])
+  }
+
+  /// How many rows of the first stream stand between two placed ones at least; one unless said otherwise.
+  public func minimumGap(_ rows: Int) -> Placement {
+    var copy = self
+    copy.gap = rows
+    return copy
+  }
+
+  /// With fewer rows than there are places for, none is placed.
+  public func allOrNone() -> Placement {
+    var copy = self
+    copy.isAllOrNone = true
+    return copy
+  }
+
+  // MARK: Evaluation
+
+  /// The rules by numbers, and the rows that the numbers of the rules stand for.
+  func lowered() -> (rules: PlacementRules, rows: [RowIdentity]) {
+    var rows: [RowIdentity] = []
+    let rules = PlacementRules(
+      rules.map { Self.lower($0, &rows) }, minimumGap: gap, isAllOrNone: isAllOrNone)
+    return (rules, rows)
+  }
+
+  private static func lower(_ rule: Rule, _ rows: inout [RowIdentity]) -> PlacementRules.Rule {
+    switch rule {
+    case .at(let place): return .at(place)
+    case .every(let interval, let first, let limit): return .every(interval, from: first, limit: limit)
+    case .end: return .end
+    case .after(let row):
+      rows.append(row)
+      return .after(key: rows.count - 1)
+    case .whenFewer(let count, let few, let many):
+      return .whenFewer(than: count, few.map { lower($0, &rows) }, otherwise: many.map { lower($0, &rows) })
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ListCore
+
+/// Part of a section's rows: a block, or two streams that are mixed by a placement.
+enum RowPiece {
+  case block(RowBlock)
+  case mix(RowMix)
+
+  /// How many rows these are.
+  @MainActor var count: Int {
+    switch self {
+    case .block(let block): block.count
+    case .mix(let mix): mix.count
+    }
+  }
+
+  /// The rows, where those that are placed keep their places from the list before.
+  @MainActor
+  func spans(after old: RowPiece?) -> [IdentityList<RowBlock>.Span] {
+    switch self {
+    case .block(let block): return [.init(block, 0..<block.count)]
+    case .mix(let mix):
+      if case .mix(let oldMix)? = old { return mix.spans(after: oldMix) }
+      return mix.spans(after: nil)
+    }
+  }
+}
+
+/// Two streams of rows that are mixed by a placement.
+@MainActor
+final class RowMix {
+  private let source: [RowPiece]
+  private let placed: [RowPiece]
+  private let placement: Placement
+  /// The two streams as they were mixed last, and how.
+  private var sourceList = IdentityList<RowBlock>()
+  private var placedList = IdentityList<RowBlock>()
+  private var slots: [PlacementSlot]?
+
+  init(source: [RowPiece], placed: [RowPiece], placement: Placement) {
+    self.source = source
+    self.placed = placed
+    self.placement = placement
+  }
+
+  /// As they were mixed last, or would be by themselves.
+  var count: Int {
+    if slots == nil { _ = spans(after: nil) }
+    return sourceList.rowCount + (slots?.count ?? 0)
+  }
+
+  /// Mixes the streams. What an earlier mix placed stays where it is among the rows of the first stream, as long as the
+  /// placement is the same.
+  func spans(after old: RowMix?) -> [IdentityList<RowBlock>.Span] {
+    let newSource = Self.list(source, after: old?.source)
+    let newPlaced = Self.list(placed, after: old?.placed)
+    let kept = old.map { $0.kept(newSource, newPlaced, placement) } ?? []
+    let (rules, rows) = placement.lowered()
+    let slots = rules.slots(
+      sourceCount: newSource.rowCount, available: newPlaced.rowCount, kept: kept,
+      place: { key in newSource.path(of: rows[key])?.row })
+    sourceList = newSource
+    placedList = newPlaced
+    self.slots = slots
+    return mixed(slots)
+  }
+
+  private static func list(_ pieces: [RowPiece], after old: [RowPiece]?) -> IdentityList<RowBlock> {
+    var list = IdentityList<RowBlock>()
+    list.append(
+      AnyHashable(0),
+      pieces.enumerated().flatMap { index, piece in
+        piece.spans(after: old.flatMap { $0.indices.contains(index) ? $0[index] : nil })
+      })
+    return list
+  }
+
+  /// What stands in this mix, with its places in another one's streams.
+  private func kept(
+    _ newSource: IdentityList<RowBlock>, _ newPlaced: IdentityList<RowBlock>, _ placement: Placement
+  ) -> [PlacementSlot] {
+    guard let slots, !slots.isEmpty, placement == self.placement else { return [] }
+    let items = ListMatching(from: placedList, to: newPlaced).newPlaces(of: slots.map(\.item))
+    let neighbours = slots.flatMap { [$0.gap - 1, $0.gap] }.filter { $0 >= 0 && $0 < sourceList.rowCount }
+    let rows = ListMatching(from: sourceList, to: newSource).newPlaces(of: neighbours)
+    return slots.compactMap { slot in
+      guard let item = items[slot.item] else { return nil }
+      // Behind the row it stood behind; where that is gone, before the one it stood before.
+      guard let gap = rows[slot.gap - 1].map({ $0 + 1 }) ?? rows[slot.gap] else { return nil }
+      return PlacementSlot(gap: gap, item: item, rule: slot.rule)
+    }
+  }
+
+  private func mixed(_ slots: [PlacementSlot]) -> [IdentityList<RowBlock>.Span] {
+    var spans: [IdentityList<RowBlock>.Span] = []
+    var start = 0
+    for slot in slots {
+      sourceList.forEachSpan(in: start..<slot.gap) { spans.append($1) }
+      placedList.forEachSpan(in: slot.item..<slot.item + 1) { spans.append($1) }
+      start = slot.gap
+    }
+    sourceList.forEachSpan(in: start..<sourceList.rowCount) { spans.append($1) }
+    return spans
+  }
+}
+
+extension IdentityList<RowBlock> {
+  /// The first row with an identity. O(n), and O(1) for each block of another type.
+  func path(of identity: RowIdentity) -> RowPath? {
+    firstPath { block, place in
+      ObjectIdentifier(block.type) == identity.type && block.identity(at: place) == identity
+    }
+  }
+}
+
+extension Rows {
+  /// These rows with those of another stream among them, where a placement says.
+  ///
+  /// What is placed keeps its place among these rows from one list to the next; see ``Placement``.
+  public func placing(_ rows: Rows, _ placement: Placement) -> Rows {
+    Rows(pieces: [.mix(RowMix(source: pieces, placed: rows.pieces, placement: placement))])
+  }
+}

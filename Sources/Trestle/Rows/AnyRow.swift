@@ -1,0 +1,35 @@
+import UIKit
+
+/// A row of whatever content, as a closure of ``Rows`` makes it.
+@MainActor
+public struct AnyRow {
+  var identity: RowIdentity
+  var content: any RowContent
+  var style = RowStyle()
+  var behaviour = RowBehaviour()
+
+  /// Forgets the type of a row's model.
+  public init(_ row: Row<some Any>) { self = row.row }
+
+  init(identity: RowIdentity, content: any RowContent) {
+    self.identity = identity
+    self.content = content
+  }
+
+  /// Whether a cell that shows this row shows the other one as well.
+  func looksLike(_ other: AnyRow) -> Bool { style == other.style && content.isEqual(to: other.content) }
+}
+
+/// Makes one row of a closure with `if` and `switch`.
+@resultBuilder @MainActor
+public enum AnyRowBuilder {
+  public static func buildExpression(_ row: Row<some Any>) -> AnyRow { AnyRow(row) }
+  public static func buildExpression(_ row: AnyRow) -> AnyRow { row }
+  public static func buildExpression(_ content: some UIContentConfiguration & Equatable) -> AnyRow {
+    AnyRow(Row(content))
+  }
+  public static func buildBlock(_ row: AnyRow) -> AnyRow { row }
+  public static func buildEither(first row: AnyRow) -> AnyRow { row }
+  public static func buildEither(second row: AnyRow) -> AnyRow { row }
+  public static func buildLimitedAvailability(_ row: AnyRow) -> AnyRow { row }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+// MARK: Selection
+
+extension Row {
+  /// Calls `action` when the row is tapped, and deselects it. A row without an action cannot be selected.
+  public func onSelect(_ action: @escaping () -> Void) -> Self {
+    with { $0.behaviour.select = action }
+  }
+
+  /// Calls `action` with the row's model when the row is tapped, and deselects it.
+  public func onSelect(_ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.select = { action(model) } }
+  }
+
+  /// Calls `action` with the row's model when the row is no longer selected.
+  public func onDeselect(_ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.deselect = { action(model) } }
+  }
+
+  /// The row stays selected until another one is, or until its screen appears again.
+  public func keepsSelection(_ keeps: Bool = true) -> Self { with { $0.behaviour.keepsSelection = keeps } }
+
+  /// Leads elsewhere when it is tapped, and shows that it does. Stays selected until its screen appears again.
+  public func discloses(_ action: @escaping () -> Void) -> Self {
+    onSelect(action).keepsSelection().accessory(.disclosureIndicator)
+  }
+
+  /// Shows a switch, and calls `action` with its state when the user turns it.
+  public func toggle(_ isOn: Bool, _ action: @escaping (Bool) -> Void) -> Self {
+    with {
+      $0.style.isOn = isOn
+      $0.behaviour.toggle = action
+    }
+  }
+}
+
+// MARK: Looks
+
+extension Row {
+  /// How high the row is; automatic unless said otherwise.
+  public func height(_ height: RowHeight) -> Self { with { $0.style.height = height } }
+
+  /// How high the row is at a width, both in points.
+  public func height(_ height: @escaping (_ width: CGFloat) -> CGFloat) -> Self {
+    with { $0.behaviour.height = height }
+  }
+
+  /// The sign at the trailing edge.
+  public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self { with { $0.style.accessory = accessory } }
+
+  /// Calls `action` when the detail button is tapped.
+  public func onAccessoryTap(_ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.accessoryTap = { action(model) } }
+  }
+
+  /// Whether there is a line below the row.
+  public func separator(_ separator: RowSeparator) -> Self { with { $0.style.separator = separator } }
+
+  /// How many levels the content is indented.
+  public func indentation(_ level: Int) -> Self { with { $0.style.indentationLevel = level } }
+
+  /// What lies behind the content.
+  public func background(_ background: UIBackgroundConfiguration) -> Self {
+    with { $0.style.background = background }
+  }
+}
+
+// MARK: Display
+
+extension Row {
+  /// Calls `action` when the row comes into sight.
+  public func onDisplay(_ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.display = { action(model) } }
+  }
+
+  /// Calls `action` when the row is out of sight.
+  public func onEndDisplay(_ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.endDisplay = { action(model) } }
+  }
+}
+
+// MARK: Editing
+
+extension Row {
+  /// Lets the user delete the row, by a swipe and in edit mode. `action` removes it from the app's data.
+  public func onDelete(_ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.delete = { action(model) } }
+  }
+
+  /// Lets the user move the row in edit mode. `action` moves it in the app's data; where it does not, the row goes back.
+  public func onMove(_ action: @escaping (Model, RowMove) -> Void) -> Self {
+    with { [model] in $0.behaviour.move = { action(model, $0) } }
+  }
+
+  /// The actions before a row that is swiped open. Asked for when the swipe begins; nil for none.
+  public func leadingSwipe(_ actions: @escaping (Model) -> UISwipeActionsConfiguration?) -> Self {
+    with { [model] in $0.behaviour.leadingActions = { actions(model) } }
+  }
+
+  /// The actions behind a row that is swiped open. Asked for when the swipe begins; nil for none.
+  public func trailingSwipe(_ actions: @escaping (Model) -> UISwipeActionsConfiguration?) -> Self {
+    with { [model] in $0.behaviour.trailingActions = { actions(model) } }
+  }
+}

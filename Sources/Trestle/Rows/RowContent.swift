@@ -1,0 +1,44 @@
+import UIKit
+
+/// What a row shows, whatever it is.
+@MainActor
+protocol RowContent {
+  /// The class of the cell.
+  var cellClass: UITableViewCell.Type { get }
+  /// What the row's cells have in common, besides the class of the cell.
+  var shownType: any Any.Type { get }
+  /// Whether a cell that shows this content shows the other one as well.
+  func isEqual(to other: any RowContent) -> Bool
+  func show(in cell: UITableViewCell)
+}
+
+/// A content configuration in a plain cell.
+struct ConfigurationContent<Configuration: UIContentConfiguration & Equatable>: RowContent {
+  let configuration: Configuration
+
+  var cellClass: UITableViewCell.Type { UITableViewCell.self }
+  var shownType: any Any.Type { Configuration.self }
+
+  func isEqual(to other: any RowContent) -> Bool { (other as? Self)?.configuration == configuration }
+
+  func show(in cell: UITableViewCell) { cell.contentConfiguration = configuration }
+}
+
+/// A model in cells of a class.
+struct ModelContent<Model, Cell: UITableViewCell>: RowContent {
+  let model: Model
+  let isSame: (Model, Model) -> Bool
+  let configure: (Cell, Model) -> Void
+
+  var cellClass: UITableViewCell.Type { Cell.self }
+  var shownType: any Any.Type { Cell.self }
+
+  func isEqual(to other: any RowContent) -> Bool {
+    guard let other = other as? Self else { return false }
+    return isSame(model, other.model)
+  }
+
+  func show(in cell: UITableViewCell) {
+    if let cell = cell as? Cell { configure(cell, model) }
+  }
+}

@@ -1,0 +1,31 @@
+/// What makes a row the same row from one list to the next: a type and an id.
+///
+/// A post 1 and an ad 1 are different rows, for their types differ. The type is that of the elements for ``Rows`` over a
+/// collection, that of the model for a row in a cell class, and that of the content for a row with a content configuration.
+public struct RowIdentity: Hashable, CustomStringConvertible {
+  let type: ObjectIdentifier
+  let typeName: String
+  /// What tells rows of a type from each other; nil for rows told apart only by their order.
+  public let id: AnyHashable?
+
+  /// The identity of a row of a type.
+  public init<Type>(_ type: Type.Type, id: some Hashable) {
+    self.init(type: type, id: AnyHashable(id))
+  }
+
+  init(type: any Any.Type, id: AnyHashable?) {
+    self.type = ObjectIdentifier(type)
+    typeName = "\(type)"
+    self.id = id
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.type == right.type && left.id == right.id }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(id)
+  }
+
+  /// `Post 12`.
+  public var description: String { id.map { "\(typeName) \($0)" } ?? typeName }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// How high a row is.
+public enum RowHeight: Equatable, Sendable {
+  /// As its content wants it.
+  case automatic
+  /// In points.
+  case fixed(CGFloat)
+  /// The row's width divided by this.
+  case aspectRatio(CGFloat)
+}
+
+/// Whether there is a line below a row.
+public enum RowSeparator: Equatable, Sendable {
+  case automatic
+  case hidden
+  /// With these distances from the row's edges, in points.
+  case inset(leading: CGFloat, trailing: CGFloat)
+}
+
+/// How a row looks besides its content. Compared with the content; nil is left to the cell.
+struct RowStyle: Equatable {
+  var height: RowHeight?
+  var separator: RowSeparator?
+  var accessory: UITableViewCell.AccessoryType?
+  /// The state of the row's switch.
+  var isOn: Bool?
+  var indentationLevel: Int?
+  var background: UIBackgroundConfiguration?
+
+  /// Which facets are set: cells are used again among rows that set the same, so that nothing of another row remains.
+  var facets: UInt8 {
+    (separator == nil ? 0 : 1) | (accessory == nil ? 0 : 2) | (isOn == nil ? 0 : 4) | (indentationLevel == nil ? 0 : 8)
+      | (background == nil ? 0 : 16)
+  }
+}

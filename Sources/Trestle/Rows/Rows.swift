@@ -1,0 +1,68 @@
+import UIKit
+
+/// Rows one after the other: one for each element of a collection, or what a closure lists.
+///
+///     Rows(posts) { post in
+///       Row(post, in: PostCell.self) { cell, post in cell.show(post) }
+///     }
+///
+/// Over a collection rows are made when they are shown, whatever its size: what a list costs is one look at each
+/// element's id. An element's id, with its type, is the row's identity; the id of the row that the closure makes is not
+/// asked for.
+@MainActor
+public struct Rows {
+  var pieces: [RowPiece]
+
+  init(pieces: [RowPiece]) { self.pieces = pieces }
+
+  @usableFromInline
+  init(_ block: RowBlock) { self.init(pieces: [.block(block)]) }
+
+  init(_ row: AnyRow, type: any Any.Type) { self.init(RowBlock(row, type: type)) }
+
+  /// The rows that a closure lists.
+  public init(@RowBuilder _ rows: () -> Rows) { self = rows() }
+
+  /// A row for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - elements: a collection that does not change when the original does, such as an array.
+  ///   - row: makes the row of an element, each time it is shown.
+  @inlinable
+  public init<Elements: RandomAccessCollection>(
+    _ elements: Elements, @AnyRowBuilder row: @escaping @MainActor (Elements.Element) -> AnyRow
+  ) where Elements.Element: Identifiable {
+    self.init(elements, id: { $0.id }, row: row)
+  }
+
+  /// A row for each element of a collection, told from others by what `id` says of it.
+  @inlinable
+  public init<Elements: RandomAccessCollection, ID: Hashable>(
+    _ elements: Elements, id: @escaping (Elements.Element) -> ID,
+    @AnyRowBuilder row: @escaping @MainActor (Elements.Element) -> AnyRow
+  ) {
+    self.init(
+      RowBlock(
+        type: Elements.Element.self, count: elements.count, identities: RowIdentities(elements, id),
+        make: { row(elements[elements.index(elements.startIndex, offsetBy: $0)]) }))
+  }
+
+  /// How many rows these are.
+  public var count: Int { pieces.reduce(0) { $0 + $1.count } }
+}
+
+/// Lists the rows of a section, with `if`, `switch`, `for` and `#available`.
+@resultBuilder @MainActor
+public enum RowBuilder {
+  public static func buildExpression<Model>(_ row: Row<Model>) -> Rows { Rows(row.row, type: Model.self) }
+  public static func buildExpression<Content: UIContentConfiguration & Equatable>(_ content: Content) -> Rows {
+    Rows(Row(content).row, type: Content.self)
+  }
+  public static func buildExpression(_ rows: Rows) -> Rows { rows }
+  public static func buildBlock(_ rows: Rows...) -> Rows { buildArray(rows) }
+  public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? Rows(pieces: []) }
+  public static func buildEither(first rows: Rows) -> Rows { rows }
+  public static func buildEither(second rows: Rows) -> Rows { rows }
+  public static func buildArray(_ rows: [Rows]) -> Rows { Rows(pieces: rows.flatMap(\.pieces)) }
+  public static func buildLimitedAvailability(_ rows: Rows) -> Rows { rows }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// A screen that is a list: a value that says which rows there are.
+///
+///     struct ProductScreen: ListScreen {
+///       let product: Product
+///
+///       var rows: RowList {
+///         RowSection("basics") { Row("price", Price(product.price)) }
+///       }
+///     }
+///
+///     navigation.pushViewController(ListViewController(ProductScreen(product: product)), animated: true)
+///
+/// What `rows` reads of observable models is followed: when it changes, `rows` is asked for again, and what differs is shown.
+@MainActor
+public protocol ListScreen {
+  /// What the screen shows now.
+  @RowListBuilder var rows: RowList { get }
+
+  /// What stands in the navigation bar; nil by default.
+  var title: String? { get }
+
+  /// How the table looks, asked for once; plain by default.
+  var tableStyle: UITableView.Style { get }
+}
+
+extension ListScreen {
+  public var title: String? { nil }
+  public var tableStyle: UITableView.Style { .plain }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// A controller whose view is a table that shows a ``ListScreen``.
+@MainActor
+open class ListViewController: UIViewController {
+  private let presenter: ScreenPresenter
+  /// The view, a table in the screen's style.
+  public let tableView: UITableView
+
+  /// A controller for a screen.
+  public init(_ screen: some ListScreen) {
+    tableView = UITableView(frame: .zero, style: screen.tableStyle)
+    presenter = ScreenPresenter(screen: screen, tableView: tableView)
+    super.init(nibName: nil, bundle: nil)
+    title = screen.title
+    presenter.onTitle = { [weak self] title in
+      if let self, self.title != title { self.title = title }
+    }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the list shows. Setting it shows the difference with the next frame.
+  public var screen: any ListScreen {
+    get { presenter.screen }
+    set {
+      presenter.screen = newValue
+      if isViewLoaded { presenter.setNeedsRows(animated: true) }
+    }
+  }
+
+  /// Shows the screen's rows; for scrolling to rows, and for applying at once what waits for a frame.
+  public var adapter: ListAdapter { presenter.adapter }
+
+  open override func loadView() { view = tableView }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.setNeedsRows(animated: false)
+  }
+
+  /// Rows that were left selected are deselected, as their screens are left.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+
+@testable import Trestle
+
+@MainActor @Suite("Rows placed among others")
+struct PlacementTests {
+  private func list(_ posts: some Sequence<Int>, _ ads: some Sequence<Int>, _ placement: Placement) -> RowList {
+    RowList {
+      RowSection("feed") {
+        Rows(posts.map { Post(id: $0, text: "p\($0)") }) { post in
+          Row(post, in: PostCell.self) { $0.show($1) }.height(.fixed(44))
+        }
+        .placing(
+          Rows(ads.map { Ad(id: $0, sponsor: "ad \($0)") }) { ad in
+            Row(ad, in: AdCell.self) { $0.show($1) }.height(.fixed(44))
+          }, placement)
+      }
+    }
+  }
+
+  private func names(_ shown: ShownList) -> [String] {
+    (0..<shown.identities.rowCount).map { shown.identity(at: .init(section: 0, row: $0)).description }
+  }
+
+  @Test("one line says where two streams meet")
+  func oneLine() {
+    let placement = Placement.fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone()
+    #expect(names(ShownList(list(1...3, 1...5, placement))) == ["Post 1", "Post 2", "Post 3", "Ad 1"])
+    #expect(
+      names(ShownList(list(1...4, 1...5, placement))) == ["Post 1", "Post 2", "Ad 1", "Post 3", "Post 4", "Ad 2"])
+    #expect(names(ShownList(list(1...4, 1...1, placement))) == ["Post 1", "Post 2", "Post 3", "Post 4"])
+    #expect(names(ShownList(list([Int](), [Int](), placement))) == [])
+    let behind = Placement.after(RowIdentity(Post.self, id: 3))
+    #expect(names(ShownList(list(1...4, 1...5, behind))) == ["Post 1", "Post 2", "Post 3", "Ad 1", "Post 4"])
+  }
+
+  @Test("an ad keeps its place among the posts, and its cell; one that fails leaves no hole")
+  func stability() throws {
+    let scene = ListScene()
+    let every = Placement.every(3, from: 2)
+    try scene.show(list(1...6, 1...2, every))
+    #expect(scene.texts == ["p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
+    let cells = scene.table.visibleCells
+    try scene.show(list(-1...6, 1...2, every), animated: true)
+    #expect(scene.texts == ["p-1", "p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
+    #expect(Array(scene.table.visibleCells.dropFirst(2)) == cells)
+    try scene.show(list(-1...6, [2], every), animated: true)
+    #expect(scene.texts == ["p-1", "p0", "p1", "p2", "p3", "p4", "p5", "ad 2", "p6"])
+    try scene.show(list(-1...6, [2, 3], every), animated: true)
+    #expect(scene.texts == ["p-1", "p0", "p1", "p2", "ad 3", "p3", "p4", "p5", "ad 2", "p6"])
+    scene.expectSound()
+  }
+
+  @Test("other rules place anew")
+  func otherRules() throws {
+    let scene = ListScene()
+    try scene.show(list(1...4, 1...3, .every(2, from: 1)))
+    #expect(scene.texts == ["p1", "ad 1", "p2", "p3", "ad 2", "p4"])
+    try scene.show(list(1...4, 1...3, [.at(0), .end]), animated: true)
+    #expect(scene.texts == ["ad 1", "p1", "p2", "p3", "p4", "ad 2"])
+    scene.expectSound()
+  }
+
+  @Test("a late ad enters above what is read and moves none of it")
+  func lateAd() throws {
+    let scene = ListScene()
+    let every = Placement.every(20, from: 3)
+    try scene.show(list(0..<200, [Int](), every))
+    scene.table.contentOffset.y = 44 * 100
+    try scene.screen.settle()
+    let top = scene.top(of: 104)
+    try scene.show(list(0..<200, 1...3, every), animated: true)
+    #expect(scene.table.numberOfRows(inSection: 0) == 203)
+    #expect(scene.top(of: 104) == top)
+  }
+}
