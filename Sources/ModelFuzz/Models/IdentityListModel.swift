@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `IdentityList` and its `ListMatching` beside plain arrays: lists are cut into blocks at random, compared, changed by

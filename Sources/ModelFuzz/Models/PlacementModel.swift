@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 
 /// `PlacementRules` and `PlacementMap` beside a mix that is written out: rows come and go in both streams, rules change.
