@@ -31,8 +31,8 @@ import PackageDescription
         "CCairo", "CLinkerOptions",
       ],
       exclude: [
-        "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md", "Content/README.md", "Table/README.md",
-        "Diffable/README.md", "Images/Symbols/LICENSES",
+        "Accessibility/README.md", "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md", "Content/README.md", "Table/README.md",
+        "Diffable/README.md", "Text/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
@@ -86,7 +86,8 @@ import PackageDescription
       dependencies: ["Benchmarks", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "LanguageModeFiveTests",
       dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
