@@ -117,6 +117,21 @@ public struct _NumberOfSectionsCall {
   public func callAsFunction(in tableView: UITableView) -> Int { dataSource.numberOfSections(in: tableView) }
 }
 
+/// The same for the optional method of a data source that loads in advance.
+@preconcurrency @MainActor
+public struct _TableViewPrefetchingCalls {
+  fileprivate let dataSource: any UITableViewDataSourcePrefetching
+
+  public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    dataSource.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+  }
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// The optional method, to be called with a question mark.
+  public var tableView: _TableViewPrefetchingCalls? { _TableViewPrefetchingCalls(dataSource: self) }
+}
+
 /// The same for `sectionIndexTitles(for:)`.
 @preconcurrency @MainActor
 public struct _SectionIndexTitlesCall {

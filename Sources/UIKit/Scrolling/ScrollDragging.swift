@@ -40,6 +40,7 @@ final class ScrollDragging {
   private var anchor = CGPoint.zero
   /// The translation when the drag began: the way the recogniser took to make up its mind is not scrolled.
   private var translationAtStart = CGPoint.zero
+  private var lastTranslation = CGPoint.zero
   private var offsetAtStart = CGPoint.zero
   private var movesHorizontally = true
   private var movesVertically = true
@@ -80,6 +81,7 @@ final class ScrollDragging {
     isDragging = true
     let limits = host.limits
     translationAtStart = translation
+    lastTranslation = translation
     offsetAtStart = host.bounds.origin
     anchor = limits.drag(showing: offsetAtStart)
     movesHorizontally = limits.horizontal.canScroll
@@ -97,6 +99,7 @@ final class ScrollDragging {
   func move(translation: CGPoint) {
     guard isDragging else { return }
     lastMove = host.stageTime ?? lastMove
+    lastTranslation = translation
     let wanted = CGPoint(
       x: movesHorizontally ? anchor.x - (translation.x - translationAtStart.x) : anchor.x,
       y: movesVertically ? anchor.y - (translation.y - translationAtStart.y) : anchor.y)
@@ -122,6 +125,13 @@ final class ScrollDragging {
     host.dragDidEnd(willDecelerate: willDecelerate)
     host.calls.didEndDragging(willDecelerate: willDecelerate)
     if willDecelerate { host.calls.willBeginDecelerating() }
+  }
+
+  /// The content may rest elsewhere now: the finger goes on from where it is shown.
+  func limitsDidChange() {
+    guard isDragging else { return }
+    anchor = host.limits.drag(showing: host.bounds.origin)
+    translationAtStart = lastTranslation
   }
 
   /// The content was moved by `delta` under the finger, which goes on from there.

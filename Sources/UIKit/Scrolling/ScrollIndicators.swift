@@ -7,6 +7,7 @@ protocol ScrollIndicatorsHost: AnyObject {
   var contentSize: CGSize { get }
   var adjustedContentInset: UIEdgeInsets { get }
   var contentInset: UIEdgeInsets { get }
+  var insets: ScrollInsets { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func addSubview(_ view: UIView)
 }
@@ -115,11 +116,12 @@ final class ScrollIndicators {
   private func insets(_ axis: Axis) -> UIEdgeInsets {
     let own = axis == .vertical ? verticalInsets : horizontalInsets
     guard adjustsInsets else { return own }
-    // What bars cover, without the app's own content inset.
+    // What bars cover, without the app's own content inset and the room of a refresh control.
     let adjusted = host.adjustedContentInset
     let content = host.contentInset
     return UIEdgeInsets(
-      top: own.top + adjusted.top - content.top, left: own.left + adjusted.left - content.left,
+      top: own.top + adjusted.top - content.top - host.insets.refreshRoom,
+      left: own.left + adjusted.left - content.left,
       bottom: own.bottom + adjusted.bottom - content.bottom,
       right: own.right + adjusted.right - content.right)
   }

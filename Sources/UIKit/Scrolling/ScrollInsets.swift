@@ -23,6 +23,16 @@ final class ScrollInsets {
 
   init(host: any ScrollInsetsHost) { self.host = host }
 
+  /// The room of a refresh control, which is no part of the app's own inset.
+  private(set) var refreshRoom: CGFloat = 0
+
+  /// Takes over another room. [D*] The content does not move with it.
+  func setRefreshRoom(_ room: CGFloat) {
+    guard room != refreshRoom else { return }
+    refreshRoom = room
+    update(keepsEdges: false)
+  }
+
   var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { update() } }
   }
@@ -31,13 +41,14 @@ final class ScrollInsets {
   }
 
   /// Takes over what changed: called when the safe area, the content's size or an inset is another.
-  func update() {
+  func update(keepsEdges: Bool = true) {
     let old = adjustedContentInset
-    let new = contentInset + safeAreaPart
+    var new = contentInset + safeAreaPart
+    new.top += refreshRoom
     guard new != old else { return }
     let offset = host.bounds.origin
     adjustedContentInset = new
-    if !host.isMovedByUser {
+    if keepsEdges, !host.isMovedByUser {
       // UIKit: content that rests at its leading edge stays at it when the inset there changes.
       let x = offset.x == -old.left ? -new.left : offset.x
       let y = offset.y == -old.top ? -new.top : offset.y

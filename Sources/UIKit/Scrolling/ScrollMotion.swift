@@ -25,6 +25,8 @@ final class ScrollMotion {
     case deceleration
     case animation
     case scrollToTop
+    /// Content that goes back to its place by itself: nobody is told.
+    case settling
   }
 
   private struct Flight {
@@ -353,6 +355,7 @@ extension UIScrollView: ScrollMotionHost {
     case .deceleration: calls.didEndDecelerating()
     case .animation: calls.didEndScrollingAnimation()
     case .scrollToTop: calls.didScrollToTop()
+    case .settling: break
     }
   }
 }

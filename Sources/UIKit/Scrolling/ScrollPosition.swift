@@ -130,7 +130,7 @@ final class ScrollPosition {
 
 extension UIScrollView: ScrollPositionHost {
   var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
-  var isMovedByUser: Bool { dragging.isDragging || motion.isDecelerating }
+  var isMovedByUser: Bool { dragging.isDragging || motion.isDecelerating || refresh.holdsContent }
   func setBoundsOrigin(_ origin: CGPoint) { bounds.origin = origin }
   func stopMotion() { motion.stop() }
   func glide(to offset: CGPoint) { motion.glide(to: offset) }
@@ -139,6 +139,7 @@ extension UIScrollView: ScrollPositionHost {
     setNeedsLayout()
     ScrolledLayout(self).noteScroll()
     edgeObserver?.scrollViewDidMove(self)
+    refresh.contentDidMove()
     calls.didScroll()
   }
 

@@ -4,6 +4,7 @@ import ListCore
 @MainActor
 final class ScrollWheel {
   private unowned let host: UIScrollView
+  private let pull: WheelPull
   /// How far a precise device has moved since its gesture began, in points.
   private var translation = CGPoint.zero
   /// Whether a precise device's gesture moves the content.
@@ -12,7 +13,13 @@ final class ScrollWheel {
   /// Steps older than this say nothing about the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
-  init(host: UIScrollView) { self.host = host }
+  init(host: UIScrollView) {
+    self.host = host
+    pull = WheelPull(host: host)
+  }
+
+  /// Whether notches hold content below its place.
+  var isPulling: Bool { pull.isPulling }
 
   /// Whether the content can go where the event points: an inner scroll view that is at its end leaves the
   /// event to the outer one.
@@ -22,7 +29,10 @@ final class ScrollWheel {
     let limits = host.limits
     let isSideways = abs(event.delta.dx) > abs(event.delta.dy)
     let axis = isSideways ? limits.horizontal : limits.vertical
-    return axis.canScroll && axis.range.lowerBound < axis.range.upperBound
+    guard axis.canScroll else { return false }
+    // Content that fits can still be pulled for a refresh.
+    let isPull = host.refresh.control != nil && !isSideways && event.delta.dy > 0
+    return isPull || axis.range.lowerBound < axis.range.upperBound
   }
 
   /// - Returns: whether the event is used up.
@@ -77,14 +87,16 @@ final class ScrollWheel {
   private func turn(_ event: PointerScroll) {
     let limits = host.limits
     let start = host.motion.wheelTarget
-    let target = limits.clamped(CGPoint(x: start.x - event.delta.dx, y: start.y - event.delta.dy))
+    var target = limits.clamped(CGPoint(x: start.x - event.delta.dx, y: start.y - event.delta.dy))
+    let pulled = pull.target(event.delta.dy, from: start.y)
+    if let pulled { target.y = pulled }
     guard target != host.contentOffset || host.isDecelerating else { return }
     if host.isDecelerating { return host.motion.follow(to: target) }
     host.motion.stop()
     host.dragDidBegin()
     host.calls.willBeginDragging()
     let wanted = host.calls.willEndDragging(velocity: .zero, target: target)
-    host.motion.follow(to: limits.clamped(wanted))
+    host.motion.follow(to: wanted == target ? target : limits.clamped(wanted))
     host.calls.didEndDragging(willDecelerate: host.isDecelerating)
     if host.isDecelerating { host.calls.willBeginDecelerating() }
   }

@@ -14,6 +14,7 @@ open class UIScrollView: UIView {
   private(set) lazy var wheel = ScrollWheel(host: self)
   private(set) lazy var keys = ScrollKeys(host: self)
   private(set) lazy var indicators = ScrollIndicators(host: self)
+  private(set) lazy var refresh = ScrollRefresh(host: self)
   final let ticker = ScrollTicker()
   private(set) lazy var contentTouches = ScrollContentTouches(scrollView: self)
   /// The bar over the content, whose looks depend on where the content stands.
@@ -194,6 +195,17 @@ open class UIScrollView: UIView {
   /// Whether the content moves to an offset that was set with animation.
   open var isScrollAnimating: Bool { motion.isGliding }
 
+  // MARK: Refreshing
+
+  /// The wheel above the content that a pull turns on; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { refresh.control }
+    set { refresh.control = newValue }
+  }
+
+  /// Puts a view behind all content.
+  func placeBehindContent(_ view: UIRefreshControl) { insertSubview(view, at: 0) }
+
   // MARK: Indicators
 
   /// Whether the vertical indicator shows while scrolling.
@@ -258,6 +270,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ScrolledLayout(self).takeContentSize()
+    refresh.layOut()
     indicators.layOut()
   }
 

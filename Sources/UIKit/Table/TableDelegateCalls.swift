@@ -155,6 +155,14 @@ final class TableDelegateCalls {
     return dataSource?.tableView(tableView, titleForFooterInSection: section)
   }
 
+  func prefetch(_ rows: [RowPath]) {
+    tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.map(\.indexPath))
+  }
+
+  func cancelPrefetching(_ rows: [RowPath]) {
+    tableView.prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(\.indexPath))
+  }
+
   func sectionIndexTitles() -> [String]? { dataSource?.sectionIndexTitles(for: tableView) }
 
   func section(ofIndexTitle title: String, at index: Int) -> Int {

@@ -5,6 +5,8 @@ protocol TableEdgeViewsHost: AnyObject {
   var model: TableModel { get }
   func addSubview(_ view: UIView)
   func insertSubview(_ view: UIView, at index: Int)
+  func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)
+  var refreshControl: UIRefreshControl? { get }
   func setNeedsLayout()
 }
 
@@ -25,6 +27,14 @@ final class TableEdgeViews {
       host.setNeedsLayout()
     }
   }
+
+  /// Puts a refresh control behind the rows and before the background.
+  func placeBehindRows(_ view: UIView) {
+    if let background { host.insertSubview(view, aboveSubview: background) } else { host.insertSubview(view, at: 0) }
+  }
+
+  /// What all rows stand in front of: the frontmost of the views behind them.
+  var behindRows: UIView? { host.refreshControl ?? background }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     if old !== new { old?.removeFromSuperview() }

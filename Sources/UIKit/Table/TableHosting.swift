@@ -12,6 +12,11 @@ final class TableHosting {
     set { controller.view = newValue }
   }
 
+  var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   func loadTable() {
     let tableView = UITableView(frame: UIScreen.main.bounds, style: controller.tableStyle)
     tableView.dataSource = controller

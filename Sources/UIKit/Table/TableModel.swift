@@ -202,6 +202,7 @@ extension UITableView: TableModelHost {
     rowTouches.rowsWereReplaced()
     selection.rowsWereReplaced()
     sectionIndex.rowsWereReplaced()
+    prefetching.rowsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 

@@ -257,8 +257,8 @@ extension UITableView: TableRowsHost {
 
   /// Puts a cell behind all that is in front of rows.
   func sendToRows(_ cell: UITableViewCell) {
-    if let background = edgeViews.background {
-      insertSubview(cell, aboveSubview: background)
+    if let behind = edgeViews.behindRows {
+      insertSubview(cell, aboveSubview: behind)
     } else {
       insertSubview(cell, at: 0)
     }

@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var prefetching = TablePrefetching(host: self)
   private(set) lazy var sectionIndex = TableSectionIndex(host: self)
 
   /// A table of a style.
@@ -60,6 +61,18 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     get { delegateCalls.dataSource }
     set { model.setDataSource(newValue) }
+  }
+
+  /// What is told of rows before they are shown. Not kept alive.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { prefetching.dataSource }
+    set { prefetching.dataSource = newValue }
+  }
+
+  /// Whether anything is asked for before it is shown.
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
   }
 
   /// What decides heights, headers and selection. Not kept alive.
@@ -399,6 +412,8 @@ open class UITableView: UIScrollView {
 
   // MARK: View
 
+  override func placeBehindContent(_ view: UIRefreshControl) { edgeViews.placeBehindRows(view) }
+
   open override func layoutSubviews() {
     reordering.layoutWillBegin()
     resizing.layoutWillBegin()
@@ -406,6 +421,7 @@ open class UITableView: UIScrollView {
     swipes.layoutDidEnd()
     sectionIndex.layOut()
     super.layoutSubviews()
+    prefetching.layoutDidEnd()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

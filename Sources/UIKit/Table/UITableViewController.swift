@@ -36,6 +36,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { hosting.clearsSelection = newValue }
   }
 
+  /// The table's refresh control.
+  open var refreshControl: UIRefreshControl? {
+    get { hosting.refreshControl }
+    set { hosting.refreshControl = newValue }
+  }
+
   // MARK: Life cycle
 
   open override func loadView() { hosting.loadTable() }

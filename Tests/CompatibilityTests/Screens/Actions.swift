@@ -11,6 +11,12 @@ extension GesturesViewController {
   ]
 }
 
+extension NewsViewController {
+  static let actions: [_Action] = [
+    _Action("handleRefreshControl", NewsViewController.handleRefreshControl)
+  ]
+}
+
 extension FormViewController {
   static let actions: [_Action] = [_Action("resetTapped:", FormViewController.resetTapped(_:))]
 }

@@ -88,18 +88,22 @@ final class ActivityWheel {
 
   // MARK: Drawing
 
-  func draw() {
+  /// Draws the spokes.
+  /// - Parameters:
+  ///   - diameter: in points; nil for that of the style.
+  ///   - spokes: how many there are, clockwise from the top. While the wheel stands and some are missing, all are as bright.
+  func draw(diameter: CGFloat? = nil, spokes: Int = ActivityWheel.spokeCount) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let size = Self.size(of: style).width
+    let size = diameter ?? Self.size(of: style).width
     let color = (color ?? .systemGray).resolvedColor(with: view.traitCollection)
     context.translateBy(x: view.bounds.midX, y: view.bounds.midY)
     let width = size * 0.125
     let spoke = CGRect(x: -width / 2, y: -size / 2, width: width, height: size * 0.27)
     let path = CGPath(roundedRect: spoke, cornerWidth: width / 2, cornerHeight: width / 2, transform: nil)
-    for index in 0..<Self.spokeCount {
+    for index in 0..<spokes {
       let age = (step - index + Self.spokeCount) % Self.spokeCount
       let share = CGFloat(age) / CGFloat(Self.spokeCount - 1)
-      let alpha = 1 - share * (1 - Self.leastAlpha)
+      let alpha = spokes < Self.spokeCount ? 1 : 1 - share * (1 - Self.leastAlpha)
       context.saveGState()
       context.rotate(by: CGFloat(index) * 2 * .pi / CGFloat(Self.spokeCount))
       context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * alpha).cgColor)

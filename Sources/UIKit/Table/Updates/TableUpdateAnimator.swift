@@ -200,6 +200,7 @@ extension UITableView: TableUpdateAnimatorHost {
     guard view.superview === self else { return }
     if isBehind {
       sendSubviewToBack(view)
+      if let refreshControl { sendSubviewToBack(refreshControl) }
       if let background = edgeViews.background { sendSubviewToBack(background) }
     } else if let top = subviews.last(where: { $0 is UITableViewCell }), top !== view {
       insertSubview(view, aboveSubview: top)

@@ -143,6 +143,7 @@ extension UITableView: TableUpdatesHost {
     rowTouches.rowsDidUpdate(map)
     scrollTo.rowsDidUpdate(map)
     updateAnimator.rowsDidUpdate(map)
+    prefetching.rowsDidUpdate(map)
   }
 }
 

@@ -1,0 +1,64 @@
+import ListCore
+
+/// What a refresh control does: from a pull to the end of the refresh.
+@MainActor
+final class RefreshCycle {
+  private unowned let control: UIRefreshControl
+  /// The scroll view's part for it, while it has one.
+  weak var room: ScrollRefresh?
+  private(set) var pull = RefreshPull()
+
+  init(control: UIRefreshControl) { self.control = control }
+
+  var isRefreshing: Bool { pull.state == .refreshing }
+
+  /// Whether the control is at rest and hidden.
+  var isIdle: Bool { pull.state == .idle }
+
+  /// The content stands `distance` points below its place. The first time it is pulled far enough, a refresh begins.
+  func contentDidMove(to distance: CGFloat, viewHeight: CGFloat, isHeld: Bool) {
+    let before = pull
+    let begins = pull.move(to: distance, viewHeight: viewHeight, isHeld: isHeld)
+    if begins {
+      open()
+      // UIKit: sent at once, while the finger is still down [M].
+      control.actions.send([.valueChanged, .primaryActionTriggered], from: control, event: nil)
+    } else if pull.progress != before.progress {
+      control.face.show(progress: pull.progress)
+    }
+  }
+
+  func begin() {
+    guard control.window != nil else { return Self.report() }
+    if pull.begin() { open() }
+  }
+
+  func end() {
+    let distance: CGFloat = room?.distance ?? 0
+    guard pull.end(at: distance) else { return }
+    control.face.vanish()
+    room?.close()
+  }
+
+  private func open() {
+    control.face.turn()
+    room?.open()
+  }
+
+  /// The control belongs to another scroll view now, or to none.
+  func detach() {
+    room = nil
+    pull = RefreshPull()
+    control.face.show(progress: 0)
+  }
+
+  /// [M] iOS 17 says so too.
+  private static func report() {
+    FileHandle.standardError.write(
+      Data(
+        """
+        UIRefreshControl: beginRefreshing() was called while the control is in no window, and is ignored. Call it when \
+        its scroll view is on screen, in viewIsAppearing(_:) for example.\n
+        """.utf8))
+  }
+}

@@ -1,0 +1,163 @@
+import ListCore
+
+/// What one sees of a refresh control: a wheel whose spokes appear as content is pulled, and a title.
+@MainActor
+final class RefreshFace {
+  /// Without a title that needs more [M].
+  static let height = CGFloat(RefreshPull.height)
+  /// Between wheel and title, and above and below both at least [?].
+  private static let titleDistance: CGFloat = 5
+  private static let verticalPadding: CGFloat = 5
+  /// How long the wheel takes to go, in seconds [?].
+  private static let vanishingDuration = 0.25
+  private static let vanishedScale: CGFloat = 0.1
+
+  private unowned let control: UIRefreshControl
+  private let spinner = RefreshSpinner()
+  private var label: UILabel?
+  private var generation = 0
+
+  init(control: UIRefreshControl) { self.control = control }
+
+  func setUp() {
+    control.isOpaque = false
+    spinner.alpha = 0
+    control.addSubview(spinner)
+    control.accessibilityLabel = "Refresh"
+    updateColor()
+  }
+
+  /// UIKit: grey unless the control itself has a tint.
+  func updateColor() { spinner.wheel.color = control.viewState.tintColor ?? .systemGray }
+
+  // MARK: Title
+
+  var title: NSAttributedString? {
+    didSet {
+      if title?.length ?? 0 == 0 {
+        label?.removeFromSuperview()
+        label = nil
+      } else {
+        let label = label ?? makeLabel()
+        label.attributedText = title
+      }
+      control.room?.controlDidResize()
+      control.setNeedsLayout()
+    }
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    // [?] What a title without attributes looks like.
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.alpha = spinner.alpha
+    control.addSubview(label)
+    self.label = label
+    return label
+  }
+
+  private func labelHeight(_ width: CGFloat) -> CGFloat {
+    label?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up) ?? 0
+  }
+
+  private var margin: CGFloat { CellMetrics.sideMargin }
+
+  func size(fitting size: CGSize) -> CGSize { CGSize(width: size.width, height: height(width: size.width)) }
+
+  func height(width: CGFloat) -> CGFloat {
+    guard label != nil else { return Self.height }
+    let content = RefreshSpinner.size + Self.titleDistance + labelHeight(max(width - 2 * margin, 0))
+    return max(Self.height, content + 2 * Self.verticalPadding)
+  }
+
+  func layOut() {
+    let bounds = control.bounds
+    let size = RefreshSpinner.size
+    let text = labelHeight(max(bounds.width - 2 * margin, 0))
+    let content = size + (text > 0 ? Self.titleDistance + text : 0)
+    let top = ((bounds.height - content) / 2).rounded()
+    spinner.bounds.size = CGSize(width: size, height: size)
+    spinner.center = CGPoint(x: bounds.midX, y: top + size / 2)
+    label?.frame = CGRect(
+      x: margin, y: top + size + Self.titleDistance, width: max(bounds.width - 2 * margin, 0), height: text)
+  }
+
+  // MARK: States
+
+  /// Content is pulled this share of the way.
+  func show(progress: Double) {
+    generation += 1
+    spinner.wheel.stop()
+    spinner.transform = .identity
+    spinner.share = progress
+    setAlpha(progress > 0 ? 1 : 0)
+    label?.alpha = CGFloat(progress)
+  }
+
+  func turn() {
+    generation += 1
+    spinner.layer.removeAllAnimations()
+    spinner.transform = .identity
+    spinner.share = 1
+    setAlpha(1)
+    spinner.wheel.start()
+  }
+
+  private func setAlpha(_ alpha: CGFloat) {
+    spinner.alpha = alpha
+    label?.alpha = alpha
+  }
+
+  /// The refresh is over: the wheel shrinks away while the content goes back.
+  func vanish() {
+    generation += 1
+    let started = generation
+    UIView.animate(withDuration: Self.vanishingDuration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      spinner.transform = CGAffineTransform(scaleX: Self.vanishedScale, y: Self.vanishedScale)
+      setAlpha(0)
+    } completion: { [weak self] _ in
+      guard let self, generation == started else { return }
+      spinner.wheel.stop()
+      spinner.transform = .identity
+    }
+  }
+}
+
+/// A wheel that appears spoke by spoke.
+final class RefreshSpinner: UIView {
+  /// In points [?].
+  static let size: CGFloat = 28
+  /// The first spoke appears when the content has been pulled this share of the way [?].
+  private static let firstShare = 0.3
+
+  private(set) lazy var wheel = ActivityWheel(view: self)
+
+  /// How far the pull is, from 0 to 1.
+  var share = 0.0 { didSet { if shownSpokes != Self.spokes(at: oldValue) { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    wheel.setUp(.medium)
+    wheel.hidesWhenStopped = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  var shownSpokes: Int { Self.spokes(at: share) }
+
+  private static func spokes(at share: Double) -> Int {
+    let part = (share - firstShare) / (1 - firstShare)
+    return min(max(Int((part * Double(ActivityWheel.spokeCount)).rounded(.up)), 0), ActivityWheel.spokeCount)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    wheel.update()
+  }
+
+  override func draw(_ rect: CGRect) { wheel.draw(diameter: Self.size, spokes: shownSpokes) }
+}

@@ -1,0 +1,119 @@
+import ListCore
+
+/// What ``ScrollRefresh`` needs of its scroll view.
+@MainActor
+protocol ScrollRefreshHost: AnyObject {
+  var bounds: CGRect { get }
+  var limits: ScrollLimits { get }
+  var insets: ScrollInsets { get }
+  var motion: ScrollMotion { get }
+  var dragging: ScrollDragging { get }
+  var wheel: ScrollWheel { get }
+  /// Puts a refresh control behind the content.
+  func placeBehindContent(_ control: UIRefreshControl)
+}
+
+/// A scroll view's refresh control: where it stands, and the room above the content while it refreshes.
+@MainActor
+final class ScrollRefresh {
+  private unowned let host: any ScrollRefreshHost
+  /// The room is being taken away, and the content still stands where it was.
+  private(set) var holdsContent = false
+
+  init(host: any ScrollRefreshHost) { self.host = host }
+
+  var control: UIRefreshControl? {
+    didSet {
+      guard control !== oldValue else { return }
+      if let oldValue {
+        if oldValue.isRefreshing { close() }
+        oldValue.cycle.detach()
+        oldValue.removeFromSuperview()
+      }
+      guard let control else { return }
+      // A control has one scroll view.
+      control.cycle.room?.control = nil
+      control.cycle.room = self
+      host.placeBehindContent(control)
+      place(control)
+    }
+  }
+
+  // MARK: Places
+
+  /// The top of the content's room without the control.
+  private var top: CGFloat { host.insets.adjustedContentInset.top - host.insets.refreshRoom }
+
+  /// How far the content stands below its place.
+  var distance: CGFloat { -(host.bounds.minY + top) }
+
+  /// The content stands elsewhere, or the view is of another size. O(1); nothing happens without a control, or while it
+  /// is at rest beyond the top.
+  func contentDidMove() {
+    guard let control else { return }
+    let distance = distance
+    guard distance > 0 || !control.cycle.isIdle else { return }
+    control.cycle.contentDidMove(
+      to: distance, viewHeight: host.bounds.height, isHeld: host.dragging.isDragging || host.wheel.isPulling)
+    place(control)
+  }
+
+  /// Places the control anew where the view has another size.
+  func layOut() {
+    guard let control, control.bounds.width != host.bounds.width else { return }
+    if control.isRefreshing { controlDidResize() }
+    place(control)
+  }
+
+  /// UIKit: at the top of what can be seen while the content is pulled below it, and right above the content otherwise.
+  private func place(_ control: UIRefreshControl) {
+    let size = CGSize(width: host.bounds.width, height: control.face.height(width: host.bounds.width))
+    let distance = distance
+    let isPulled = !control.isRefreshing && distance > 0 && distance < size.height
+    let y = isPulled ? -distance : -max(distance, size.height)
+    let frame = CGRect(origin: CGPoint(x: host.bounds.minX, y: y), size: size)
+    guard frame != control.frame else { return }
+    UIView.performWithoutAnimation { control.frame = frame }
+  }
+
+  // MARK: Room
+
+  /// A refresh begins: the content leaves room for the control. It does not move by itself.
+  func open() {
+    guard let control else { return }
+    host.insets.setRefreshRoom(control.face.height(width: host.bounds.width))
+    // The finger goes on from where the content is.
+    host.dragging.limitsDidChange()
+  }
+
+  /// The refresh is over: content that stood below the control goes back to its place.
+  func close() {
+    holdsContent = true
+    host.insets.setRefreshRoom(0)
+    holdsContent = false
+    host.dragging.limitsDidChange()
+    let end = host.motion.glideTarget ?? host.bounds.origin
+    let rest = host.limits.clamped(end)
+    guard rest != end, !host.dragging.isDragging, !host.motion.isDecelerating else { return }
+    // What is on its way to the control turns back.
+    if host.motion.isGliding {
+      host.motion.retargetGlide(to: rest)
+    } else {
+      host.motion.glide(to: rest, ending: .settling)
+    }
+  }
+
+  /// The control is higher or lower than before.
+  func controlDidResize() {
+    guard let control else { return }
+    if control.isRefreshing { open() }
+    place(control)
+  }
+}
+
+extension UIScrollView: ScrollRefreshHost {}
+
+extension UIRefreshControl {
+  /// The scroll view's part for the control.
+  var room: ScrollRefresh? { cycle.room }
+}

@@ -1,0 +1,55 @@
+/// The wheel above a scroll view's content that turns while something fresher is fetched.
+///
+/// Pulling the content far enough sends `.valueChanged`. Members only forward: `RefreshCycle` knows what is under way,
+/// `RefreshFace` shows it.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  final lazy var cycle = RefreshCycle(control: self)
+  final lazy var face = RefreshFace(control: self)
+
+  /// A control to be given to a scroll view.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshFace.height))
+    face.setUp()
+  }
+
+  /// The same; the frame is the scroll view's to choose.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    face.setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    face.setUp()
+  }
+
+  /// Whether a refresh is under way.
+  open var isRefreshing: Bool { cycle.isRefreshing }
+
+  /// A title below the wheel.
+  open var attributedTitle: NSAttributedString? {
+    get { face.title }
+    set { face.title = newValue }
+  }
+
+  /// Begins a refresh that nobody pulled for. Sends no event and scrolls nowhere. In no window nothing happens.
+  open func beginRefreshing() { cycle.begin() }
+
+  /// Ends the refresh: the content goes back to its place.
+  open func endRefreshing() { cycle.end() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    face.layOut()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    face.updateColor()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size(fitting: size) }
+
+  open override var intrinsicContentSize: CGSize { face.size(fitting: bounds.size) }
+}
