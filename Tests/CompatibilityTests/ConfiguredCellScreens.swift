@@ -49,6 +49,16 @@ import UIKit
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.textProperties.color == .label)
   }
 
+  @Test func anUpdateThatSetsContentAsksForNoOther() {
+    let (controller, screen) = mounted()
+    let updates = controller.log.count
+    #expect(updates >= 3, "each row with a handler was updated: \(controller.log)")
+    controller.tableView.setNeedsLayout()
+    controller.tableView.visibleCells.forEach { $0.setNeedsLayout() }
+    screen.advance(frames: 3)
+    #expect(controller.log.count == updates)
+  }
+
   @Test func aCustomConfigurationKeepsItsViewThroughStates() throws {
     let (controller, screen) = mounted()
     let row = IndexPath(row: 1, section: 2)

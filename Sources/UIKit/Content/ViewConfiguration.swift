@@ -25,7 +25,8 @@ final class ViewConfiguration<Handler> {
 
   func setContent(_ content: (any UIContentConfiguration)?) {
     show(content)
-    setNeedsUpdate()
+    // What an update sets is what it comes to, and asks for no other.
+    if !isUpdating { setNeedsUpdate() }
   }
 
   /// [D] Content of the same type goes to the view that is there; content of another type brings its own view.
@@ -82,7 +83,7 @@ final class ViewConfiguration<Handler> {
 
   func setBackground(_ background: UIBackgroundConfiguration?) {
     showBackground(background)
-    setNeedsUpdate()
+    if !isUpdating { setNeedsUpdate() }
   }
 
   private func showBackground(_ background: UIBackgroundConfiguration?) {
