@@ -15,8 +15,8 @@ final class CellContent {
   var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
 
   func attach() {
-    host.viewState.isLayoutRoot = true
-    view.viewState.isLayoutRoot = true
+    LayoutRoots.make(host)
+    LayoutRoots.make(view)
     view.preservesSuperviewLayoutMargins = true
     view.frame = host.bounds
     host.addSubview(view)
@@ -30,7 +30,7 @@ final class CellContent {
     storedImageView = nil
     view = replacement ?? UITableViewCellContentView()
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.viewState.isLayoutRoot = true
+    LayoutRoots.make(view)
     view.preservesSuperviewLayoutMargins = true
     view.frame = old.frame
     host.insertSubview(view, aboveSubview: old)

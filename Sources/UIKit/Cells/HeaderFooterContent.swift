@@ -41,8 +41,8 @@ final class HeaderFooterContent {
   }
 
   func attach() {
-    host.viewState.isLayoutRoot = true
-    view.viewState.isLayoutRoot = true
+    LayoutRoots.make(host)
+    LayoutRoots.make(view)
     view.frame = host.bounds
     view.preservesSuperviewLayoutMargins = true
     host.addSubview(view)
@@ -55,7 +55,7 @@ final class HeaderFooterContent {
     storedDetailLabel = nil
     view = replacement ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.viewState.isLayoutRoot = true
+    LayoutRoots.make(view)
     view.frame = old.frame
     view.preservesSuperviewLayoutMargins = true
     host.insertSubview(view, aboveSubview: old)

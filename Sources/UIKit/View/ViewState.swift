@@ -35,6 +35,8 @@ struct ViewState {
   var constraints: ViewConstraintState?
   /// Whether the view's contents are laid out apart from what is around it, as those of cells are.
   var isLayoutRoot = false
+  /// Whether they are unless a constraint reaches across: see `LayoutRoots`.
+  var mayBeLayoutRoot = false
   /// Whether an engine has, or had, an item for the view.
   var isLayoutItem = false
   var needsUpdateConstraints = true

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Constraints between a cell, its content view, its other subviews and what is around it. An app sees one layout; that
 /// cells are solved apart must not show.
@@ -58,6 +59,61 @@ import UIKit
     #expect(cell.label.frame == CGRect(x: 16, y: 10, width: 288, height: 60))
     cell.label.content.height = 100
     #expect(fittingHeight(cell) == 120)
+  }
+
+  /// A constraint that ties content to the cell, and no longer does: the row is solved apart again, and right.
+  @Test func contentIsFreeAgainWhenItIsNoLongerTiedToTheCell() {
+    let inside = [
+      cell.label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+      cell.label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+    ]
+    let toCell = [
+      cell.label.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -10),
+      cell.contentView.heightAnchor.constraint(greaterThanOrEqualTo: cell.heightAnchor),
+    ]
+    let toContent = cell.label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -20)
+    NSLayoutConstraint.activate(inside + toCell)
+    #expect(fittingHeight(cell) == 50)
+    #expect(!cell.contentView.viewState.isLayoutRoot)
+    toCell[0].isActive = false
+    #expect(!cell.contentView.viewState.isLayoutRoot, "another still reaches across")
+    toCell[1].isActive = false
+    #expect(cell.contentView.viewState.isLayoutRoot)
+    toContent.isActive = true
+    #expect(fittingHeight(cell) == 60)
+    layOut()
+    #expect(cell.label.frame == CGRect(x: 16, y: 10, width: 100, height: 50))
+    // And tied once more.
+    toContent.isActive = false
+    toCell[0].isActive = true
+    layOut(height: 100)
+    #expect(cell.label.frame == CGRect(x: 16, y: 10, width: 100, height: 80))
+    #expect(fittingHeight(cell) == 50)
+  }
+
+  /// A cell that was arranged among other views and is taken out of there is measured by itself, and its content with it.
+  @Test func aCellThatIsTakenOutOfALayoutIsSolvedByItself() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(cell)
+    NSLayoutConstraint.activate([
+      cell.label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      cell.label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 5),
+      cell.label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -5),
+      cell.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      cell.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      cell.topAnchor.constraint(equalTo: container.topAnchor),
+      cell.label.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5),
+    ])
+    container.layoutIfNeeded()
+    #expect(!cell.viewState.isLayoutRoot && !cell.contentView.viewState.isLayoutRoot)
+    #expect(cell.label.frame.width == 160)
+    cell.removeFromSuperview()
+    #expect(cell.viewState.isLayoutRoot && cell.contentView.viewState.isLayoutRoot)
+    cell.translatesAutoresizingMaskIntoConstraints = true
+    #expect(fittingHeight(cell) == 40)
+    layOut(height: 40)
+    #expect(cell.label.frame == CGRect(x: 0, y: 5, width: 100, height: 30))
   }
 
   @Test func contentPinnedToTheCellKeepsItsPlaceBesideAnAccessory() {

@@ -49,6 +49,20 @@ import UIKit
       "\(text)")
   }
 
+  /// Without an identifier, texts go by what they say.
+  @Test func namesTellTextsApart() {
+    let label = UILabel()
+    label.text = "A headline that is too long for a name"
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    let constraint = label.topAnchor.constraint(equalTo: button.bottomAnchor)
+    #expect(
+      "\(constraint)"
+        == "<NSLayoutConstraint UILabel 'A headline that is too l…'.top == UIButton 'Send'.bottom (inactive)>")
+    label.accessibilityIdentifier = "headline"
+    #expect("\(constraint)".contains("UILabel 'headline'.top"))
+  }
+
   @Test func theLastOneActivatedIsBrokenWhateverItsPlace() {
     let (root, box) = Self.makeBox()
     let first = box.widthAnchor.constraint(equalToConstant: 100)

@@ -35,7 +35,7 @@ struct ConstraintActivation {
           + "When added to a view, the constraint's items must be descendants of that view (or the view itself). "
           + "\(ConstraintDescription.name(of: owner)) does not lie in \(ConstraintDescription.name(of: view)).")
     }
-    LayoutRoots.join(owners, under: view)
+    constraint.record.crossedRoots = LayoutRoots.join(owners, under: view)
     hold(in: view)
   }
 
@@ -54,6 +54,9 @@ struct ConstraintActivation {
     holder.constraintState.constraints.removeAll { $0 === constraint }
     LayoutEngine.enclosing(holder)?.remove(constraint)
     holder.setNeedsLayout()
+    guard !constraint.record.crossedRoots.isEmpty else { return }
+    LayoutRoots.part(constraint.record.crossedRoots.compactMap(\.view))
+    constraint.record.crossedRoots = []
   }
 
   func setConstant(_ constant: CGFloat) {
@@ -97,10 +100,10 @@ struct ConstraintActivation {
     guard let second = record.second.item as? UIView else { return nil }
     let firstSuperview = first.superviewReference
     let secondSuperview = second.superviewReference
-    if first === second || (secondSuperview === first && !second.viewState.isLayoutRoot) { return first }
-    guard !first.viewState.isLayoutRoot else { return nil }
+    if first === second || (secondSuperview === first && !second.viewState.mayBeLayoutRoot) { return first }
+    guard !first.viewState.mayBeLayoutRoot else { return nil }
     if firstSuperview === second { return second }
-    return firstSuperview === secondSuperview && !second.viewState.isLayoutRoot ? firstSuperview : nil
+    return firstSuperview === secondSuperview && !second.viewState.mayBeLayoutRoot ? firstSuperview : nil
   }
 
   private func commonAncestor() -> UIView {

@@ -51,9 +51,17 @@ struct ConstraintDescription {
     guard let item else { return "an item that is gone" }
     let type = String(describing: type(of: item))
     let name = (item as? UIView)?.accessibilityIdentifier ?? (item as? UILayoutGuide)?.identifier
-    guard let name, !name.isEmpty else { return type }
+    guard let name = [name, shownText(of: item)].compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return type }
     return "\(type) '\(name)'"
   }
+
+  /// What tells a text from others, as UIKit does. [C]
+  private static func shownText(of item: AnyObject) -> String? {
+    let text = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle
+    return text.map { $0.count > longestText ? $0.prefix(longestText) + "…" : $0 }
+  }
+
+  private static let longestText = 24
 
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }

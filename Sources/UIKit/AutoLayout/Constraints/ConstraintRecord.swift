@@ -16,6 +16,8 @@ final class ConstraintRecord {
   var shouldBeArchived = false
   /// The view that the constraint was added to while it is active.
   weak var holder: UIView?
+  /// The views that would be layout roots if the constraint did not reach into them.
+  var crossedRoots: [WeakView] = []
   /// Counts activations, so that of two constraints the one is known that came later.
   var activationNumber = 0
   /// The views whose baselines the constraint is about, which may be others than its items.

@@ -1,19 +1,39 @@
 /// Where one engine's views end and another's begin.
 ///
 /// A cell and its content view are roots of their own, so that showing a row solves that row. To an app there is one
-/// layout: a constraint may tie anything to anything above or beside it. Where one reaches into a root, that root ends
-/// for good and is laid out with the view that holds the constraint.
+/// layout: a constraint may tie anything to anything above or beside it. While one reaches into a root, that root is none,
+/// and is laid out with the view that holds the constraint.
 @MainActor
 enum LayoutRoots {
-  /// Ends the roots between a constraint's holder and the views it is about.
-  static func join(_ views: [UIView], under holder: UIView) {
+  /// Makes a view a root as long as no constraint reaches into it.
+  static func make(_ view: UIView) {
+    view.viewState.mayBeLayoutRoot = true
+    view.viewState.isLayoutRoot = true
+  }
+
+  /// Notes a constraint that reaches into the roots between its holder and the views it is about.
+  /// - Returns: those roots, the innermost first.
+  static func join(_ views: [UIView], under holder: UIView) -> [WeakView] {
+    var crossed: [UIView] = []
     for view in views {
       var current = view
       while current !== holder, let superview = current.superviewReference {
-        if current.viewState.isLayoutRoot { end(current) }
+        if current.viewState.mayBeLayoutRoot, !crossed.contains(where: { $0 === current }) { crossed.append(current) }
         current = superview
       }
     }
+    for root in crossed {
+      root.constraintState.crossings += 1
+      if root.viewState.isLayoutRoot { end(root) }
+    }
+    return crossed.map { WeakView(view: $0) }
+  }
+
+  /// The constraint is no longer in force: roots into which no other reaches are roots again.
+  static func part(_ roots: [UIView]) {
+    for root in roots { root.constraintState.crossings -= 1 }
+    // From the outside in: what is in a root that is joined is joined with it.
+    for root in roots.reversed() { restore(root) }
   }
 
   private static func end(_ root: UIView) {
@@ -23,4 +43,20 @@ enum LayoutRoots {
     for subview in root.viewState.subviews where subview.viewState.isLayoutRoot { end(subview) }
     LayoutEngine.ensure(for: root).invalidate()
   }
+
+  private static func restore(_ root: UIView) {
+    let isFree = isUncrossed(root) && root.superviewReference.map(isUncrossed) ?? true
+    guard isFree, !root.viewState.isLayoutRoot else { return }
+    LayoutEngine.enclosing(root)?.invalidate()
+    root.viewState.isLayoutRoot = true
+    LayoutEngine.ensure(for: root).invalidate()
+    for subview in root.viewState.subviews where subview.viewState.mayBeLayoutRoot { restore(subview) }
+  }
+
+  private static func isUncrossed(_ view: UIView) -> Bool { (view.viewState.constraints?.crossings ?? 0) == 0 }
+}
+
+/// A view that is not kept alive.
+struct WeakView {
+  weak var view: UIView?
 }

@@ -8,6 +8,8 @@ final class ViewConstraintState {
   var resistancePriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The engine, where the view is a layout root.
   var engine: LayoutEngine?
+  /// How many constraints reach into the view from outside, where it may be a layout root.
+  var crossings = 0
   lazy var marginsGuide = UILayoutGuide(rule: .margins, "UIViewLayoutMarginsGuide")
   lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea, "UIViewSafeAreaLayoutGuide")
   lazy var readableGuide = UILayoutGuide(rule: .readableWidth, "UIViewReadableContentGuide")
