@@ -75,7 +75,7 @@ import PackageDescription
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
-      exclude: ["Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Index/Goldens"],
+      exclude: ["Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Goldens", "Table/Index/Goldens"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "GalleryTests",

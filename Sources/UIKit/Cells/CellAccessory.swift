@@ -110,7 +110,7 @@ final class CellAccessory {
   private var margin: CGFloat {
     if host.editing.takesTrailingMargin { return CellMetrics.contentToAccessory }
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isMirrored ? host.layoutMargins.left : host.layoutMargins.right
+    return isMirrored ? host.innerMargins.left : host.innerMargins.right
   }
 
   /// What is left for the content, in the cell's coordinates. O(1).

@@ -7,6 +7,8 @@ final class CellContent {
   private var storedDetailLabel: UILabel?
   private var storedImageView: UIImageView?
   private var isLayingOut = false
+  /// What bars and the edges of a device cover of the cell's sides: its background reaches there, its content does not.
+  var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
   init(host: UITableViewCell) { self.host = host }
 
@@ -156,9 +158,13 @@ final class CellContent {
 
   /// The height the built-in content needs in `size.width`; never less than that of a standard row.
   func sizeThatFits(_ size: CGSize) -> CGSize {
-    let contentWidth = host.contentWidth(of: size)
-    let margins = host.layoutMargins
-    let height = layout.height(width: contentWidth, leading: margins.left, trailing: margins.right)
+    // Margins follow from where the content view lies in the cell.
+    place(host.contentFrame)
+    let margins = view.layoutMargins
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let height = layout.height(
+      width: host.contentWidth(of: size), leading: isMirrored ? margins.right : margins.left,
+      trailing: isMirrored ? margins.left : margins.right)
     return CGSize(width: size.width, height: height)
   }
 

@@ -159,7 +159,7 @@ final class CellEditing {
   }
 
   private var leadingMargin: CGFloat {
-    host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? host.layoutMargins.right : host.layoutMargins.left
+    host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? host.innerMargins.right : host.innerMargins.left
   }
 
   // MARK: Layout

@@ -18,5 +18,7 @@ extension UITableViewCell: HostingView {
 }
 
 extension UITableViewHeaderFooterView: HostingView {
-  func hostedPlace(of subview: UIView) -> HostedPlace? { subview === content.view ? .insets(.zero) : nil }
+  func hostedPlace(of subview: UIView) -> HostedPlace? {
+    subview === content.view ? .insets(content.sideInsets) : nil
+  }
 }

@@ -45,26 +45,37 @@ extension UITableViewCell {
   func layOutParts() {
     configuration.updateIfNeeded()
     configuration.layOut(in: bounds)
-    let contentFrame = accessory.layOut(in: editing.layOut(in: room(in: bounds)))
+    let contentFrame = accessory.layOut(in: editing.layOut(in: uncovered(bounds)))
     appearance.layOut(in: bounds)
     content.layOut(in: contentFrame)
     separators.layOut(in: bounds)
   }
 
   /// Where the content is. O(1).
-  var contentFrame: CGRect { accessory.contentFrame(in: editing.innerFrame(in: room(in: bounds))) }
+  var contentFrame: CGRect { accessory.contentFrame(in: editing.innerFrame(in: uncovered(bounds))) }
 
   /// How wide the content is in a cell of a size. O(1).
   func contentWidth(of size: CGSize) -> CGFloat {
-    accessory.contentFrame(in: editing.innerFrame(in: room(in: CGRect(origin: .zero, size: size)))).width
+    accessory.contentFrame(in: editing.innerFrame(in: uncovered(CGRect(origin: .zero, size: size)))).width
   }
 
-  /// What a section index leaves of the row.
-  private func room(in bounds: CGRect) -> CGRect {
+  /// Where controls, content and accessory may stand in a cell of some bounds: where nothing covers them, beside a
+  /// section index.
+  private func uncovered(_ bounds: CGRect) -> CGRect {
+    let bounds = bounds.inset(by: content.sideInsets)
     guard reuse.trailingRoom > 0 else { return bounds }
     var room = bounds
     room.size.width = max(room.width - reuse.trailingRoom, 0)
     return mirroredIfNeeded(room, in: bounds)
+  }
+
+  /// The margins from there on: the cell's own count from its edges.
+  var innerMargins: UIEdgeInsets {
+    let margins = layoutMargins
+    let sides = content.sideInsets
+    return UIEdgeInsets(
+      top: margins.top, left: max(margins.left - sides.left, 0), bottom: margins.bottom,
+      right: max(margins.right - sides.right, 0))
   }
 
   /// A rectangle of the cell laid out left to right, where the interface runs right to left mirrored.

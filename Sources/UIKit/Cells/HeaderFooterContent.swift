@@ -30,6 +30,18 @@ final class HeaderFooterContent {
 
   init(host: UITableViewHeaderFooterView) { self.host = host }
 
+  /// What bars and the edges of a device cover of the view's sides.
+  var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
+
+  /// [C] Rows that run below a header that sticks are not seen through it, unless the app gives it another background.
+  func setDefaultBackground(_ color: UIColor) {
+    guard backgroundView == nil, host.configuration.background == nil else { return }
+    if host.backgroundColor == nil || host.backgroundColor == defaultBackground { host.backgroundColor = color }
+    defaultBackground = color
+  }
+
+  private var defaultBackground: UIColor?
+
   var style = HeaderFooterStyle() { didSet { if style != oldValue { applyStyle() } } }
 
   var backgroundView: UIView? {
@@ -108,8 +120,8 @@ final class HeaderFooterContent {
   // MARK: Layout
 
   func layOut() {
-    let bounds = host.bounds
-    backgroundView?.frame = bounds
+    backgroundView?.frame = host.bounds
+    let bounds = uncovered(host.bounds)
     if view.translatesAutoresizingMaskIntoConstraints || view.viewState.isLayoutRoot { view.frame = bounds }
     guard storedTextLabel != nil || storedDetailLabel != nil else { return }
     let scale = max(host.traitCollection.displayScale, 1)
@@ -133,7 +145,7 @@ final class HeaderFooterContent {
   }
 
   func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = max(size.width - 2 * style.sideMargin, 0)
+    let width = max(size.width - sideInsets.left - sideInsets.right - 2 * style.sideMargin, 0)
     let block = height(of: storedTextLabel, width) + height(of: storedDetailLabel, width)
     return CGSize(width: size.width, height: block + style.topMargin + style.bottomMargin)
   }
@@ -148,11 +160,16 @@ final class HeaderFooterContent {
     }
     guard isConfigured || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
     // Margins follow from where the content view lies.
-    if view.frame != host.bounds { view.frame = host.bounds }
+    let frame = uncovered(host.bounds)
+    if view.frame != frame { view.frame = frame }
+    let covered = sideInsets.left + sideInsets.right
     let size = view.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return size.height > 0 ? size : host.sizeThatFits(target)
+      CGSize(width: target.width - covered, height: target.height), withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical)
+    return size.height > 0 ? CGSize(width: size.width + covered, height: size.height) : host.sizeThatFits(target)
   }
+
+  private func uncovered(_ bounds: CGRect) -> CGRect { bounds.inset(by: sideInsets) }
 
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
     guard let label, label.text?.isEmpty == false else { return 0 }

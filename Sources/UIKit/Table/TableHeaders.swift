@@ -10,6 +10,8 @@ protocol TableHeadersHost: AnyObject {
   var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
   var cellReuse: TableReuse { get }
+  /// What is seen behind rows.
+  var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
   /// By how much an item makes way for a row that is dragged, and a section with it.
   func displacement(ofItem index: Int) -> CGFloat
@@ -87,13 +89,15 @@ final class TableHeaders {
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     prepare(view, item)
     view.content.setTitle(title)
-    // A pinned header hides the rows that pass below it.
-    view.backgroundColor = pins ? .systemBackground : nil
     return view
   }
 
   private func prepare(_ view: UIView, _ item: TableItem) {
-    (view as? UITableViewHeaderFooterView)?.content.style = style(of: item)
+    if let content = (view as? UITableViewHeaderFooterView)?.content {
+      content.style = style(of: item)
+      content.sideInsets = host.sizing.contentInsets
+      if pins { content.setDefaultBackground(pinnedBackground) }
+    }
     if view.frame.width != host.sizing.cellWidth { view.frame.size.width = host.sizing.cellWidth }
   }
 
@@ -104,6 +108,11 @@ final class TableHeaders {
       guard host.model.geometry.isEstimated(entry.item) else { continue }
       _ = host.model.setHeight(host.sizing.measure(entry.view, for: entry.item), of: entry.item)
     }
+  }
+
+  private var pinnedBackground: UIColor {
+    guard let color = host.backgroundColor, color.cgColor.alpha == 1 else { return .systemBackground }
+    return color
   }
 
   private func style(of item: TableItem) -> HeaderFooterStyle {

@@ -26,6 +26,8 @@ final class TableModel {
   private(set) var isLoading = false
   /// What the heights are for.
   private(set) var basis = SizingBasis()
+  /// Heights of the same rows in other widths and text sizes.
+  private var otherHeights = TableHeightCache()
   /// Counts loads, so that whoever walks over rows notices that they are others.
   private(set) var generation = 0
 
@@ -71,25 +73,43 @@ final class TableModel {
 
   /// Works out all heights anew.
   private func rebuild() {
+    otherHeights.removeAll()
+    replaceGeometry(host.sizing.makeGeometry())
+  }
+
+  private func replaceGeometry(_ geometry: TableGeometry) {
     generation += 1
     basis = host.sizing.basis
-    geometry = host.sizing.makeGeometry()
+    self.geometry = geometry
     host.sectionIndex.load(rowCount: geometry.rowCount)
     basis.indexWidth = host.sectionIndex.width
     host.contentHeightDidChange()
   }
 
-  /// Takes over a new width or text size: all heights depend on them. Rows stay what they are.
+  /// Takes over a new width or text size: all heights depend on them. Rows stay what they are, and those that were
+  /// measured for it before are as high as they were then.
   /// - Returns: whether the heights are others.
   func adoptBasis() -> Bool {
     guard !needsLoading, basis != host.sizing.basis else { return false }
-    rebuild()
+    // Heights that are asked for are asked for again: the app may have others for this width.
+    guard host.sizing.measuresShownRows else {
+      rebuild()
+      return true
+    }
+    otherHeights.keep(geometry, for: basis)
+    if var known = otherHeights.take(host.sizing.basis) {
+      (known.leading, known.trailing) = (geometry.leading, geometry.trailing)
+      replaceGeometry(known)
+    } else {
+      replaceGeometry(host.sizing.makeGeometry())
+    }
     return true
   }
 
   /// Takes over what an update made of the rows.
   func update(to geometry: TableGeometry) {
     generation += 1
+    otherHeights.removeAll()
     self.geometry = geometry
   }
 
@@ -101,8 +121,23 @@ final class TableModel {
     geometry.setHeight(height, of: item)
   }
 
+  /// Gives a row whose content changed its height. O(log n).
+  func setChangedHeight(_ height: CGFloat, of path: RowPath) -> CGFloat {
+    otherHeights.removeAll()
+    return geometry.setHeight(height, of: .row(path))
+  }
+
+  /// Takes all heights of rows for guesses: what rows show is laid out otherwise now.
+  func markRowsAsEstimated() {
+    otherHeights.removeAll()
+    geometry.markRowsAsEstimated()
+  }
+
   /// Moves a row with its height. O(log n).
-  func moveRow(_ source: RowPath, to destination: RowPath) { geometry.moveRow(source, to: destination) }
+  func moveRow(_ source: RowPath, to destination: RowPath) {
+    otherHeights.removeAll()
+    geometry.moveRow(source, to: destination)
+  }
 
   /// The table's own header and footer views have these heights now.
   func setEdges(leading: CGFloat, trailing: CGFloat) {
@@ -149,9 +184,7 @@ final class TableModel {
 
   /// The rectangle of an item that stands at `extent`.
   func rect(of item: TableItem, _ extent: Extent) -> CGRect {
-    let inset = host.sizing.sideInset
-    return CGRect(
-      x: inset, y: extent.start, width: max(host.bounds.width - 2 * inset, 0), height: extent.length)
+    CGRect(x: host.sizing.rowInsets.left, y: extent.start, width: host.sizing.cellWidth, height: extent.length)
   }
 
   func rect(ofSection section: Int) -> CGRect {

@@ -54,6 +54,17 @@ final class TableResizing {
     return true
   }
 
+  /// What every row shows is laid out otherwise now, as when edit mode narrows it: rows on screen are measured with the
+  /// next layout, others when they come.
+  func rowsDidChange(animated: Bool) {
+    guard host.sizing.measuresShownRows, host.sizing.rowHeight < 0 else { return }
+    host.model.markRowsAsEstimated()
+    guard !host.layoutPass.willMeasureAll else { return }
+    asking = ContiguousArray(host.cells.live.map(\.cell))
+    isAnimated = animated && host.window != nil && UIView.areAnimationsEnabled
+    host.setNeedsLayout()
+  }
+
   // MARK: Measuring
 
   /// Before a layout: measures the rows that asked, and lays out with their heights.
@@ -65,17 +76,25 @@ final class TableResizing {
     guard !host.layoutPass.willMeasureAll else { return }
     let generation = host.model.generation
     let changes = cells.compactMap(change(of:))
-    guard !changes.isEmpty, generation == host.model.generation else { return }
+    guard generation == host.model.generation else { return }
+    guard changes.contains(where: isNews) else {
+      // What was guessed is known now.
+      for change in changes { _ = host.model.setHeight(change.height, of: .row(change.path)) }
+      return
+    }
     if isAnimated { apply(changes) } else { UIView.performWithoutAnimation { apply(changes) } }
   }
 
   private func change(of cell: UITableViewCell) -> (path: RowPath, height: CGFloat)? {
-    guard let path = host.cells.path(of: cell), let height = host.sizing.selfSizedHeight(cell, at: path) else {
-      return nil
-    }
+    guard let path = host.cells.path(of: cell) else { return nil }
+    let isGuessed = host.model.geometry.isEstimated(.row(path))
+    let height = isGuessed ? host.sizing.measure(cell, at: path) : host.sizing.selfSizedHeight(cell, at: path)
     // The delegate, asked for a height, may have reloaded.
-    guard host.model.geometry.contains(path) else { return nil }
-    return height == host.model.geometry.extent(of: .row(path)).length ? nil : (path, height)
+    return height.flatMap { host.model.geometry.contains(path) ? (path, $0) : nil }
+  }
+
+  private func isNews(_ change: (path: RowPath, height: CGFloat)) -> Bool {
+    change.height != host.model.geometry.extent(of: .row(change.path)).length
   }
 
   private func apply(_ changes: [(path: RowPath, height: CGFloat)]) {
@@ -84,13 +103,13 @@ final class TableResizing {
     for change in changes {
       let item = TableItem.row(change.path)
       let isAbove = host.model.geometry.extent(of: item).end <= host.bounds.minY
-      let growth = host.model.setHeight(change.height, of: item)
+      let growth = host.model.setChangedHeight(change.height, of: change.path)
       // A row that is kept off screen does not move what one sees.
       if isAbove { host.shiftContent(by: CGPoint(x: 0, y: growth)) }
     }
     host.updateAnimator.run(scene) { _ in }
-    // What asked while it was measured and placed has been.
-    asking = []
+    // What asked while it was measured and placed has been, unless edit mode changed in between.
+    asking.removeAll { cell in host.cells.path(of: cell).map { !host.model.geometry.isEstimated(.row($0)) } ?? true }
   }
 }
 

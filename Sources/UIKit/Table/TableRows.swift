@@ -116,7 +116,7 @@ final class TableRows {
       host.dress(row.cell, at: row.path)
       // The delegate, asked how the row is edited, reloaded the table.
       guard generation == host.model.generation else { return }
-      guard host.model.geometry.isEstimated(item) else { continue }
+      guard host.sizing.measuresShownRows || host.model.geometry.isEstimated(item) else { continue }
       _ = host.model.setHeight(host.sizing.measure(row.cell, at: row.path), of: item)
     }
   }
@@ -239,7 +239,8 @@ extension UITableView: TableRowsHost {
     let margin = sizing.cellMargin
     let margins = UIEdgeInsets(
       top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
-    if cell.layoutMargins != margins { cell.layoutMargins = margins }
+    cell.layoutMargins = margins
+    cell.content.sideInsets = sizing.contentInsets
     cell.appearance.setDefaultBackground(
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.appearance.isInMultipleSelection = selection.allowsMultiple

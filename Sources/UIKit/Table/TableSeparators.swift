@@ -11,6 +11,7 @@ protocol TableSeparatorsHost: AnyObject {
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int)
   /// Whether the cell is in the air, and has a shadow instead of its section's corners.
   func isLifted(_ cell: UITableViewCell) -> Bool
+  func setNeedsLayout()
 }
 
 /// The lines between rows, and the corners of inset groups.
@@ -21,27 +22,35 @@ final class TableSeparators {
 
   init(host: any TableSeparatorsHost) { self.host = host }
 
-  var style = UITableViewCell.SeparatorStyle.singleLine { didSet { dressAll() } }
-  var color: UIColor? = .separator { didSet { dressAll() } }
-  var reference = UITableView.SeparatorInsetReference.fromCellEdges { didSet { dressAll() } }
+  var style = UITableViewCell.SeparatorStyle.singleLine { didSet { lookDidChange() } }
+  var color: UIColor? = .separator { didSet { lookDidChange() } }
+  var reference = UITableView.SeparatorInsetReference.fromCellEdges { didSet { lookDidChange() } }
 
   /// [M] 16 before the line, on wide tables 20 [C]; `automatic` says whether the app chose another.
   var inset: UIEdgeInsets {
     get { ownInset ?? standardInset }
     set {
       ownInset = newValue
-      dressAll()
+      lookDidChange()
     }
   }
 
+  /// The colour of the lines.
+  var lineColor: UIColor { color ?? .separator }
+
   private var standardInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: host.sizing.cellMargin, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: host.sizing.cellMargin + host.sizing.leadingContentInset, bottom: 0, right: 0)
   }
 
   /// The inset of cells that have none of their own.
   private var cellInset: UIEdgeInsets {
     guard reference == .fromAutomaticInsets, let ownInset else { return inset }
     return standardInset + ownInset
+  }
+
+  private func lookDidChange() {
+    dressAll()
+    host.setNeedsLayout()
   }
 
   func dressAll() {
@@ -56,7 +65,7 @@ final class TableSeparators {
     let rule =
       style == .none ? nil : SeparatorRule(style: host.style.separatorStyle, row: path.row, rowCount: rowCount)
     cell.separators.apply(
-      rule, color: color ?? .separator, inset: cellInset, followsText: ownInset == nil)
+      rule, color: lineColor, inset: cellInset, followsText: ownInset == nil)
   }
 
   /// [C] A row that looks selected or touched has no line of its own, nor has the row above it. O(k) in live rows.

@@ -9,6 +9,8 @@ protocol TableSizingHost: AnyObject {
   var traitCollection: UITraitCollection { get }
   var readableSideMargin: CGFloat { get }
   var sectionIndex: TableSectionIndex { get }
+  var safeAreaInsets: UIEdgeInsets { get }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var delegateCalls: TableDelegateCalls { get }
   /// The heights of the views above the first and below the last section.
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
@@ -22,6 +24,8 @@ protocol TableSizingHost: AnyObject {
 struct SizingBasis: Equatable {
   var width: CGFloat = 0
   var sideMargin: CGFloat = 0
+  /// From the table's sides to its rows, and from the rows' sides to their content.
+  var sides = UIEdgeInsets.zero
   var textSize = UIContentSizeCategory.unspecified
   var scale: CGFloat = 1
   /// The room that rows leave to the section index.
@@ -62,10 +66,28 @@ final class TableSizing {
 
   private var isWide: Bool { host.bounds.width >= CellMetrics.wideTableWidth }
 
+  /// What bars and the edges of a device cover of the table's sides.
+  private var safeSides: UIEdgeInsets {
+    let insets = host.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+  }
+
   /// From the sides of the table to its rows.
-  var sideInset: CGFloat {
-    guard host.style == .insetGrouped else { return 0 }
-    return isWide ? TableMetrics.wideGroupInset : TableMetrics.groupInset
+  var rowInsets: UIEdgeInsets {
+    guard host.style == .insetGrouped else { return .zero }
+    let inset = isWide ? TableMetrics.wideGroupInset : TableMetrics.groupInset
+    return safeSides + UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+  }
+
+  /// [D] Whether the content of rows, headers and footers keeps within the safe area.
+  var insetsContent = true { didSet { if insetsContent != oldValue { host.sizingBasisDidChange() } } }
+
+  /// From the sides of a row to its content view, where the safe area covers them.
+  var contentInsets: UIEdgeInsets { insetsContent && host.style != .insetGrouped ? safeSides : .zero }
+
+  /// The same where reading begins.
+  var leadingContentInset: CGFloat {
+    host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? contentInsets.right : contentInsets.left
   }
 
   /// Whether rows keep their content within the width in which lines are easy to read.
@@ -74,17 +96,19 @@ final class TableSizing {
   /// From the sides of a row to its content.
   var cellMargin: CGFloat {
     let margin = host.style != .insetGrouped && isWide ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
-    return followsReadableWidth ? max(margin, host.readableSideMargin - sideInset) : margin
+    guard followsReadableWidth else { return margin }
+    return max(margin, host.readableSideMargin - (host.style == .insetGrouped ? rowInsets.left : safeSides.left))
   }
 
   var basis: SizingBasis {
     SizingBasis(
-      width: host.bounds.width, sideMargin: cellMargin, textSize: host.traitCollection.preferredContentSizeCategory,
-      scale: host.pixelScale, indexWidth: host.sectionIndex.width)
+      width: host.bounds.width, sideMargin: cellMargin, sides: rowInsets + contentInsets,
+      textSize: host.traitCollection.preferredContentSizeCategory, scale: host.pixelScale,
+      indexWidth: host.sectionIndex.width)
   }
 
   /// The width of rows.
-  var cellWidth: CGFloat { max(host.bounds.width - 2 * sideInset, 0) }
+  var cellWidth: CGFloat { max(host.bounds.width - rowInsets.left - rowInsets.right, 0) }
 
   // MARK: The whole table
 

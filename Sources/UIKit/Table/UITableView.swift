@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var scrollTo = TableScrollTo(host: self)
   private(set) lazy var updates = TableUpdates(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
+  private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
   private(set) lazy var editing = TableEditing(host: self)
@@ -270,6 +271,18 @@ open class UITableView: UIScrollView {
     set { resizing.mode = newValue }
   }
 
+  /// The height of empty rows that fill a plain table below its last row; 0 for none.
+  open var fillerRowHeight: CGFloat {
+    get { fillers.rowHeight }
+    set { fillers.rowHeight = newValue }
+  }
+
+  /// Whether the content of rows, headers and footers keeps within the safe area.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { sizing.insetsContent }
+    set { sizing.insetsContent = newValue }
+  }
+
   /// Whether rows keep their content within the width in which lines are easy to read.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { sizing.followsReadableWidth }
@@ -418,6 +431,7 @@ open class UITableView: UIScrollView {
     reordering.layoutWillBegin()
     resizing.layoutWillBegin()
     layoutPass.run()
+    fillers.layOut()
     swipes.layoutDidEnd()
     sectionIndex.layOut()
     super.layoutSubviews()

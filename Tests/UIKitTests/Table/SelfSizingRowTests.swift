@@ -119,6 +119,24 @@ import UIKit
     }
   }
 
+  /// The content view's margin beside an accessory is another than that at the row's edge.
+  @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark])
+  func textIsMeasuredInTheWidthItHas(accessory: UITableViewCell.AccessoryType) throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = accessory
+    let label = try #require(cell.textLabel)
+    label.text = notes.texts[11]
+    label.numberOfLines = 0
+    for width in stride(from: CGFloat(180), to: 420, by: 3) {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      cell.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+      cell.layoutIfNeeded()
+      #expect(abs(label.frame.height + 22 - size.height) <= 1 || size.height == 44, "in \(width) points")
+    }
+  }
+
   /// A cell whose stack was filled before it was added, and whose picture's height follows from the margins.
   final class PictureCell: UITableViewCell {
     let picture = UIView()

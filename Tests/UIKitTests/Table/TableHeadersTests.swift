@@ -61,8 +61,29 @@ struct TableHeadersTests {
     #expect(headers.trace.filter { $0.hasPrefix("willDisplay") } == ["willDisplay 0"])
     headers.trace = []
     scene.scroll(to: 1000)
-    #expect(headers.trace == ["view 1", "willDisplay 1", "didEndDisplaying 0"] || headers.trace.contains("willDisplay 1"))
+    #expect(
+      headers.trace == ["view 1", "willDisplay 1", "didEndDisplaying 0"] || headers.trace.contains("willDisplay 1"))
     #expect(headers.trace.contains("didEndDisplaying 0"))
+  }
+
+  @Test func rowsAreNotSeenThroughAHeaderThatSticks() throws {
+    let headers = HeaderDelegate()
+    let scene = TableScene(rows: [20, 20], delegate: headers)
+    func background() -> UIColor? {
+      scene.table.reloadData()
+      scene.layOut()
+      return scene.table.headerView(forSection: 0)?.backgroundColor
+    }
+    #expect(background() == .systemBackground)
+    scene.table.backgroundColor = .systemYellow
+    #expect(background() == .systemYellow)
+    scene.table.backgroundColor = .clear
+    #expect(background() == .systemBackground)
+    // What the app chose stays, and groups need none.
+    headers.color = .systemRed
+    #expect(background() == .systemRed)
+    let grouped = TableScene(style: .grouped, rows: [20], delegate: HeaderDelegate())
+    #expect(grouped.table.headerView(forSection: 0)?.backgroundColor == nil)
   }
 
   @Test func aHeightOfZeroMeansNoHeader() {

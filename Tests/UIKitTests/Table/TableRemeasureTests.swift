@@ -64,6 +64,86 @@ import TrestleTesting
     #expect(table.invariantViolation() == nil, "\(table.dump())")
   }
 
+  /// Turned and turned back, rows that were seen are as high as they were, without being measured again.
+  @Test func aWidthThatRowsHadBeforeIsNotMeasuredAgain() throws {
+    let (screen, _, table) = try mount()
+    for row in 0..<60 { table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false) }
+    let height = table.contentSize.height
+    let seen = (0..<60).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
+    screen.resize(to: CGSize(width: 700, height: 390))
+    try screen.settle()
+    #expect(table.contentSize.height != height)
+    screen.resize(to: CGSize(width: 390, height: 700))
+    try screen.settle()
+    #expect((0..<60).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) } == seen)
+    #expect(table.contentSize.height == height)
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    // Rows that are others by then are measured anew.
+    screen.resize(to: CGSize(width: 700, height: 390))
+    try screen.settle()
+    table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+    screen.resize(to: CGSize(width: 390, height: 700))
+    try screen.settle()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60, "guessed again")
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+  }
+
+  /// Controls take room from the content, and text that wraps earlier makes rows higher.
+  @Test(arguments: [true, false]) func editModeMeasuresRowsAnew(animated: Bool) throws {
+    let (screen, controller, table) = try mount()
+    table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
+    try screen.settle()
+    let requests = controller.requests
+    let path = try #require(table.indexPathsForVisibleRows?.first)
+    let shown = try #require(table.indexPathsForVisibleRows)
+    let heights = shown.map { table.rectForRow(at: $0).height }
+    table.setEditing(true, animated: animated)
+    try screen.settle()
+    #expect(table.indexPathsForVisibleRows?.first == path)
+    let edited = try #require(table.indexPathsForVisibleRows)
+    for path in edited {
+      let cell = try #require(table.cellForRow(at: path) as? SelfSizingRowTests.NoteCell)
+      #expect(abs(cell.body.frame.maxY + 12 - cell.bounds.height) <= 1, "row \(path)")
+      #expect(cell.contentView.frame.minX > 0)
+    }
+    #expect(zip(shown, heights).contains { table.rectForRow(at: $0).height > $1 })
+    #expect(controller.requests == requests, "rows became higher: none comes")
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    table.setEditing(false, animated: animated)
+    try screen.settle()
+    #expect(shown.map { table.rectForRow(at: $0).height } == heights)
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+  }
+
+  /// [D] The pair measures rows on screen again and does nothing else.
+  @Test func anEmptyUpdateMeasuresRowsOnScreenAndMovesNothingElse() throws {
+    let (screen, _, table) = try mount()
+    table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)
+    table.contentOffset.y += 7
+    try screen.settle()
+    let cells = table.visibleCells
+    let frames = cells.map(\.frame)
+    let offset = table.contentOffset
+    let size = table.contentSize
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(cells.map(\.frame) == frames && table.contentOffset == offset && table.contentSize == size)
+    try screen.settle()
+    let changed = try #require(cells[2] as? SelfSizingRowTests.NoteCell)
+    changed.body.text = "short"
+    let shrinks = changed.frame.height
+    table.beginUpdates()
+    table.endUpdates()
+    try screen.settle()
+    let change = changed.frame.height - shrinks
+    #expect(change < 0)
+    #expect(cells[...2].map(\.frame.minY) == frames[...2].map(\.minY))
+    #expect(cells[3...].map(\.frame.minY) == frames[3...].map { $0.minY + change })
+    #expect(table.contentOffset == offset)
+    #expect(cells.elementsEqual(table.visibleCells.prefix(cells.count), by: ===))
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+  }
+
   @Test func largerTextKeepsCellsAndTheRowAtTheTop() throws {
     let (screen, _, table) = try mount()
     table.scrollToRow(at: IndexPath(row: 120, section: 0), at: .top, animated: false)

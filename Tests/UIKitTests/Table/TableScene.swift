@@ -184,11 +184,14 @@ final class HeightDelegate: NSObject, UITableViewDelegate {
 final class HeaderDelegate: NSObject, UITableViewDelegate {
   var trace: [String] = []
   var height: CGFloat = 30
+  var color: UIColor?
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     trace.append("view \(section)")
-    return UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.backgroundColor = color
+    return view
   }
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     trace.append("willDisplay \(section)")

@@ -9,6 +9,7 @@ protocol TableEditingHost: AnyObject {
   var selection: TableSelection { get }
   var swipes: TableSwipes { get }
   var reordering: TableReordering { get }
+  var resizing: TableResizing { get }
 }
 
 /// Edit mode: which controls rows show, and what they do.
@@ -37,6 +38,8 @@ final class TableEditing {
       // A callback reloaded: the rows to come are dressed when they enter.
       guard generation == host.model.generation, isOn == editing else { return }
     }
+    // Controls take room from the content.
+    host.resizing.rowsDidChange(animated: animated)
   }
 
   /// Gives a cell that enters what the mode wants of it. O(1), and nothing but `indentationLevel` is asked outside of

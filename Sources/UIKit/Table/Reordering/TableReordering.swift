@@ -17,6 +17,7 @@ protocol TableReorderingHost: AnyObject {
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
+  func layoutIfNeeded()
   /// Puts rows and headers where they belong while one is dragged.
   func makeWay()
   /// A row stands elsewhere for good, and what is known of rows by their paths follows.
@@ -84,6 +85,8 @@ final class TableReordering {
 
   /// - Parameter finger: a place in the window.
   func begin(_ cell: UITableViewCell, at finger: CGPoint) {
+    // Rows that are to be resized are, before others make way for them as they are.
+    host.layoutIfNeeded()
     guard drag == nil, host.editing.isOn, let path = host.cells.path(of: cell), host.model.geometry.contains(path)
     else { return }
     let move = RowReorder(of: path, in: host.model.geometry)

@@ -10,6 +10,7 @@ protocol TableUpdateAnimatorHost: AnyObject {
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
   var edgeViews: TableEdgeViews { get }
+  var fillers: TableFillers { get }
   var separators: TableSeparators { get }
   var layoutPass: TableLayoutPass { get }
   var delegateCalls: TableDelegateCalls { get }
@@ -52,13 +53,16 @@ final class TableUpdateAnimator {
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
     for entry in host.sectionViews.live { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
     for view in departing where view.path != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
-    for view in [host.edgeViews.header, host.edgeViews.footer] {
-      if let view { frames[ObjectIdentifier(view)] = view.frame }
-    }
+    for view in viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
     return UpdateScene(
       map: map, geometry: before, generation: host.model.generation, offset: host.contentOffset,
       window: host.layoutPass.window, frames: frames, goneRows: host.cells.takeGone(map),
       goneViews: host.sectionViews.takeGone(map))
+  }
+
+  /// What stands above and below all rows, and moves with them.
+  var viewsAroundRows: [UIView] {
+    [host.edgeViews.header, host.edgeViews.footer].compactMap { $0 } + host.fillers.lines
   }
 
   // MARK: The update
@@ -72,6 +76,7 @@ final class TableUpdateAnimator {
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
       leaving = host.layoutPass.runUpdate(measuresLive: scene.measuresLive)
+      host.fillers.layOut()
       // Other rows may be the first and last of their sections now.
       host.separators.dressAll()
     }
@@ -113,6 +118,7 @@ final class TableUpdateAnimator {
     ViewAnimations.run(group) {
       let choreography = UpdateChoreography(scene: scene, group: group, host: host)
       choreography.moveLiveViews()
+      choreography.moveOthers(viewsAroundRows)
       choreography.removeViews(views)
       masked += choreography.masked
     }

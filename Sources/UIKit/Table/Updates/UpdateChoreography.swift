@@ -49,9 +49,11 @@ final class UpdateChoreography {
         bring(entry.view, entry.item)
       }
     }
-    for view in [host.edgeViews.header, host.edgeViews.footer] {
-      guard let view, let old = scene.frame(of: view) else { continue }
-      slide(view, from: old.offsetBy(dx: 0, dy: shift.y))
+  }
+
+  func moveOthers(_ views: [UIView]) {
+    for view in views {
+      if let old = scene.frame(of: view) { slide(view, from: old.offsetBy(dx: 0, dy: shift.y)) }
     }
   }
 

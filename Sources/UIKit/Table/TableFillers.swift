@@ -1,0 +1,89 @@
+import ListCore
+
+/// What ``TableFillers`` needs of its table view.
+@MainActor
+protocol TableFillersHost: AnyObject {
+  var bounds: CGRect { get }
+  var style: UITableView.Style { get }
+  var pixelScale: CGFloat { get }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
+  var model: TableModel { get }
+  var separators: TableSeparators { get }
+  var edgeViews: TableEdgeViews { get }
+  var sectionIndex: TableSectionIndex { get }
+  func insertSubview(_ view: UIView, at index: Int)
+  func setNeedsLayout()
+}
+
+/// The lines of empty rows that fill a plain table below its last row.
+///
+/// [D] They show where there is not enough content to fill the table. [C] A view below the rows takes their place, which
+/// is how apps got rid of them before iOS 15.
+@MainActor
+final class TableFillers {
+  private unowned let host: any TableFillersHost
+  private(set) var lines: [UIView] = []
+
+  init(host: any TableFillersHost) { self.host = host }
+
+  /// [D] 0 for none, `automaticDimension` for that of the last row.
+  var rowHeight: CGFloat = 0 { didSet { if rowHeight != oldValue { host.setNeedsLayout() } } }
+
+  /// Places the lines. O(1) without fillers, else O(n) in those on screen.
+  func layOut() {
+    guard let height = shownHeight else { return removeAll() }
+    let bounds = host.bounds
+    let start = host.model.geometry.contentHeight
+    let count = max(Int(((bounds.maxY - start) / height).rounded(.down)), 0)
+    while lines.count > count { lines.removeLast().removeFromSuperview() }
+    while lines.count < count { lines.append(makeLine()) }
+    let thickness = 1 / host.pixelScale
+    let (left, width) = span
+    for (index, line) in lines.enumerated() {
+      let bottom = start + CGFloat(index + 1) * height
+      let frame = CGRect(x: left, y: bottom - thickness, width: width, height: thickness)
+      if line.frame != frame { line.frame = frame }
+      if line.backgroundColor != host.separators.lineColor { line.backgroundColor = host.separators.lineColor }
+    }
+  }
+
+  /// From where to where lines reach: beside a section index they end.
+  private var span: (left: CGFloat, width: CGFloat) {
+    let inset = host.separators.inset
+    let index: CGFloat = host.sectionIndex.width
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left: CGFloat = isMirrored ? inset.right + index : inset.left
+    let taken: CGFloat = inset.left + inset.right + index
+    return (left, max(host.bounds.width - taken, 0))
+  }
+
+  private var shownHeight: CGFloat? {
+    guard rowHeight != 0, host.style == .plain, host.separators.style != .none, host.edgeViews.footer == nil,
+      host.model.geometry.contentHeight < host.bounds.height
+    else { return nil }
+    return max(rowHeight < 0 ? lastRowHeight : rowHeight, 1)
+  }
+
+  private var lastRowHeight: CGFloat {
+    let geometry = host.model.geometry
+    let section = (0..<geometry.sectionCount).last { geometry.rowCount(ofSection: $0) > 0 }
+    guard let section else { return TableMetrics.defaultRowHeight }
+    let row = RowPath(section: section, row: geometry.rowCount(ofSection: section) - 1)
+    return geometry.extent(of: .row(row)).length
+  }
+
+  private func makeLine() -> UIView {
+    let line = UIView()
+    line.isUserInteractionEnabled = false
+    host.insertSubview(line, at: host.edgeViews.background == nil ? 0 : 1)
+    return line
+  }
+
+  private func removeAll() {
+    guard !lines.isEmpty else { return }
+    for line in lines { line.removeFromSuperview() }
+    lines = []
+  }
+}
+
+extension UITableView: TableFillersHost {}

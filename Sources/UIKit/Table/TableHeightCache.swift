@@ -1,0 +1,26 @@
+import ListCore
+
+/// Heights that the rows of a table had in other widths and text sizes: turned back, a table knows how high rows are that
+/// it showed before.
+struct TableHeightCache {
+  /// Two ways to hold a screen, and a text size tried out.
+  private static let capacity = 3
+
+  /// The latest last.
+  private var entries: [(basis: SizingBasis, geometry: TableGeometry)] = []
+
+  /// Keeps the heights for a basis; of too many the oldest go.
+  mutating func keep(_ geometry: TableGeometry, for basis: SizingBasis) {
+    entries.removeAll { $0.basis == basis }
+    entries.append((basis, geometry))
+    if entries.count > Self.capacity { entries.removeFirst() }
+  }
+
+  /// Takes out the heights for a basis, if they are known.
+  mutating func take(_ basis: SizingBasis) -> TableGeometry? {
+    entries.firstIndex { $0.basis == basis }.map { entries.remove(at: $0).geometry }
+  }
+
+  /// Forgets all: rows are others, or show something else.
+  mutating func removeAll() { if !entries.isEmpty { entries = [] } }
+}
