@@ -71,7 +71,8 @@ package struct IdentityList<Block: IdentityBlock> {
     return nil
   }
 
-  private func span(of index: Int) -> Int {
+  /// The span of a row. O(log k) in spans.
+  func span(of index: Int) -> Int {
     var low = 0
     var high = spans.count - 1
     while low < high {
@@ -79,15 +80,6 @@ package struct IdentityList<Block: IdentityBlock> {
       if Int(spanStarts[middle]) <= index { low = middle } else { high = middle - 1 }
     }
     return low
-  }
-
-  /// The number of the first row of the span with row `index`.
-  func spanStart(of index: Int) -> Int { Int(spanStarts[span(of: index)]) }
-
-  /// The number behind the last row of the span with row `index`.
-  func spanEnd(of index: Int) -> Int {
-    let span = span(of: index)
-    return Int(spanStarts[span]) + spans[span].places.count
   }
 
   /// The parts of spans that make up the rows with numbers in `range`, with the number each begins at.

@@ -95,43 +95,78 @@ private struct BlockMatcher<Block: IdentityBlock> {
 
   private func commonPrefix(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> Int {
     let count = min(oldRange.count, newRange.count)
+    guard count > 0 else { return 0 }
+    var oldCursor = SpanCursor(old, before: oldRange.lowerBound)
+    var newCursor = SpanCursor(new, before: newRange.lowerBound)
     var length = 0
     while length < count {
-      let (oldBlock, oldPlaces) = run(old, from: oldRange.lowerBound + length, count - length)
-      let (newBlock, newPlaces) = run(new, from: newRange.lowerBound + length, count - length)
-      let shared = min(oldPlaces.count, newPlaces.count)
-      let same = oldBlock.commonPrefix(oldPlaces.prefix(shared), newBlock, newPlaces.prefix(shared))
+      let (oldPlaces, newPlaces) = (oldCursor.ahead, newCursor.ahead)
+      let shared = min(oldPlaces.count, newPlaces.count, count - length)
+      let same = oldCursor.block.commonPrefix(oldPlaces.prefix(shared), newCursor.block, newPlaces.prefix(shared))
       length += same
       if same < shared { break }
+      oldCursor.advance(by: shared)
+      newCursor.advance(by: shared)
     }
     return length
   }
 
   private func commonSuffix(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> Int {
     let count = min(oldRange.count, newRange.count)
+    guard count > 0 else { return 0 }
+    var oldCursor = SpanCursor(old, behind: oldRange.upperBound)
+    var newCursor = SpanCursor(new, behind: newRange.upperBound)
     var length = 0
     while length < count {
-      let (oldBlock, oldPlaces) = run(old, upTo: oldRange.upperBound - length, count - length)
-      let (newBlock, newPlaces) = run(new, upTo: newRange.upperBound - length, count - length)
-      let shared = min(oldPlaces.count, newPlaces.count)
-      let same = oldBlock.commonSuffix(oldPlaces.suffix(shared), newBlock, newPlaces.suffix(shared))
+      let (oldPlaces, newPlaces) = (oldCursor.behind, newCursor.behind)
+      let shared = min(oldPlaces.count, newPlaces.count, count - length)
+      let same = oldCursor.block.commonSuffix(oldPlaces.suffix(shared), newCursor.block, newPlaces.suffix(shared))
       length += same
       if same < shared { break }
+      oldCursor.retreat(by: shared)
+      newCursor.retreat(by: shared)
     }
     return length
   }
+}
 
-  /// The rest of the span that row `index` begins, at most `limit` rows of it.
-  private func run(_ list: IdentityList<Block>, from index: Int, _ limit: Int) -> (Block, Range<Int>) {
-    let (block, place) = list.place(of: index)
-    let end = list.spanEnd(of: index)
-    return (block, place..<place + min(end - index, limit))
+/// A place between two rows of a list, and the spans around it.
+private struct SpanCursor<Block: IdentityBlock> {
+  private let spans: ContiguousArray<IdentityList<Block>.Span>
+  private var number: Int
+  /// How many rows of the span are before the cursor.
+  private var offset: Int
+
+  /// Before a row, in its span. O(log k) in spans.
+  init(_ list: IdentityList<Block>, before index: Int) {
+    spans = list.spans
+    number = list.span(of: index)
+    offset = index - Int(list.spanStarts[number])
   }
 
-  /// The part of a span that ends before row `index`, at most `limit` rows of it.
-  private func run(_ list: IdentityList<Block>, upTo index: Int, _ limit: Int) -> (Block, Range<Int>) {
-    let (block, place) = list.place(of: index - 1)
-    let start = list.spanStart(of: index - 1)
-    return (block, place + 1 - min(index - start, limit)..<place + 1)
+  /// Behind the row before `index`, in its span. O(log k) in spans.
+  init(_ list: IdentityList<Block>, behind index: Int) {
+    self.init(list, before: index - 1)
+    offset += 1
+  }
+
+  var block: Block { spans[number].block }
+  /// The rest of the span.
+  var ahead: Range<Int> { spans[number].places.dropFirst(offset) }
+  /// The span up to the cursor.
+  var behind: Range<Int> { spans[number].places.prefix(offset) }
+
+  mutating func advance(by count: Int) {
+    offset += count
+    guard offset == spans[number].places.count, number + 1 < spans.count else { return }
+    number += 1
+    offset = 0
+  }
+
+  mutating func retreat(by count: Int) {
+    offset -= count
+    guard offset == 0, number > 0 else { return }
+    number -= 1
+    offset = spans[number].places.count
   }
 }

@@ -25,8 +25,8 @@ struct PlacementPlanner {
     self.place = place
   }
 
-  /// Takes over what stands already by the rules in force. Rules that name a place by a row or by the end take their rows
-  /// there.
+  /// Takes over what stands already by the rules in force. Rules that name a place by a row or by the end take their
+  /// rows there.
   mutating func keep(_ rules: [(Int, PlacementRules.Rule)]) {
     var limits: [Int: Int] = [:]
     for (number, rule) in rules {

@@ -1,7 +1,8 @@
 import Fuzzing
 import ListCore
 
-/// `PlacementRules` and `PlacementMap` beside a mix that is written out: rows come and go in both streams, rules change.
+/// `PlacementRules` and `PlacementMap` beside a mix that is written out: rows come and go in both streams, rules
+/// change.
 struct PlacementModel: FuzzModel {
   static let name = "placement"
   static let stepCost = 2
