@@ -19,9 +19,17 @@ final class ApplyQueue {
   init(table: UITableView, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void) {
     self.table = table
     self.apply = apply
-    frames.onFrame = { [weak self] in self?.applyNow() }
+    frames.onFrame = { [weak self] in
+      self?.applyNow()
+      self?.onFrame?()
+    }
     table.addSubview(frames)
   }
+
+  /// Called in a frame that was asked for, after what waits was shown.
+  var onFrame: (() -> Void)?
+
+  func setNeedsFrame() { frames.setNeedsLayout() }
 
   var isWaiting: Bool { request != nil }
 

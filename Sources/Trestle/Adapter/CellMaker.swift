@@ -14,11 +14,13 @@ final class CellMaker {
   private var sectionIdentifiers: [ObjectIdentifier: String] = [:]
   /// Calls for a row's switch, with the cell and its state.
   var onToggle: ((UITableViewCell, Bool) -> Void)?
+  /// Told of each row that a cell shows, in debug builds.
+  var onShow: ((AnyRow, UITableViewCell) -> Void)?
 
   init(table: UITableView) { self.table = table }
 
-  /// The name under which the row's cells are used again. Rows of one name have the same class of content, and set the same
-  /// facets of style.
+  /// The name under which the row's cells are used again. Rows of one name have the same class of content, and set the
+  /// same facets of style.
   func identifier(of row: AnyRow) -> String {
     let kind = Kind(shown: ObjectIdentifier(row.content.shownType), facets: row.style.facets)
     if let identifier = identifiers[kind] { return identifier }
@@ -35,6 +37,9 @@ final class CellMaker {
   func show(_ row: AnyRow, in cell: UITableViewCell) {
     row.content.show(in: cell)
     dress(cell, row.style)
+    #if DEBUG
+      onShow?(row, cell)
+    #endif
   }
 
   private func dress(_ cell: UITableViewCell, _ style: RowStyle) {

@@ -10,8 +10,8 @@ import UIKit
 /// The adapter is the table's data source and delegate; ``delegate`` gets the calls that the app still wants. Keep the
 /// adapter as long as the table shows its rows; the table is not kept alive by it.
 ///
-/// A list may be applied at any time, from any callback, in any state of the table. What is applied until the next frame
-/// is one change; a table without a window changes at once.
+/// A list may be applied at any time, from any callback, in any state of the table. What is applied until the next
+/// frame is one change; a table without a window changes at once.
 @MainActor
 public final class ListAdapter {
   private let driver: TableDriver
@@ -34,6 +34,9 @@ public final class ListAdapter {
     queue = ApplyQueue(table: tableView) { relay.apply?($0, $1, $2) }
     relay.apply = { [weak self] in self?.show($0, isAnimated: $1, completion: $2) }
     driver.onNeedsUpdate = { [weak self] in self?.setNeedsUpdate(makesList: $0) }
+    driver.onNeedsFrame = { [queue] in queue.setNeedsFrame() }
+    queue.onFrame = { [weak driver] in driver?.checkVisibility() }
+    driver.cells.onShow = { [diagnosis] in diagnosis.check($0, in: $1) }
     tableView.dataSource = driver
     tableView.delegate = driver
   }
@@ -94,6 +97,7 @@ public final class ListAdapter {
   private func show(_ list: RowList, isAnimated: Bool, completion: @escaping () -> Void) {
     let hasOtherRows = applier.apply(list, isAnimated ? rowAnimation : nil, completion: completion)
     if hasOtherRows { diagnosis.check(driver.shown) }
+    driver.checkNearEnd()
   }
 
   // MARK: Places

@@ -1,18 +1,23 @@
-import Foundation
 import ListCore
+import UIKit
 
 /// Something that is wrong with a list. The rest of it is shown.
-public struct ListProblem: Equatable, CustomStringConvertible {
-  /// The identity that several rows have.
-  public let identity: RowIdentity
-  /// Where the first of them stands, and the next one.
-  public let first: IndexPath
-  public let second: IndexPath
+public enum ListProblem: Equatable, CustomStringConvertible {
+  /// Two rows have one identity: where the first of them stands, and the next one.
+  case sameIdentity(RowIdentity, first: IndexPath, second: IndexPath)
+  /// The cell of a row in a static table cannot show something that the row has. Looked for in debug builds.
+  case notShown(capability: String, row: RowIdentity, cell: String)
 
   /// What is wrong, where, and what to do.
   public var description: String {
-    "Two rows have the identity '\(identity)': \(first.section).\(first.row) and \(second.section).\(second.row). Both "
-      + "are shown, told apart by their order. Give each row an id of its own."
+    switch self {
+    case .sameIdentity(let identity, let first, let second):
+      "Two rows have the identity '\(identity)': \(first.section).\(first.row) and \(second.section).\(second.row). "
+        + "Both are shown, told apart by their order. Give each row an id of its own."
+    case .notShown(let capability, let row, let cell):
+      "\(cell) cannot show that the row '\(row)' is \(capability). Let the cell conform to the protocol of cells for it, "
+        + "or give the row another cell."
+    }
   }
 }
 
@@ -30,7 +35,18 @@ final class ListDiagnosis {
     for (first, second) in shown.identities.duplicates() {
       let identity = shown.identity(at: first)
       guard identity.id != nil, reported.insert(identity).inserted else { continue }
-      report(ListProblem(identity: identity, first: first.indexPath, second: second.indexPath))
+      report(.sameIdentity(identity, first: first.indexPath, second: second.indexPath))
+    }
+  }
+
+  private var unshown: Set<String> = []
+
+  /// Says once for each kind of row and cell what the cell cannot show.
+  func check(_ row: AnyRow, in cell: UITableViewCell) {
+    for capability in row.content.unshown(by: cell) {
+      let name = "\(type(of: cell))"
+      guard unshown.insert("\(row.identity.typeName) \(name) \(capability)").inserted else { continue }
+      report(.notShown(capability: capability, row: row.identity, cell: name))
     }
   }
 

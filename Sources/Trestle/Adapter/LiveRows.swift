@@ -10,6 +10,8 @@ final class LiveRow {
   var row: AnyRow
   /// What the cell shows is older than what it was made from.
   var isStale = false
+  /// Enough of the row was in sight.
+  var wasVisible = false
   /// Which of all showings of rows this is: a model that an earlier one read is of no interest.
   var showing = 0
 
@@ -38,6 +40,7 @@ final class LiveRows {
     let key = ObjectIdentifier(cell)
     if let live = byCell[key], live.cell === cell {
       forgetPath(of: live, key)
+      if live.row.identity != row.identity { live.wasVisible = false }
       live.path = path
       live.row = row
       live.isStale = false

@@ -46,7 +46,10 @@ extension TableDriver: UITableViewDelegate {
   // MARK: Display
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    row(of: cell, indexPath)?.behaviour.display?()
+    let behaviour = row(of: cell, indexPath)?.behaviour
+    behaviour?.display?()
+    if behaviour?.visible != nil { onNeedsFrame?() }
+    checkNearEnd()
     delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
   }
 
@@ -111,7 +114,10 @@ extension TableDriver: UITableViewDelegate {
 // MARK: - Scrolling
 
 extension TableDriver {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { delegate?.scrollViewDidScroll?(scrollView) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if live.all.contains(where: { $0.row.behaviour.visible != nil }) { onNeedsFrame?() }
+    delegate?.scrollViewDidScroll?(scrollView)
+  }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { delegate?.scrollViewWillBeginDragging?(scrollView) }
 

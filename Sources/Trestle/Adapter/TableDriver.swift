@@ -12,9 +12,13 @@ final class TableDriver: NSObject {
   var shown = ShownList()
   /// Told after the library has done its own.
   weak var delegate: (any UITableViewDelegate)?
-  /// With the next frame rows are to be looked at again: those of the list that is shown, since a cell shows something that
-  /// changed, or those of a new list, since the user did something.
+  /// With the next frame rows are to be looked at again: those of the list that is shown, since a cell shows something
+  /// that changed, or those of a new list, since the user did something.
   var onNeedsUpdate: ((_ needsList: Bool) -> Void)?
+  /// For how many rows the list was told that its end is near.
+  var nearEndCount: Int?
+  /// With the next frame it is to be seen what is in sight.
+  var onNeedsFrame: (() -> Void)?
   /// A row that was made for a question about it, for the next one.
   private var lastMade: (path: RowPath, row: AnyRow)?
   /// How often a cell was made or configured.
@@ -53,7 +57,8 @@ final class TableDriver: NSObject {
     live.row(of: cell)?.row ?? row(at: indexPath)
   }
 
-  /// Makes the cell of a row. What is read of observable models on the way is followed until the cell shows another row.
+  /// Makes the cell of a row. What is read of observable models on the way is followed until the cell shows another
+  /// row.
   func makeCell(at path: RowPath) -> UITableViewCell {
     showings += 1
     let showing = showings

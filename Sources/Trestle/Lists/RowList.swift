@@ -13,6 +13,7 @@ import UIKit
 @MainActor
 public struct RowList {
   var sections: [RowSection]
+  var nearEnd: (rows: Int, action: () -> Void)?
   /// Whether the sections are made up of rows that stand outside of sections.
   private var isLoose = false
 
@@ -33,11 +34,20 @@ public struct RowList {
   /// How many rows these are.
   public var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
+  /// Calls `action` when one of the last rows comes into sight, once for a number of rows: for loading more.
+  public func onNearEnd(within rows: Int = 10, _ action: @escaping () -> Void) -> RowList {
+    var copy = self
+    copy.nearEnd = (rows, action)
+    return copy
+  }
+
   mutating func append(_ other: RowList) {
+    nearEnd = other.nearEnd ?? nearEnd
     if isLoose, other.isLoose, let last = sections.indices.last, let first = other.sections.first {
       sections[last].rows.pieces += first.rows.pieces
     } else if sections.isEmpty {
-      self = other
+      sections = other.sections
+      isLoose = other.isLoose
     } else if !other.sections.isEmpty {
       sections += other.sections
       isLoose = other.isLoose

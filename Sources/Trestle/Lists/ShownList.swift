@@ -6,11 +6,14 @@ import UIKit
 struct ShownList {
   private(set) var identities = IdentityList<RowBlock>()
   private(set) var sections: [RowSection] = []
+  /// What is to be done when so many rows before the end are in sight.
+  let nearEnd: (rows: Int, action: () -> Void)?
 
-  init() {}
+  init() { nearEnd = nil }
 
   /// - Parameter old: what was shown before: rows that were placed among others there keep their places.
   init(_ list: RowList, after old: ShownList? = nil) {
+    nearEnd = list.nearEnd
     let oldSections = Dictionary(
       (old?.sections ?? []).map { ($0.shownID, $0) }, uniquingKeysWith: { first, _ in first })
     for section in list.sections where section.staysWhenEmpty || section.rows.count > 0 {

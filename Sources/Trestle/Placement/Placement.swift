@@ -5,8 +5,8 @@ import ListCore
 ///     Rows(posts) { … }.placing(Rows(ads) { … }, .every(10, from: 3))
 ///     Rows(posts) { … }.placing(Rows(ads) { … }, .fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone())
 ///
-/// Places count rows of the first stream: `.at(2)` is behind two of them. In a list of placements the first has the first
-/// choice. No row is placed twice, and between two placed rows stands at least one of the first stream.
+/// Places count rows of the first stream: `.at(2)` is behind two of them. In a list of placements the first has the
+/// first choice. No row is placed twice, and between two placed rows stands at least one of the first stream.
 ///
 /// A placed row keeps its place among the others: when rows come in above it moves down with them, and the rules go on
 /// from there in both directions.

@@ -80,6 +80,16 @@ extension Row {
   }
 }
 
+extension Row {
+  /// Calls `action` when enough of the row is in sight, once until it has left: an impression.
+  ///
+  /// - Parameter share: how much is enough, from 0 to 1. A row that is higher than what can be seen is in sight as far as
+  ///   it fills that.
+  public func onVisible(_ share: CGFloat = 0.5, _ action: @escaping (Model) -> Void) -> Self {
+    with { [model] in $0.behaviour.visible = (share, { action(model) }) }
+  }
+}
+
 // MARK: Editing
 
 extension Row {
@@ -88,7 +98,8 @@ extension Row {
     with { [model] in $0.behaviour.delete = { action(model) } }
   }
 
-  /// Lets the user move the row in edit mode. `action` moves it in the app's data; where it does not, the row goes back.
+  /// Lets the user move the row in edit mode. `action` moves it in the app's data; where it does not, the row goes
+  /// back.
   public func onMove(_ action: @escaping (Model, RowMove) -> Void) -> Self {
     with { [model] in $0.behaviour.move = { action(model, $0) } }
   }

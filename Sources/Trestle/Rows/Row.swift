@@ -34,8 +34,8 @@ extension Row where Model: UIContentConfiguration & Equatable {
       content, identity: RowIdentity(Model.self, id: id), content: ConfigurationContent(configuration: content))
   }
 
-  /// A row that shows a content configuration. Rows without ids are told apart by type and order: the second headline is
-  /// the second headline.
+  /// A row that shows a content configuration. Rows without ids are told apart by type and order: the second headline
+  /// is the second headline.
   public init(_ content: Model) {
     self.init(
       content, identity: RowIdentity(type: Model.self, id: nil), content: ConfigurationContent(configuration: content))
@@ -63,8 +63,8 @@ extension Row {
     self.init(model, identity: RowIdentity(Model.self, id: id), content: content)
   }
 
-  /// A row that shows an object in a cell of a class. It is the same as long as the object is: what the cell shows of an
-  /// observable object is shown anew when that changes.
+  /// A row that shows an object in a cell of a class. It is the same as long as the object is: what the cell shows of
+  /// an observable object is shown anew when that changes.
   @_disfavoredOverload
   public init<Cell: UITableViewCell>(
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void

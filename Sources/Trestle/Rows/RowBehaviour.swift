@@ -11,6 +11,8 @@ struct RowBehaviour {
   var height: ((CGFloat) -> CGFloat)?
   var display: (() -> Void)?
   var endDisplay: (() -> Void)?
+  /// Called when so much of the row is in sight, from 0 to 1.
+  var visible: (share: CGFloat, action: () -> Void)?
   var delete: (() -> Void)?
   var move: ((RowMove) -> Void)?
   var leadingActions: (() -> UISwipeActionsConfiguration?)?

@@ -10,6 +10,12 @@ protocol RowContent {
   /// Whether a cell that shows this content shows the other one as well.
   func isEqual(to other: any RowContent) -> Bool
   func show(in cell: UITableViewCell)
+  /// What the row has and the cell cannot show, by name.
+  func unshown(by cell: UITableViewCell) -> [String]
+}
+
+extension RowContent {
+  func unshown(by cell: UITableViewCell) -> [String] { [] }
 }
 
 /// A content configuration in a plain cell.

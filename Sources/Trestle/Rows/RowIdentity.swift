@@ -1,7 +1,8 @@
 /// What makes a row the same row from one list to the next: a type and an id.
 ///
-/// A post 1 and an ad 1 are different rows, for their types differ. The type is that of the elements for ``Rows`` over a
-/// collection, that of the model for a row in a cell class, and that of the content for a row with a content configuration.
+/// A post 1 and an ad 1 are different rows, for their types differ. The type is that of the elements for ``Rows`` over
+/// a collection, that of the model for a row in a cell class, and that of the content for a row with a content
+/// configuration.
 public struct RowIdentity: Hashable, CustomStringConvertible {
   let type: ObjectIdentifier
   let typeName: String

@@ -12,7 +12,8 @@ import UIKit
 ///
 ///     navigation.pushViewController(ListViewController(ProductScreen(product: product)), animated: true)
 ///
-/// What `rows` reads of observable models is followed: when it changes, `rows` is asked for again, and what differs is shown.
+/// What `rows` reads of observable models is followed: when it changes, `rows` is asked for again, and what differs is
+/// shown.
 @MainActor
 public protocol ListScreen {
   /// What the screen shows now.

@@ -144,12 +144,10 @@ struct ListAdapterTests {
     #expect(scene.texts == ["1", "2", "1", "3", "2"])
     #expect(
       problems == [
-        ListProblem(
-          identity: RowIdentity(Post.self, id: 1), first: IndexPath(row: 0, section: 0),
-          second: IndexPath(row: 2, section: 0)),
-        ListProblem(
-          identity: RowIdentity(Post.self, id: 2), first: IndexPath(row: 1, section: 0),
-          second: IndexPath(row: 4, section: 0)),
+        .sameIdentity(
+          RowIdentity(Post.self, id: 1), first: IndexPath(row: 0, section: 0), second: IndexPath(row: 2, section: 0)),
+        .sameIdentity(
+          RowIdentity(Post.self, id: 2), first: IndexPath(row: 1, section: 0), second: IndexPath(row: 4, section: 0)),
       ])
     try scene.show(ListScene.posts([2, 1, 1, 2, 2]), animated: true)
     #expect(scene.texts == ["2", "1", "1", "2", "2"])

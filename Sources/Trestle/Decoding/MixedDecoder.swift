@@ -1,0 +1,146 @@
+import Foundation
+
+/// Decodes arrays whose elements are of several kinds.
+///
+///     let feed = try MixedDecoder<FeedItem>(kindKey: "type")
+///       .kind("post", Post.self) { .post($0) }
+///       .kind("ad", Ad.self) { .ad($0) }
+///       .decode(data)
+///
+/// An element of an unknown kind, or one that is broken, is left out and named; the others stay in their order.
+public struct MixedDecoder<Element> {
+  fileprivate let kindKey: String
+  fileprivate var kinds: [String: (any Decoder) throws -> Element] = [:]
+
+  /// A decoder of elements that say what they are under a key.
+  public init(kindKey: String) { self.kindKey = kindKey }
+
+  /// Takes elements of a kind for a type, and makes of them what the array is of.
+  public func kind<Kind: Decodable>(
+    _ name: String, _ type: Kind.Type, _ make: @escaping (Kind) -> Element
+  ) -> MixedDecoder {
+    var copy = self
+    copy.kinds[name] = { make(try Kind(from: $0)) }
+    return copy
+  }
+
+  /// Decodes an array.
+  ///
+  /// - Throws: what `decoder` throws where the data is no JSON, or no array at its top.
+  public func decode(_ data: Data, with decoder: JSONDecoder = JSONDecoder()) throws -> MixedElements<Element> {
+    try decoder.decode(MixedElements<Element>.self, from: data, configuration: self)
+  }
+}
+
+/// What was decoded of an array of several kinds, and what was not.
+///
+/// As a property of a type of one's own it is decoded with a ``MixedDecoder`` for its configuration.
+public struct MixedElements<Element>: DecodableWithConfiguration {
+  /// The elements that could be decoded, in their order.
+  public let elements: [Element]
+  /// The others, in their order.
+  public let problems: [MixedProblem]
+
+  public init(from decoder: any Decoder, configuration: MixedDecoder<Element>) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [Element] = []
+    var problems: [MixedProblem] = []
+    elements.reserveCapacity(container.count ?? 0)
+    let key = MixedKey(stringValue: configuration.kindKey)
+    while !container.isAtEnd {
+      let index = container.currentIndex
+      do {
+        let element = try container.superDecoder()
+        let name = try element.container(keyedBy: MixedKey.self).decode(String.self, forKey: key)
+        if let decode = configuration.kinds[name] {
+          elements.append(try decode(element))
+        } else {
+          problems.append(MixedProblem(index: index, path: element.codingPath, reason: .unknownKind(name)))
+        }
+      } catch {
+        problems.append(MixedProblem(index: index, error, arrayPath: container.codingPath))
+        // A container that could not even be entered stays where it is.
+        if container.currentIndex == index { break }
+      }
+    }
+    self.elements = elements
+    self.problems = problems
+  }
+}
+
+/// An element that could not be decoded.
+public struct MixedProblem: Equatable, Sendable, CustomStringConvertible {
+  /// Why.
+  public enum Reason: Equatable, Sendable {
+    /// No type is registered for this kind.
+    case unknownKind(String)
+    /// What is missing, or is of another type than expected.
+    case broken(String)
+  }
+
+  /// The place of the element in its array.
+  public let index: Int
+  /// The place in the data, such as `items[3].author.name`.
+  public let path: String
+  public let reason: Reason
+
+  init(index: Int, path: [any CodingKey], reason: Reason) {
+    self.index = index
+    self.path = Self.text(path)
+    self.reason = reason
+  }
+
+  init(index: Int, _ error: any Error, arrayPath: [any CodingKey]) {
+    guard let error = error as? DecodingError else {
+      self.init(index: index, path: arrayPath + [MixedKey(index)], reason: .broken("\(error)"))
+      return
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(index: index, path: context.codingPath, reason: .broken("there is no '\(key.stringValue)'"))
+    case .valueNotFound(let type, let context):
+      self.init(index: index, path: context.codingPath, reason: .broken("there is nothing where a \(type) should be"))
+    case .typeMismatch(let type, let context):
+      self.init(index: index, path: context.codingPath, reason: .broken("this is no \(type)"))
+    case .dataCorrupted(let context):
+      self.init(index: index, path: context.codingPath, reason: .broken(context.debugDescription))
+    @unknown default:
+      self.init(index: index, path: arrayPath + [MixedKey(index)], reason: .broken("\(error)"))
+    }
+  }
+
+  private static func text(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+
+  /// `items[3].author: there is no 'name'`.
+  public var description: String {
+    switch reason {
+    case .unknownKind(let name): "\(path): '\(name)' is of no known kind"
+    case .broken(let reason): "\(path): \(reason)"
+    }
+  }
+}
+
+private struct MixedKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(_ index: Int) {
+    stringValue = "Index \(index)"
+    intValue = index
+  }
+
+  init?(intValue: Int) { self.init(intValue) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import Trestle
+
+@MainActor @Suite("The documentation")
+struct DocumentationTests {
+  /// The lines of a text without their indentation, empty ones left out.
+  private func lines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  private func examples(_ article: String) -> [[String]] {
+    article.components(separatedBy: "```swift\n").dropFirst().map { part in
+      lines(part.components(separatedBy: "```")[0])
+    }
+  }
+
+  @Test("has examples that are compiled, each of them")
+  func examples() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let compiled = lines(
+      try String(contentsOf: folder.appendingPathComponent("DocumentedExamples.swift"), encoding: .utf8))
+    let catalogue = folder.appendingPathComponent("../../../Sources/Trestle/Trestle.docc").standardized
+    let articles = try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
+    #expect(articles.count >= 5)
+    for article in articles {
+      for example in examples(try String(contentsOf: article, encoding: .utf8)) {
+        let starts = compiled.indices.filter { compiled[$0] == example[0] }
+        let isThere = starts.contains { Array(compiled[$0...].prefix(example.count)) == example }
+        #expect(isThere, "\(article.lastPathComponent): \(example[0])")
+      }
+    }
+  }
+
+  @Test("has examples that show what they say")
+  func shown() throws {
+    let scene = ListScene()
+    scene.adapter.onProblem = { _ in }
+    let rows = DocumentedRows(posts: (1...3).map { Post(id: $0, text: "post \($0)") }, ads: [Ad(id: 1, sponsor: "ad")])
+    {
+      _ in
+    }
+    try scene.show(rows.list)
+    #expect((0..<5).map(scene.table.numberOfRows(inSection:)) == [2, 3, 3, 4, 3])
+    let guests = ListViewController(Greeting(guests: Guests()))
+    let screen = MountedScreen(guests)
+    try screen.settle()
+    #expect(guests.tableView.visibleCells.map(ListScene.text) == ["Nobody yet"])
+    let adapter = rows.apply(in: scene.table)
+    #expect(adapter.list.rowCount == 3)
+  }
+}

@@ -1,0 +1,94 @@
+import Observation
+import Trestle
+import UIKit
+
+// The examples of the documentation, compiled. `DocumentationTests` finds each of them here.
+
+@MainActor @Observable
+final class Guests {
+  var names: [String] = []
+}
+
+struct Greeting: ListScreen {
+  let guests: Guests
+
+  var title: String? { "Guests" }
+
+  var rows: RowList {
+    RowSection("guests") {
+      Rows(guests.names, id: { $0 }) { name in Headline(name) }
+      if guests.names.isEmpty { Row("nobody", Headline("Nobody yet")) }
+    }
+  }
+}
+
+@MainActor
+struct DocumentedRows {
+  let posts: [Post]
+  let ads: [Ad]
+  let post = Post(id: 1, text: "")
+  let open: (Any) -> Void
+
+  var list: RowList {
+    RowList {
+      RowSection("rows") {
+        Row("price", Headline("20 kr")).height(.fixed(60))
+        Row(post, in: PostCell.self) { cell, post in cell.show(post) }.onSelect { post in open(post) }
+      }
+      RowSection("right") {
+        Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+      }
+      RowSection("wrong") {
+        Rows(posts.indices, id: { $0 }) { place in Headline(posts[place].text) }
+      }
+      RowSection("placed") { placed }
+      RowSection("about") { Rows([AboutRow.version, .spacer, .licence]) { row in open(row) } }
+    }
+  }
+
+  private var placed: Rows {
+    let twoAtFirst = Placement.at(2, 5)
+    let everyTen = Placement.every(10, from: 3, limit: 20)
+    let atTheEnds: Placement = [.at(0), .end]
+    let byCount = Placement.fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone()
+    assert(Set([twoAtFirst, everyTen, atTheEnds, byCount]).count == 4)
+    return
+      Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+      .placing(Rows(ads) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }, byCount)
+  }
+
+  func apply(in tableView: UITableView) -> ListAdapter {
+    let adapter = ListAdapter(tableView: tableView)
+    adapter.apply {
+      RowSection("posts") {
+        Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+      }
+    }
+    return adapter
+  }
+}
+
+enum AboutRow: StaticRow, Titled, Valued {
+  case version, spacer, licence
+
+  var cellClass: UITableViewCell.Type { self == .spacer ? SpacerRowCell.self : TextRowCell.self }
+
+  var title: String? {
+    switch self {
+    case .version: "Version"
+    case .licence: "Licence"
+    case .spacer: nil
+    }
+  }
+
+  var value: String? { self == .version ? "1.0" : nil }
+}
+
+protocol Badged { @MainActor var badge: Int { get } }
+@MainActor protocol BadgeConfigurable { func configure(badge: Int) }
+
+extension RowCapability {
+  static let badge = RowCapability((any Badged).self, (any BadgeConfigurable).self) { row, cell in
+    cell.configure(badge: row.badge)
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import Trestle
+
+private enum Line: StaticRow, Titled, Valued, Toggled, Performing {
+  case plain, spacer, sound(Bool), name(String)
+
+  var cellClass: UITableViewCell.Type { self == .spacer ? SpacerRowCell.self : TextRowCell.self }
+  var isSelectable: Bool { self == .plain }
+
+  var title: String? {
+    switch self {
+    case .plain: "Plain"
+    case .spacer: nil
+    case .sound: "Sound"
+    case .name: "Name"
+    }
+  }
+
+  var value: String? {
+    if case .name(let name) = self { return name }
+    return nil
+  }
+
+  var isOn: Bool? {
+    if case .sound(let isOn) = self { return isOn }
+    return nil
+  }
+
+  func perform() { Performed.count += 1 }
+}
+
+@MainActor private enum Performed { static var count = 0 }
+
+// The capability of an app's own that the documentation declares, in a cell.
+private final class BadgeCell: TextRowCell, BadgeConfigurable {
+  private(set) var badge = 0
+  func configure(badge: Int) { self.badge = badge }
+}
+
+private struct Inbox: StaticRow, Identifiable, Titled, Badged {
+  var id: String { "inbox" }
+  var badge: Int
+  var cellClass: UITableViewCell.Type = BadgeCell.self
+  var title: String? { "Inbox" }
+  static var capabilities: [RowCapability] { RowCapability.standard + [.badge] }
+
+  static func == (left: Inbox, right: Inbox) -> Bool { left.badge == right.badge }
+}
+
+@MainActor @Suite("A static table")
+struct StaticTableTests {
+  private func content(_ scene: ListScene, _ row: Int) -> UIListContentConfiguration? {
+    scene.table.cellForRow(at: IndexPath(row: row, section: 0))?.contentConfiguration as? UIListContentConfiguration
+  }
+
+  @Test("rows show in their cells what both have, in the order of the cases, spacers as often as they are there")
+  func order() throws {
+    let scene = ListScene(.insetGrouped)
+    var problems: [ListProblem] = []
+    scene.adapter.onProblem = { problems.append($0) }
+    try scene.show(RowList { Rows([Line.plain, .spacer, .name("Maya"), .spacer, .sound(true)]) })
+    #expect((0..<5).map { content(scene, $0)?.text } == ["Plain", nil, "Name", nil, "Sound"])
+    #expect(content(scene, 2)?.secondaryText == "Maya")
+    #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 24)
+    #expect(problems.isEmpty)
+  }
+
+  @Test("a case with other values is the same row, and its cell stays")
+  func values() throws {
+    let scene = ListScene()
+    scene.adapter.onProblem = { _ in }
+    try scene.show(RowList { Rows([Line.name("Maya"), .plain]) })
+    let cell = scene.table.cellForRow(at: IndexPath(row: 0, section: 0))
+    try scene.show(RowList { Rows([Line.plain, .name("Lin")]) }, animated: true)
+    #expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+    #expect(content(scene, 1)?.secondaryText == "Lin")
+  }
+
+  @Test("a row performs, the screen hears of it; others cannot be selected; switches tell their state")
+  func actions() throws {
+    let scene = ListScene()
+    scene.adapter.onProblem = { _ in }
+    var selected: [Line] = []
+    var toggled: [Bool] = []
+    Performed.count = 0
+    try scene.show(
+      RowList {
+        Rows([Line.plain, .name("Lin"), .sound(false)]) {
+          selected.append($0)
+        } toggle: {
+          toggled.append($1)
+        }
+      })
+    try scene.screen.tap(row: IndexPath(row: 0, section: 0))
+    try scene.screen.tap(row: IndexPath(row: 1, section: 0))
+    #expect(selected == [.plain] && Performed.count == 1)
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let toggle = try #require(cell.accessoryView as? UISwitch)
+    scene.screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
+    try scene.screen.settle()
+    #expect(toggled == [true])
+  }
+
+  @Test("an app's own capability meets its cells, and is missed where a cell has not got it")
+  func ownCapability() throws {
+    let scene = ListScene()
+    var problems: [ListProblem] = []
+    scene.adapter.onProblem = { problems.append($0) }
+    try scene.show(RowList { Rows([Inbox(badge: 3)]) })
+    #expect((scene.table.visibleCells.first as? BadgeCell)?.badge == 3)
+    #expect(problems.isEmpty)
+    try scene.show(RowList { Rows([Inbox(badge: 4, cellClass: TextRowCell.self)]) })
+    #expect(
+      problems.map(\.description) == [
+        "TextRowCell cannot show that the row 'Inbox inbox' is Badged. Let the cell conform to the protocol of "
+          + "cells for it, or give the row another cell."
+      ])
+  }
+}
