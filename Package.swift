@@ -31,7 +31,8 @@ import PackageDescription
         "CCairo", "CLinkerOptions",
       ],
       exclude: [
-        "Accessibility/README.md", "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md", "Content/README.md", "Table/README.md",
+        "Accessibility/README.md", "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md",
+        "Content/README.md", "Table/README.md",
         "Diffable/README.md", "Text/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
@@ -44,7 +45,7 @@ import PackageDescription
   ]
 
   let programs: [Target] = [
-    .executableTarget(name: "Gallery", dependencies: ["UIKit", "Fuzzing"], resources: [.copy("Resources")]),
+    .executableTarget(name: "Gallery", dependencies: ["UIKit", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -75,12 +76,20 @@ import PackageDescription
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
-      exclude: ["Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Goldens", "Table/Index/Goldens"],
+      exclude: [
+        "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Goldens",
+        "Table/Index/Goldens",
+      ],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"],
-      exclude: ["FeedScreen/Goldens", "Accessibility/Goldens", "NewsScreen/Goldens"]),
+      dependencies: [
+        "Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
+      ],
+      exclude: [
+        "Accessibility/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens", "ProductScreen/Goldens",
+        "SettingsScreen/Goldens",
+      ]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),

@@ -4,6 +4,8 @@ import UIKit
 enum GalleryScreen: String, CaseIterable {
   case feed
   case news
+  case product
+  case settings
   case editing
   case updates
 
@@ -11,6 +13,8 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: "Feed"
     case .news: "News"
+    case .product: "Product"
+    case .settings: "Settings"
     case .editing: "Editing"
     case .updates: "Updates"
     }
@@ -21,6 +25,8 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: "Posts, with ads among them"
     case .news: "Cells filled in three ways"
+    case .product: "Blocks that come and go with the data"
+    case .settings: "Rows from an enum, switches, pages"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     }
@@ -31,6 +37,8 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: "bubble.left"
     case .news: "newspaper"
+    case .product: "bag"
+    case .settings: "gearshape"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     }
@@ -41,6 +49,8 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: FeedViewController(feed: content.feed, report: content.report)
     case .news: NewsViewController()
+    case .product: ProductViewController(folder: content.feed.folder, report: content.report)
+    case .settings: SettingsViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     }

@@ -15,7 +15,8 @@ struct GalleryLaunchTests {
     #expect(try launch("--screen", "list").screen == nil)
     #expect(try launch("--screen", "feed").screen == .feed)
     #expect(
-      throws: GalleryLaunch.Fault(description: "--screen cannot be “x”: it needs one of list, feed, news, editing, updates")
+      throws: GalleryLaunch.Fault(
+        description: "--screen cannot be “x”: it needs one of list, feed, news, product, settings, editing, updates")
     ) {
       try launch("--screen", "x")
     }
@@ -60,7 +61,9 @@ struct GalleryLaunchTests {
     let runs = GalleryPictures.runs(arguments: ["my.json"], folder: "/tmp")
     #expect(
       runs.map(\.file) == [
-        "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-news.png", "/tmp/gallery-editing.png", "/tmp/gallery-updates.png",
+        "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-news.png", "/tmp/gallery-product.png",
+        "/tmp/gallery-settings.png",
+        "/tmp/gallery-editing.png", "/tmp/gallery-updates.png",
       ])
     #expect(runs[1].arguments == ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])
   }

@@ -1,0 +1,36 @@
+import Trestle
+import UIKit
+
+/// What the Gallery is, in the cells of the settings.
+struct AboutScreen: ListScreen {
+  var title: String? { "About" }
+  var tableStyle: UITableView.Style { .insetGrouped }
+
+  var rows: RowList {
+    RowSection("about") { Rows([AboutRow.name, .spacer, .licence, .spacer, .system]) }
+  }
+}
+
+/// The lines of the page. Spacers are equal, and told apart by their order.
+enum AboutRow: StaticRow, Titled, Valued {
+  case name, licence, system, spacer
+
+  var cellClass: UITableViewCell.Type { self == .spacer ? SpacerRowCell.self : TextRowCell.self }
+
+  var title: String? {
+    switch self {
+    case .name: "Trestle"
+    case .licence: "Licence"
+    case .system: "System"
+    case .spacer: nil
+    }
+  }
+
+  var value: String? {
+    switch self {
+    case .licence: "MIT"
+    case .system: UIDevice.current.systemName
+    case .name, .spacer: nil
+    }
+  }
+}
