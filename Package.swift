@@ -78,7 +78,7 @@ import PackageDescription
       ],
       exclude: [
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Goldens",
-        "Table/Index/Goldens",
+        "Table/Index/Goldens", "Text/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(

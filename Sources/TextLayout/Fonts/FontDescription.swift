@@ -34,4 +34,10 @@ extension FontDescription {
     guard let family else { return true }
     return FontEngine.shared.isInstalled(family)
   }
+
+  /// Every family that is installed, by name.
+  package static var familyNames: [String] { FontEngine.shared.familyNames() }
+
+  /// The names of a family's faces.
+  package static func faceNames(ofFamily family: String) -> [String] { FontEngine.shared.faceNames(ofFamily: family) }
 }

@@ -111,7 +111,7 @@ final class FontEngine: @unchecked Sendable {
       weight = font.weight
       isItalic = font.isItalic
       isMonospaced = font.isMonospaced
-      isDisplay = font.size >= FontEngine.displaySize
+      isDisplay = FontEngine.isDisplay(font)
       self.size = size
     }
   }
@@ -119,7 +119,12 @@ final class FontEngine: @unchecked Sendable {
   private static func family(of font: FontDescription) -> String {
     if let family = font.family { return "\(family),Inter" }
     if font.isMonospaced { return "monospace" }
-    return font.size >= displaySize ? "Inter Display,Inter" : "Inter"
+    return isDisplay(font) ? "Inter Display,Inter" : "Inter"
+  }
+
+  /// Inter's drawings for display sizes have no digits of equal width.
+  private static func isDisplay(_ font: FontDescription) -> Bool {
+    font.size >= displaySize && !font.usesMonospacedDigits
   }
 
   /// UIKit's weights and the CSS weights of the faces that carry the same names.
@@ -173,6 +178,38 @@ final class FontEngine: @unchecked Sendable {
   private static func isFamily(_ found: String, _ wanted: String) -> Bool {
     let generic: Set<String> = ["sans-serif", "sans", "serif", "monospace"]
     return found.lowercased().hasPrefix(wanted.lowercased()) || generic.contains(wanted.lowercased())
+  }
+
+  /// Every family that is installed, by name.
+  ///
+  /// - Complexity: asks fontconfig for all of its fonts, which takes tens of milliseconds once.
+  func familyNames() -> [String] {
+    lock.withLock { families().compactMap { pango_font_family_get_name($0).map { String(cString: $0) } }.sorted() }
+  }
+
+  /// The names of a family's faces, "Bold" and the like; none for a family that is not installed.
+  func faceNames(ofFamily family: String) -> [String] {
+    lock.withLock {
+      guard let found = families().first(where: { String(cString: pango_font_family_get_name($0)) == family }) else {
+        return []
+      }
+      var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+      var count: Int32 = 0
+      pango_font_family_list_faces(found, &list, &count)
+      defer { g_free(list) }
+      return (0..<Int(count)).compactMap { index in
+        list?[index].flatMap { pango_font_face_get_face_name($0) }.map { String(cString: $0) }
+      }
+    }
+  }
+
+  private func families() -> [UnsafeMutablePointer<PangoFontFamily>] {
+    guard let map = pango_context_get_font_map(context(isRightToLeft: false)) else { return [] }
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &list, &count)
+    defer { g_free(list) }
+    return (0..<Int(count)).compactMap { list?[$0] }
   }
 
   private func report(_ message: String) {

@@ -12,10 +12,12 @@ enum FontFeatures {
       case (false, true): "tnum=1"
       case (false, false): nil
       }
-    guard let effects = attributes.effects, !effects.usesLigatures || !effects.usesKerning else { return usual }
+    let usesLigatures = attributes.effects?.usesLigatures ?? true
+    let usesKerning = attributes.effects?.usesKerning ?? true
+    guard !usesLigatures || !usesKerning else { return usual }
     var features = usual.map { [$0] } ?? []
-    if !effects.usesLigatures { features.append("liga=0,clig=0") }
-    if !effects.usesKerning { features.append("kern=0") }
+    if !usesLigatures { features.append("liga=0,clig=0") }
+    if !usesKerning { features.append("kern=0") }
     return features.joined(separator: ",")
   }
 }

@@ -7,8 +7,12 @@ extension TextFrame {
   ///
   /// Baselines are put on whole device pixels where the context is not rotated: text is equally sharp in every row.
   ///
-  /// - Parameter color: In place of every run's own colour, when given.
-  package func draw(in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil) {
+  /// - Parameters:
+  ///   - color: In place of every run's own colour, when given.
+  ///   - drawsAttachments: False for a copy of the letters alone.
+  package func draw(
+    in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil, drawsAttachments: Bool = true
+  ) {
     var placed: [PlacedAttachment] = []
     for shadow in shadows {
       context.saveGState()
@@ -21,6 +25,7 @@ extension TextFrame {
       }
       context.restoreGState()
     }
+    guard drawsAttachments else { return }
     for attachment in placed {
       attachment.attachment.picture?.draw(in: context, rect: attachment.rect, color: attachment.color)
     }

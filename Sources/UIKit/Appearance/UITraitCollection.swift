@@ -78,6 +78,9 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.tint != traitCollection?.values.tint
   }
 
+  /// By which an image asset finds the form for these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
   /// The traits of UIKit on which colours depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.filter { $0.affectsColorAppearance }

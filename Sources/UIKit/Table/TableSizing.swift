@@ -27,6 +27,7 @@ struct SizingBasis: Equatable {
   /// From the table's sides to its rows, and from the rows' sides to their content.
   var sides = UIEdgeInsets.zero
   var textSize = UIContentSizeCategory.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
   var scale: CGFloat = 1
   /// The room that rows leave to the section index.
   var indexWidth: CGFloat = 0
@@ -103,7 +104,8 @@ final class TableSizing {
   var basis: SizingBasis {
     SizingBasis(
       width: host.bounds.width, sideMargin: cellMargin, sides: rowInsets + contentInsets,
-      textSize: host.traitCollection.preferredContentSizeCategory, scale: host.pixelScale,
+      textSize: host.traitCollection.preferredContentSizeCategory,
+      legibilityWeight: host.traitCollection.legibilityWeight, scale: host.pixelScale,
       indexWidth: host.sectionIndex.width)
   }
 

@@ -89,6 +89,7 @@ struct ViewTraits {
     if changesColors { view.display.resolveColors() }
     view.setNeedsLayout()
     view.setNeedsDisplay()
+    if collection.legibilityWeight != previous.legibilityWeight { view.invalidateIntrinsicContentSize() }
     if collection.layoutDirection != previous.layoutDirection { view.viewLayout.directionDidChange() }
     if !changed.isEmpty {
       view.traitCollectionDidChange(previous)

@@ -1,5 +1,7 @@
 import Testing
-import UIKit
+
+@testable import TextLayout
+@testable import UIKit
 
 struct NSParagraphStyleTests {
   @Test func theDefaultStyle() {
@@ -35,5 +37,17 @@ struct NSParagraphStyleTests {
     #expect(NSWritingDirection.natural.rawValue == -1)
     #expect(NSUnderlineStyle.double.rawValue == 9)
     #expect(NSUnderlineStyle.patternDash.rawValue == 0x200)
+  }
+
+  @Test func naturalAlignmentFollowsTheDirectionThatWasGiven() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.layoutStyle(.leftToRight).alignment == .left)
+    #expect(style.layoutStyle(.rightToLeft).alignment == .right)
+    style.baseWritingDirection = .rightToLeft
+    #expect(style.layoutStyle(.leftToRight).alignment == .right)
+    style.baseWritingDirection = .leftToRight
+    #expect(style.layoutStyle(.rightToLeft).alignment == .left)
+    style.alignment = .center
+    #expect(style.layoutStyle(.rightToLeft).alignment == .center)
   }
 }

@@ -83,4 +83,14 @@ struct NSTextAttachmentTests {
     picture.draw(label)
     #expect(!picture.inkedRows.isEmpty)
   }
+
+  @Test func theShadowOfALabelIsOneOfItsLetters() {
+    let label = label(NSTextAttachment(image: square(12, .red)))
+    label.shadowColor = .blue
+    label.shadowOffset = CGSize(width: 0, height: 14)
+    let picture = TextPicture(width: 120, height: 40)
+    picture.draw(label)
+    #expect(picture.all.filter { $0.red > 250 && $0.green < 5 && $0.blue < 5 }.count <= 24 * 24)
+    #expect(picture.all.contains { $0.blue > 200 && $0.red < 60 })
+  }
 }

@@ -79,7 +79,7 @@ struct UIFontTests {
     #expect(UIFont(descriptor: both, size: 20).pointSize == 20)
     #expect(bold.object(forKey: .size) as? CGFloat == body.pointSize)
     #expect(body.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace) == true)
-    #expect(body.withDesign(.serif) == nil)
+    #expect(body.withDesign(.rounded) == nil)
   }
 
   @Test func descriptorsReadAttributes() {

@@ -6,6 +6,8 @@ final class ListContentParts {
   private var textLabel: UILabel?
   private var secondaryTextLabel: UILabel?
   private var imageView: UIImageView?
+  private var attributedText: ShownAttributedText?
+  private var secondaryAttributedText: ShownAttributedText?
   private lazy var guides = ListContentGuides(view: view)
 
   init(view: UIView) { self.view = view }
@@ -29,10 +31,10 @@ final class ListContentParts {
   func show(_ configuration: UIListContentConfiguration) {
     self.configuration = configuration
     update(
-      &textLabel, configuration.text, configuration.attributedText, configuration.textProperties)
+      &textLabel, &attributedText, configuration.text, configuration.attributedText, configuration.textProperties)
     update(
-      &secondaryTextLabel, configuration.secondaryText, configuration.secondaryAttributedText,
-      configuration.secondaryTextProperties)
+      &secondaryTextLabel, &secondaryAttributedText, configuration.secondaryText,
+      configuration.secondaryAttributedText, configuration.secondaryTextProperties)
     updateImage(configuration.image, configuration.imageProperties)
     if view.alpha != configuration.alpha { view.alpha = configuration.alpha }
     view.setNeedsLayout()
@@ -40,12 +42,13 @@ final class ListContentParts {
   }
 
   private func update(
-    _ label: inout UILabel?, _ text: String?, _ attributed: NSAttributedString?,
+    _ label: inout UILabel?, _ shown: inout ShownAttributedText?, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     guard text?.isEmpty == false || (attributed?.length ?? 0) > 0 else {
       label?.removeFromSuperview()
       label = nil
+      shown = nil
       return
     }
     if label == nil {
@@ -54,9 +57,13 @@ final class ListContentParts {
       label = made
     }
     guard let label else { return }
+    let next = attributed.map { ShownAttributedText(text: $0, properties: properties) }
+    // The text tells the label's properties, so they would differ from the configuration's at every update.
+    guard next == nil || next != shown else { return }
+    shown = next
     properties.apply(to: label)
     if let attributed {
-      if label.attributedText != attributed { label.attributedText = attributed }
+      label.attributedText = attributed
     } else {
       let shown = properties.transform.applied(to: text ?? "")
       if label.text != shown { label.text = shown }
@@ -192,6 +199,12 @@ final class ListContentParts {
     }
     return margins
   }
+}
+
+/// An attributed text with the properties that it was given to a label with.
+private struct ShownAttributedText: Equatable {
+  var text: NSAttributedString
+  var properties: UIListContentConfiguration.TextProperties
 }
 
 extension UIListContentConfiguration.TextProperties {

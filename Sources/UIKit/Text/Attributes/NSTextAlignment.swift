@@ -12,7 +12,8 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 extension NSTextAlignment {
-  /// The alignment for layout; `natural` follows the interface, not the text.
+  /// The alignment for layout; `natural` follows the direction that the paragraph was given, or the interface's, but
+  /// not the text's.
   func resolved(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
     switch self {
     case .left: .left
@@ -64,6 +65,15 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 extension NSWritingDirection {
+  /// The side that a paragraph begins on in an interface of a direction.
+  func direction(in interface: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .natural: interface
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
   var layoutDirection: WritingDirection {
     switch self {
     case .natural: .natural

@@ -58,7 +58,7 @@ struct AttributedContent {
     // [C] Labels show links in their own colour and underlined, whatever else the text says.
     let underline = link == nil ? NSUnderlineStyle(attribute: attributes[.underlineStyle]) : .single
     return TextAttributes(
-      font: font.layoutDescription,
+      font: font.layoutDescription.legible(traits),
       color: link ?? resolved(attributes[.foregroundColor]) ?? color.map(resolved),
       backgroundColor: resolved(attributes[.backgroundColor]),
       underline: underline?.decoration(color: resolved(attributes[.underlineColor])),

@@ -26,6 +26,15 @@ struct FontAttributes {
       result.description.size = size
       result.textStyle = nil
     }
+    if let face = attributes[.face] as? String {
+      result.description.weight = 0
+      FontNames.apply(style: face, to: &result.description)
+    }
+    if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      for feature in features where number(feature[.type]) == Double(kNumberSpacingType) {
+        result.description.usesMonospacedDigits = number(feature[.selector]) == Double(kMonospacedNumbersSelector)
+      }
+    }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { result.apply(traits) }
     return (result.description, result.textStyle)
   }

@@ -6,9 +6,23 @@ enum FontNames {
     font.family ?? (font.isMonospaced ? "Monospace" : "Inter")
   }
 
+  /// The generic family that stands for the system font's design with serifs.
+  static let serif = "serif"
+
+  /// The name of a font's face in its family.
+  static func face(of font: FontDescription) -> String {
+    let weight = weightName(of: font)
+    guard font.isItalic else { return weight }
+    return weight == "Regular" ? "Italic" : "\(weight) Italic"
+  }
+
+  private static func weightName(of font: FontDescription) -> String {
+    styles.min { abs($0.weight - font.weight) < abs($1.weight - font.weight) }?.name ?? "Regular"
+  }
+
   static func name(of font: FontDescription) -> String {
     let base = family(of: font).replacing(" ", with: "")
-    let weight = styles.min { abs($0.weight - font.weight) < abs($1.weight - font.weight) }?.name ?? "Regular"
+    let weight = weightName(of: font)
     guard font.isItalic else { return "\(base)-\(weight)" }
     return weight == "Regular" ? "\(base)-Italic" : "\(base)-\(weight)Italic"
   }
@@ -24,11 +38,19 @@ enum FontNames {
     return font
   }
 
+  /// The names of a family's faces: the family's without spaces, and the face's behind a hyphen.
+  static func names(ofFamily family: String) -> [String] {
+    let base = family.replacing(" ", with: "")
+    return FontDescription.faceNames(ofFamily: family).map { "\(base)-\($0.replacing(" ", with: ""))" }.sorted()
+  }
+
   private static func isKnown(_ family: String) -> Bool {
     familiesOfIOS.contains(family) || FontDescription(family: family, size: 12).isInstalled
   }
 
-  private static func apply(style: String, to font: inout FontDescription) {
+  /// Takes weight and slant from the name of a face, "Semi Bold Italic" or "BoldItalic".
+  static func apply(style name: String, to font: inout FontDescription) {
+    let style = name.replacing(" ", with: "")
     let lowercase = style.lowercased()
     font.isItalic = lowercase.contains("italic") || lowercase.contains("oblique")
     let matches = styles.filter { lowercase.contains($0.name.lowercased()) }

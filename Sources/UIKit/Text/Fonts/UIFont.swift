@@ -96,6 +96,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(TextStyleSizes.description(of: style, at: category), scaling: .textStyle(style))
   }
 
+  // MARK: What is installed
+
+  /// The families that are installed, by name.
+  ///
+  /// - Complexity: the first call reads the list of all fonts, which takes tens of milliseconds.
+  open class var familyNames: [String] { FontDescription.familyNames }
+
+  /// The names by which the fonts of a family are made; none for a family that is not installed.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontNames.names(ofFamily: familyName)
+  }
+
   // MARK: Attributes
 
   open var familyName: String { FontNames.family(of: layoutDescription) }

@@ -11,6 +11,12 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The face within its family, "Bold Italic" for one.
+    public static let face = AttributeName(rawValue: "NSCTFontFaceAttribute")
+    /// A name for people.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// An array of dictionaries by `FeatureKey`. Digits of equal width are the feature that is understood.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -25,6 +31,28 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// The name of a part of a feature's setting.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+
+    /// What is set, a number: `kNumberSpacingType` for one.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// What it is set to, a number: `kMonospacedNumbersSelector` for one.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// What is set, under its earlier name.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// What it is set to, under its earlier name.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
   /// Traits of a face as a set.
@@ -54,3 +82,10 @@ extension UIFontDescriptor {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
   }
 }
+
+/// The feature of a font that says how wide digits are.
+public let kNumberSpacingType = 6
+/// Digits of equal width.
+public let kMonospacedNumbersSelector = 0
+/// Digits as wide as each needs.
+public let kProportionalNumbersSelector = 1

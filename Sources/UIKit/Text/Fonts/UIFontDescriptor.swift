@@ -65,6 +65,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         .slant: CGFloat(layoutDescription.isItalic ? 1 : 0),
       ] as [TraitKey: Any],
     ]
+    attributes[.face] = FontNames.face(of: layoutDescription)
+    attributes[.visibleName] = "\(FontNames.family(of: layoutDescription)) \(FontNames.face(of: layoutDescription))"
+    if layoutDescription.usesMonospacedDigits {
+      attributes[.featureSettings] = [
+        [FeatureKey.type: kNumberSpacingType, FeatureKey.selector: kMonospacedNumbersSelector]
+      ]
+    }
     if let textStyle { attributes[.textStyle] = textStyle }
     return attributes
   }
@@ -91,13 +98,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFontDescriptor(layoutDescription.with(symbolicTraits), textStyle: textStyle)
   }
 
-  /// The descriptor's variant in a design of the system font; nil where there is none, as for rounded and serif.
+  /// The descriptor's variant in a design of the system font; nil where there is none, as for rounded.
+  ///
+  /// The serif design is whatever the system's fonts have for serifs.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard design == .default || design == .monospaced else { return nil }
+    guard design == .default || design == .monospaced || design == .serif else { return nil }
     var description = layoutDescription
-    description.family = nil
+    description.family = design == .serif ? FontNames.serif : nil
     description.isMonospaced = design == .monospaced
     return UIFontDescriptor(description, textStyle: textStyle)
+  }
+
+  /// This descriptor's family in another of its faces, named as "Bold Italic" is.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    addingAttributes([.face: newFace])
   }
 
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {

@@ -16,7 +16,7 @@ struct LabelDrawing {
     if let shadow = content.shadow {
       let offset = content.shadowOffset
       let origin = CGPoint(x: placement.origin.x + offset.width, y: placement.origin.y + offset.height)
-      placement.frame.draw(in: context, at: origin, overriding: shadow)
+      placement.frame.draw(in: context, at: origin, overriding: shadow, drawsAttachments: false)
     }
     placement.frame.draw(in: context, at: placement.origin, overriding: content.overridingColor)
   }
