@@ -47,6 +47,9 @@ final class BarButton: UIView {
     super.init(coder: coder)
   }
 
+  /// [C] Symbols in bars are large beside text of 17 points, which no text size changes.
+  private static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+
   private var customColor: UIColor?
 
   private func show(
@@ -54,12 +57,17 @@ final class BarButton: UIView {
   ) {
     let attributes = isEnabled ? appearance.normal.titleTextAttributes : appearance.disabled.titleTextAttributes
     if let image {
-      imageView.image = image.withRenderingMode(.alwaysTemplate)
+      // Symbols know by themselves whether they have colours.
+      let isStencil = image.renderingMode == .automatic && !image.isSymbolImage
+      imageView.image = isStencil ? image.withRenderingMode(.alwaysTemplate) : image
+      imageView.preferredSymbolConfiguration = Self.symbolConfiguration
       imageView.contentMode = .center
       addSubview(imageView)
     } else {
       label.text = title
-      label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.fontSize, weight: style == .done ? .semibold : .regular)
+      label.font =
+        attributes[.font] as? UIFont
+        ?? .systemFont(ofSize: Self.fontSize, weight: style == .done ? .semibold : .regular)
       addSubview(label)
     }
     customColor = attributes[.foregroundColor] as? UIColor
@@ -145,11 +153,11 @@ final class BarButton: UIView {
   }
 
   private var contentSize: CGSize {
-    guard let image = imageView.image else {
+    guard imageView.image != nil else {
       let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: NavigationBarLayout.height))
       return CGSize(width: max(size.width, widestPossibleTitle), height: size.height)
     }
-    return image.size
+    return imageView.intrinsicContentSize
   }
 
   private var widestPossibleTitle: CGFloat {
@@ -170,7 +178,8 @@ final class BarButton: UIView {
       let size = BackIndicator.size
       let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
       backIndicator.frame = CGRect(
-        x: x, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down), width: size.width, height: size.height)
+        x: x, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down), width: size.width,
+        height: size.height)
       let taken = size.width + NavigationBarLayout.chevronSpacing
       content.size.width = max(0, content.width - taken)
       if !isRightToLeft { content.origin.x += taken }

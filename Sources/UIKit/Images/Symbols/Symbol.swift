@@ -65,7 +65,8 @@ final class Symbol: Hashable, @unchecked Sendable {
   func hasColors(_ metrics: SymbolMetrics) -> Bool { colors(metrics) != nil }
 
   private func colors(_ metrics: SymbolMetrics) -> [UIColor]? {
-    metrics.coloring.colors(layerCount: drawing.layerCount, of: name, traits: metrics.traits)
+    metrics.coloring == .monochrome
+      ? nil : metrics.coloring.colors(layerCount: drawing.layerCount, of: name, traits: metrics.traits)
   }
 
   /// The symbol at a size in pixels, in black or in its colours.

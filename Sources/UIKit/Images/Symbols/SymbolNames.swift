@@ -296,10 +296,10 @@ enum SymbolNames {
     slider.horizontal.3 trestle-sliders -
     snowflake snow2 - circle circle.fill
     sparkles stars -
-    speaker volume-off volume-off-fill slash slash.fill circle circle.fill x1.3
-    speaker.wave.1 volume-down volume-down-fill rtl x1.3
-    speaker.wave.2 volume-up volume-up-fill rtl circle circle.fill x1.3
-    speaker.wave.3 trestle-speaker-3 trestle-speaker-3-fill rtl
+    speaker trestle-speaker trestle-speaker-fill slash slash.fill circle circle.fill x1.15
+    speaker.wave.1 trestle-speaker-1 trestle-speaker-1-fill rtl x1.15
+    speaker.wave.2 trestle-speaker-2 trestle-speaker-2-fill rtl circle circle.fill x1.15
+    speaker.wave.3 trestle-speaker-3 trestle-speaker-3-fill rtl x1.15
     speedometer speedometer2 -
     square trestle-square trestle-square-fill slash slash.fill x0.909
     square.and.arrow.down trestle-share-down trestle-share-down-fill
