@@ -11,7 +11,7 @@ struct News: Equatable {
     News(
       picture: .mountains, headline: "A night train brings hikers to the high valley without a change",
       source: "The Morning Line"),
-    News(picture: .harbour, headline: "海港清晨重新开放,渔船一早满载而归", source: "海岸日报"),
+    News(picture: .harbour, headline: "海港清晨重新开放，渔船一早满载而归", source: "海岸日报"),
     News(picture: .city, headline: "古い倉庫が図書館に 夜も読める広場に灯り", source: "街の便り"),
     News(
       picture: .desert, headline: "قافلة علمية تعبر الصحراء لرصد الكسوف النادر في ليلة صافية", source: "صحيفة الواحة"),

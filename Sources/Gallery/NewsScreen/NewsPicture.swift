@@ -41,7 +41,7 @@ enum NewsPicture: CaseIterable {
     case .desert:
       brush.sky(0x2B1055, 0x7597DE)
       brush.disc(64, 18, 11, 0xFFF6DA)
-      brush.disc(68, 16, 11, 0x4A4496)
+      brush.disc(68, 16, 10, 0x3D3076)
       brush.curve(0xC68B59, left: 46, top: 30, right: 52)
       brush.curve(0x8B5E3C, left: 60, top: 44, right: 50)
     case .garden:
