@@ -77,7 +77,8 @@ import PackageDescription
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
       exclude: [
-        "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens", "Table/Goldens",
+        "Controls/Button/Goldens", "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
+        "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
       ],
       resources: [.copy("Resources")]),

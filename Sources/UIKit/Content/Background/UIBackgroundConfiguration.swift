@@ -52,6 +52,9 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
+  /// The colour while the app sets none.
+  mutating func setStandardColor(_ color: UIColor?) { storedColor.setStandard(color) }
+
   /// The colour of the background in a view with a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor

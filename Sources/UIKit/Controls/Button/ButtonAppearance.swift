@@ -8,13 +8,18 @@ final class ButtonAppearance {
   private var background: UIImageView?
   private var needsUpdate = true
   private var isUpdating = false
+  private(set) lazy var parts = ButtonConfigurationParts(button: button)
 
   var configuration: UIButton.Configuration? {
     didSet {
       guard configuration != oldValue else { return }
-      setNeedsUpdate()
+      if !isUpdating { setNeedsUpdate() }
       button.invalidateIntrinsicContentSize()
     }
+  }
+
+  var automaticallyUpdatesConfiguration = true {
+    didSet { setNeedsUpdate() }
   }
 
   var updateHandler: UIButton.ConfigurationUpdateHandler? {
@@ -64,7 +69,8 @@ final class ButtonAppearance {
     if let picture { return picture }
     let picture = UIImageView(frame: .zero)
     self.picture = picture
-    button.insertSubview(picture, at: background == nil ? 0 : 1)
+    // In front of both kinds of background.
+    button.insertSubview(picture, at: (background == nil ? 0 : 1) + (parts.backgroundView == nil ? 0 : 1))
     setNeedsUpdate()
     return picture
   }
@@ -89,12 +95,25 @@ final class ButtonAppearance {
   var attributedTitle: NSAttributedString? { button.currentAttributedTitle }
   var image: UIImage? {
     guard let image = button.currentImage ?? configuration?.image else { return nil }
-    guard isSystem, image.renderingMode == .automatic else { return image }
+    guard isSystem, image.renderingMode == .automatic, !image.isSymbolImage else { return image }
     return image.withRenderingMode(.alwaysTemplate)
   }
 
+  /// The size and weight of a symbol that does not say its own.
+  private var symbolConfiguration: UIImage.SymbolConfiguration? {
+    let own = button.currentPreferredSymbolConfiguration
+    guard let standard = configuration?.symbolConfiguration(button.traitCollection) else { return own }
+    return own.map { standard.applying($0) } ?? standard
+  }
+
+  /// The size of the image as it is shown; that of the wheel in its place.
+  var imageSize: CGSize {
+    if let wheel = parts.wheel { return wheel.intrinsicContentSize }
+    return image?.resolved(for: button.traitCollection, symbols: symbolConfiguration).size ?? .zero
+  }
+
   var titleColor: UIColor {
-    if let configuration { return configuration.foregroundColor(of: button) }
+    if let configuration { return configuration.foregroundColor(tint: button.tintColor) }
     let colors = button.content.titleColors
     if isSystem, button.state.contains(.disabled), !colors.hasOwn(button.state) { return .tertiaryLabel }
     return colors[button.state] ?? (isSystem ? button.tintColor : .white)
@@ -119,26 +138,31 @@ final class ButtonAppearance {
     if configuration != nil {
       button.updateConfiguration()
       updateHandler?(button)
+      // What the handler set anew is brought to the state, too.
+      updateConfiguration()
     }
     apply()
     needsUpdate = false
     isUpdating = false
   }
 
+  func updateConfiguration() {
+    if automaticallyUpdatesConfiguration { configuration = configuration?.updated(for: button) }
+  }
+
   private func apply() {
+    parts.show(configuration)
     applyTitle()
     if image != nil || picture != nil {
       imageView.image = image
-      imageView.tintColor = configuration == nil ? nil : titleColor
+      imageView.preferredSymbolConfiguration = symbolConfiguration
+      imageView.tintColor = configuration.map { $0.imageColorTransformer?(titleColor) ?? titleColor }
+      imageView.isHidden = parts.wheel != nil
     }
     if button.currentBackgroundImage != nil || background != nil {
       backgroundView.image = button.currentBackgroundImage
     }
-    if let configuration {
-      configuration.applyBackground(to: button)
-    } else {
-      applyDimming()
-    }
+    if configuration == nil { applyDimming() }
   }
 
   private func applyTitle() {
@@ -151,6 +175,7 @@ final class ButtonAppearance {
       label.textColor = titleColor
       if let configuration { label.font = configuration.titleFont(button.traitCollection) }
     }
+    if let configuration { label.breakLines(configuration.titleLineBreakMode) }
     label.shadowColor = button.currentTitleShadowColor
   }
 

@@ -7,6 +7,7 @@ final class ButtonContent {
   var titleShadowColors = ValuesByState<UIColor>()
   var images = ValuesByState<UIImage>()
   var backgroundImages = ValuesByState<UIImage>()
+  var symbolConfigurations = ValuesByState<UIImage.SymbolConfiguration>()
   var contentEdgeInsets = UIEdgeInsets.zero
   var titleEdgeInsets = UIEdgeInsets.zero
   var imageEdgeInsets = UIEdgeInsets.zero

@@ -1,4 +1,5 @@
-/// Where a button's title and image stand, and the size that they need.
+/// Where a button's title and image stand, and the size that they need. Those of a configured button follow from a
+/// `ButtonContentLayout`.
 @MainActor
 struct ButtonLayout {
   private let button: UIButton
@@ -18,7 +19,7 @@ struct ButtonLayout {
 
   private var direction: UIUserInterfaceLayoutDirection { button.effectiveUserInterfaceLayoutDirection }
   private var configuration: UIButton.Configuration? { button.configuration }
-  private var imageSize: CGSize { button.appearance.image?.size ?? .zero }
+  private var imageSize: CGSize { button.appearance.imageSize }
 
   private var titleSize: CGSize {
     guard button.appearance.title?.isEmpty == false else { return .zero }
@@ -26,38 +27,22 @@ struct ButtonLayout {
     return button.appearance.titleLabel.sizeThatFits(CGSize(width: unlimited, height: unlimited))
   }
 
-  /// Whether the image stands above or below the title.
-  private var isStacked: Bool {
-    configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
-  }
-
-  private var imageComesLast: Bool {
-    configuration.map { $0.imagePlacement == .trailing || $0.imagePlacement == .bottom } ?? false
-  }
-
-  private var padding: CGFloat {
-    guard let configuration, imageSize != .zero, titleSize != .zero else { return 0 }
-    return configuration.imagePadding
-  }
-
-  private var insets: UIEdgeInsets {
-    configuration.map { $0.contentInsets.absolute(direction) } ?? content.contentEdgeInsets
-  }
-
   /// What title and image need together.
   private var contentSize: CGSize {
     let (image, title) = (imageSize, titleSize)
-    return isStacked
-      ? CGSize(width: max(image.width, title.width), height: image.height + padding + title.height)
-      : CGSize(width: image.width + padding + title.width, height: max(image.height, title.height))
+    return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 
-  /// The size that the button needs, in whole pixels.
-  var size: CGSize {
+  /// The size that the button needs, in whole pixels: of a configured one within a width, if that is not 0.
+  func size(fitting room: CGSize) -> CGSize {
+    if let configured {
+      return configured.size(width: room.width > 0 ? room.width : .greatestFiniteMagnitude)
+    }
     var size = contentSize
+    let insets = content.contentEdgeInsets
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
-    if configuration == nil, content.contentEdgeInsets == .zero, titleSize != .zero || imageSize == .zero {
+    if content.contentEdgeInsets == .zero, titleSize != .zero || imageSize == .zero {
       if titleSize == .zero { size.height = max(size.height, button.appearance.titleLabel.font.lineHeight) }
       size.height += Metrics.titlePadding * 2
       size.width = max(size.width, Metrics.smallestWidth)
@@ -70,21 +55,24 @@ struct ButtonLayout {
       height: size.height.roundedUp(toPixelsOf: button.traitCollection))
   }
 
-  func contentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  func contentRect(in bounds: CGRect) -> CGRect {
+    bounds.inset(by: configuration.map { $0.contentInsets.absolute(direction) } ?? content.contentEdgeInsets)
+  }
 
   func imageRect(in rect: CGRect) -> CGRect {
+    if configured != nil { return configuredRects(inContent: rect).image }
     let size = CGSize(width: min(imageSize.width, rect.width), height: min(imageSize.height, rect.height))
     guard size.width > 0 else { return CGRect(origin: rect.origin, size: .zero) }
-    let place = place(of: size, isFirst: !imageComesLast, in: rect)
+    let place = place(of: size, isFirst: true, in: rect)
     return moved(place, by: content.imageEdgeInsets)
   }
 
   func titleRect(in rect: CGRect) -> CGRect {
+    if configured != nil { return configuredRects(inContent: rect).title }
     var size = titleSize
-    let room = isStacked ? rect.width : rect.width - imageSize.width - padding
-    size.width = max(0, min(size.width, room))
+    size.width = max(0, min(size.width, rect.width - imageSize.width))
     size.height = min(size.height, rect.height)
-    let place = place(of: size, isFirst: imageComesLast || imageSize == .zero, in: rect)
+    let place = place(of: size, isFirst: imageSize == .zero, in: rect)
     return moved(place, by: content.titleEdgeInsets)
   }
 
@@ -92,10 +80,55 @@ struct ButtonLayout {
   func place() {
     let (label, picture, background) = button.appearance.views
     background?.frame = button.backgroundRect(forBounds: button.bounds)
+    if let configured {
+      let rects = configuredRects(configured, in: button.bounds)
+      picture?.frame = rects.image
+      label?.frame = rects.title
+      button.appearance.parts.place(rects)
+      return
+    }
     let rect = button.contentRect(forBounds: button.bounds)
     picture?.frame = button.imageRect(forContentRect: rect)
     label?.frame = button.titleRect(forContentRect: rect)
-    configuration?.applyShape(to: button)
+  }
+
+  // MARK: Configured buttons
+
+  /// The layout of the configuration; nil for a button without one.
+  private var configured: ButtonContentLayout? {
+    guard let configuration else { return nil }
+    let parts = button.appearance.parts
+    let hasTitle = button.appearance.title?.isEmpty == false
+    return ButtonContentLayout(
+      insets: configuration.contentInsets, imageSize: imageSize, imageReservation: configuration.imageReservation,
+      imagePlacement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+      indicatorSize: parts.indicatorView?.intrinsicContentSize ?? .zero, titlePadding: configuration.titlePadding,
+      titleAlignment: configuration.titleAlignment,
+      title: hasTitle ? measurer(button.appearance.titleLabel) : nil,
+      subtitle: parts.subtitleLabel.map(measurer), scale: max(button.traitCollection.displayScale, 1))
+  }
+
+  private func measurer(_ label: UILabel) -> (CGFloat) -> CGSize {
+    { room in
+      let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      return CGSize(width: min(size.width, room), height: size.height)
+    }
+  }
+
+  private func configuredRects(_ layout: ButtonContentLayout, in bounds: CGRect) -> ButtonContentLayout.Rects {
+    layout.rects(
+      in: bounds.size, horizontal: button.effectiveContentHorizontalAlignment.leadingShare(direction),
+      vertical: button.contentVerticalAlignment.share, isRightToLeft: direction == .rightToLeft)
+  }
+
+  /// The same in what the insets leave of the bounds.
+  private func configuredRects(inContent rect: CGRect) -> ButtonContentLayout.Rects {
+    guard var layout = configured else { return ButtonContentLayout.Rects() }
+    layout.insets = .zero
+    var rects = configuredRects(layout, in: rect)
+    rects.image.origin = CGPoint(x: rects.image.minX + rect.minX, y: rects.image.minY + rect.minY)
+    rects.title.origin = CGPoint(x: rects.title.minX + rect.minX, y: rects.title.minY + rect.minY)
+    return rects
   }
 
   /// Aligns both parts together and answers where the first or the second of them is.
@@ -103,15 +136,9 @@ struct ButtonLayout {
     var total = contentSize
     total.width = min(total.width, rect.width)
     let group = CGRect(origin: CGPoint(x: left(total.width, rect), y: top(total.height, rect)), size: total)
-    let origin: CGPoint
-    if isStacked {
-      origin = CGPoint(
-        x: group.midX - size.width / 2, y: isFirst ? group.minY : group.maxY - size.height)
-    } else {
-      let isLeft = isFirst == (direction == .leftToRight)
-      let y = button.contentVerticalAlignment.top(size.height, in: rect)
-      origin = CGPoint(x: isLeft ? group.minX : group.maxX - size.width, y: y)
-    }
+    let isLeft = isFirst == (direction == .leftToRight)
+    let origin = CGPoint(
+      x: isLeft ? group.minX : group.maxX - size.width, y: button.contentVerticalAlignment.top(size.height, in: rect))
     return CGRect(origin: origin.rounded(toPixelsOf: button.traitCollection), size: size)
   }
 
@@ -145,7 +172,29 @@ struct ButtonLayout {
   }
 }
 
+extension UIControl.ContentHorizontalAlignment {
+  /// 0 at the leading edge, 1 at the trailing one.
+  func leadingShare(_ direction: UIUserInterfaceLayoutDirection) -> CGFloat {
+    switch self {
+    case .center: 0.5
+    case .leading, .fill: 0
+    case .trailing: 1
+    case .left: direction == .leftToRight ? 0 : 1
+    case .right: direction == .leftToRight ? 1 : 0
+    }
+  }
+}
+
 extension UIControl.ContentVerticalAlignment {
+  /// 0 at the top, 1 at the bottom.
+  var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .center, .fill: 0.5
+    case .bottom: 1
+    }
+  }
+
   func top(_ height: CGFloat, in rect: CGRect) -> CGFloat {
     switch self {
     case .top: rect.minY

@@ -1,148 +1,173 @@
 extension UIButton {
-  /// How a button looks, as a value.
+  /// How a button looks, as a value. What the app did not set follows from the style and changes with the button's state.
   public struct Configuration: Hashable {
-    enum Style: Hashable {
-      case plain, gray, tinted, filled
-    }
+    let style: ButtonLook.Style
+    /// The state that the configuration was brought to last.
+    private(set) var look: ButtonLook
+    private var storedInsets: DefaultedValue<NSDirectionalEdgeInsets>
 
-    /// How round the corners of the background are.
-    public enum CornerStyle: Sendable {
-      /// The same at every text size.
-      case fixed
-      case dynamic
-      case small
-      case medium
-      case large
-      /// Half circles.
-      case capsule
-    }
-
-    /// How much room the button takes up.
-    public enum Size: Sendable {
-      case mini
-      case small
-      case medium
-      case large
-    }
-
-    let style: Style
-
-    /// A title without a background.
-    public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A title in the tint on a grey background.
-    public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A title in the tint on a pale background of the tint.
-    public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A white title on a background of the tint.
-    public static func filled() -> Configuration { Configuration(style: .filled) }
-    public static func borderless() -> Configuration { plain() }
-    public static func bordered() -> Configuration { gray() }
-    public static func borderedTinted() -> Configuration { tinted() }
-    public static func borderedProminent() -> Configuration { filled() }
-
+    /// The first line of text.
     public var title: String?
+    /// A smaller line below the title.
+    public var subtitle: String?
+    /// Points between title and subtitle.
+    public var titlePadding: CGFloat = ButtonLook.titlePadding
+    /// How title and subtitle are aligned with each other.
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
     public var image: UIImage?
+    /// Makes the colour of a template image from the foreground's.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol; nil for those of the title.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
     /// On which side of the title the image stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Room for the image in the direction it is placed in, in points, so that titles of several buttons line up; 0 for
+    /// what it takes.
+    public var imageReservation: CGFloat = 0
+    /// Whether a turning wheel stands in the image's place.
+    public var showsActivityIndicator = false
+    /// Makes the wheel's colour from the foreground's.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// A sign that more choices open.
+    public var indicator = Indicator.automatic
+    /// Makes the sign's colour from the foreground's.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
     /// How far the content is from the edges, in points.
-    public var contentInsets: NSDirectionalEdgeInsets
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { storedInsets.value }
+      set { storedInsets.value = newValue }
+    }
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium {
-      didSet {
-        if contentInsets == oldValue.contentInsets { contentInsets = buttonSize.contentInsets }
-      }
+      didSet { storedInsets.setStandard(buttonSize.contentInsets) }
     }
-    /// The colour of title and image; nil for the style's.
+    /// What is behind the content. A colour that is set here goes before the style's, in every state; its corner radius
+    /// counts with the fixed corner style.
+    public var background: UIBackgroundConfiguration
+    /// The colour of texts and image, which states change; nil for the style's.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; nil for the style's.
+    /// The colour of the background, which states change; nil for the style's.
     public var baseBackgroundColor: UIColor?
+    /// Whether a selected button looks like one of a stronger style.
+    public var automaticallyUpdateForSelection = true
 
-    init(style: Style) {
+    init(style: ButtonLook.Style) {
       self.style = style
-      contentInsets = Size.medium.contentInsets
+      look = ButtonLook(style: style)
+      storedInsets = DefaultedValue(Size.medium.contentInsets)
+      background = .clear()
+      background.cornerRadius = ButtonLook.cornerRadius
     }
 
     /// Goes back to the insets of the size.
-    public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
-  }
-}
+    public mutating func setDefaultContentInsets() { storedInsets = DefaultedValue(buttonSize.contentInsets) }
 
-extension UIButton.Configuration.Size {
-  /// From the heights of one-line buttons on devices: 34⅓ points medium, 50⅓ large [C]; the others [?].
-  var contentInsets: NSDirectionalEdgeInsets {
-    switch self {
-    case .mini: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-    case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    /// The configuration as it looks in a button's state.
+    @MainActor
+    public func updated(for button: UIButton) -> UIButton.Configuration {
+      var updated = self
+      updated.look = ButtonLook(
+        style: button.isSelected && automaticallyUpdateForSelection ? style.selected : style,
+        isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
+      updated.background.setStandardColor(
+        updated.look.background(base: baseBackgroundColor, tint: button.tintColor))
+      return updated
+    }
+
+    public static func == (first: Self, second: Self) -> Bool {
+      first.style == second.style && first.look == second.look && first.title == second.title
+        && first.subtitle == second.subtitle && first.titlePadding == second.titlePadding
+        && first.titleAlignment == second.titleAlignment && first.titleLineBreakMode == second.titleLineBreakMode
+        && first.subtitleLineBreakMode == second.subtitleLineBreakMode && first.image == second.image
+        && hasSame(first.imageColorTransformer, second.imageColorTransformer)
+        && first.preferredSymbolConfigurationForImage == second.preferredSymbolConfigurationForImage
+        && first.imagePadding == second.imagePadding && first.imagePlacement == second.imagePlacement
+        && first.imageReservation == second.imageReservation
+        && first.showsActivityIndicator == second.showsActivityIndicator
+        && hasSame(first.activityIndicatorColorTransformer, second.activityIndicatorColorTransformer)
+        && first.indicator == second.indicator
+        && hasSame(first.indicatorColorTransformer, second.indicatorColorTransformer)
+        && first.contentInsets == second.contentInsets && first.cornerStyle == second.cornerStyle
+        && first.buttonSize == second.buttonSize && first.background == second.background
+        && first.baseForegroundColor == second.baseForegroundColor
+        && first.baseBackgroundColor == second.baseBackgroundColor
+        && first.automaticallyUpdateForSelection == second.automaticallyUpdateForSelection
+    }
+
+    /// Closures cannot be compared: that there is one has to do.
+    private static func hasSame(
+      _ first: UIConfigurationColorTransformer?, _ second: UIConfigurationColorTransformer?
+    ) -> Bool {
+      (first == nil) == (second == nil)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(title)
+      hasher.combine(subtitle)
+      hasher.combine(imagePadding)
+      hasher.combine(cornerStyle)
     }
   }
 }
 
-@MainActor
 extension UIButton.Configuration {
-  /// [?] How states change a configuration's colours.
-  private enum Look {
-    static let pressedForeground: CGFloat = 0.75
-    static let pressedBackground: CGFloat = 0.75
-    static let tintedBackground: CGFloat = 0.18
-    static let cornerRadius: CGFloat = 5.95
-    static let mediumCornerRadius: CGFloat = 8.5
-    static let largeCornerRadius: CGFloat = 11.9
+  /// A title without a background.
+  public static func plain() -> UIButton.Configuration { UIButton.Configuration(style: .plain) }
+  /// A title in the tint on a grey background.
+  public static func gray() -> UIButton.Configuration { UIButton.Configuration(style: .gray) }
+  /// A title in the tint on a pale background of the tint.
+  public static func tinted() -> UIButton.Configuration { UIButton.Configuration(style: .tinted) }
+  /// A white title on a background of the tint.
+  public static func filled() -> UIButton.Configuration { UIButton.Configuration(style: .filled) }
+  /// On a phone these look as the four above.
+  public static func borderless() -> UIButton.Configuration { plain() }
+  public static func bordered() -> UIButton.Configuration { gray() }
+  public static func borderedTinted() -> UIButton.Configuration { tinted() }
+  public static func borderedProminent() -> UIButton.Configuration { filled() }
+
+  /// How round the corners of the background are.
+  public enum CornerStyle: Sendable {
+    /// As the background's own radius says.
+    case fixed
+    /// The background's own radius, growing with the text size.
+    case dynamic
+    case small
+    case medium
+    case large
+    /// Half circles.
+    case capsule
   }
 
-  func titleFont(_ traits: UITraitCollection) -> UIFont {
-    let style: UIFont.TextStyle = buttonSize == .mini || buttonSize == .small ? .subheadline : .body
-    return .preferredFont(forTextStyle: style, compatibleWith: traits)
+  /// How much room the button takes up.
+  public enum Size: Sendable {
+    case mini
+    case small
+    case medium
+    case large
   }
 
-  func foregroundColor(of button: UIButton) -> UIColor {
-    guard button.isEnabled else { return .tertiaryLabel }
-    let tint: UIColor = button.tintColor
-    let color = baseForegroundColor ?? (style == .filled ? .white : tint)
-    return button.isHighlighted && style != .filled ? color.faded(by: Look.pressedForeground) : color
+  /// How title and subtitle are aligned with each other.
+  public enum TitleAlignment: Sendable {
+    /// At the side of the image; in the middle without one beside.
+    case automatic
+    case leading
+    case center
+    case trailing
   }
 
-  private func backgroundColor(of button: UIButton) -> UIColor? {
-    guard style != .plain else { return baseBackgroundColor }
-    guard button.isEnabled else { return .tertiarySystemFill }
-    let tint: UIColor = button.tintColor
-    let color: UIColor
-    switch style {
-    case .filled: color = baseBackgroundColor ?? tint
-    case .tinted: color = (baseBackgroundColor ?? tint).faded(by: Look.tintedBackground)
-    case .gray, .plain: color = baseBackgroundColor ?? .secondarySystemFill
-    }
-    return button.isHighlighted ? color.faded(by: Look.pressedBackground) : color
-  }
-
-  func applyBackground(to button: UIButton) {
-    button.backgroundColor = backgroundColor(of: button)
-    applyShape(to: button)
-  }
-
-  func applyShape(to button: UIButton) {
-    button.layer.cornerRadius = cornerRadius(height: button.bounds.height)
-  }
-
-  private func cornerRadius(height: CGFloat) -> CGFloat {
-    switch cornerStyle {
-    case .fixed, .dynamic, .small: Look.cornerRadius
-    case .medium: Look.mediumCornerRadius
-    case .large: Look.largeCornerRadius
-    case .capsule: height / 2
-    }
-  }
-}
-
-extension UIColor {
-  /// This colour with its opacity multiplied.
-  fileprivate func faded(by factor: CGFloat) -> UIColor {
-    UIColor { traits in
-      let color = self.resolvedColor(with: traits)
-      return color.withAlphaComponent(color.components.alpha * factor)
-    }
+  /// A sign that more choices open.
+  public enum Indicator: Sendable {
+    /// As the button's behaviour asks for.
+    case automatic
+    case none
+    /// Of a choice.
+    case popup
   }
 }

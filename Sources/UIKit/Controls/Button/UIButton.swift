@@ -73,6 +73,17 @@ open class UIButton: UIControl {
     set { $0.attributedTitles[state] = title }
   }
 
+  /// Sets the size and weight of symbols for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    set { $0.symbolConfigurations[state] = configuration }
+  }
+
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    content.symbolConfigurations[state]
+  }
+
   open func title(for state: UIControl.State) -> String? { content.titles[state] }
   open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
@@ -92,6 +103,9 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { content.backgroundImages[state] }
   /// The title with attributes of the present state.
   open var currentAttributedTitle: NSAttributedString? { content.attributedTitles[state] }
+
+  /// The size and weight of symbols in the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content.symbolConfigurations[state] }
 
   // MARK: Views
 
@@ -140,9 +154,15 @@ open class UIButton: UIControl {
   /// Asks for an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() { appearance.setNeedsUpdate() }
 
-  /// Called when the button's state changed. Colours follow the state by themselves; subclasses that change more of
-  /// `configuration` do it here.
-  open func updateConfiguration() {}
+  /// Whether the configuration's colours follow the button's state by themselves.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { appearance.automaticallyUpdatesConfiguration }
+    set { appearance.automaticallyUpdatesConfiguration = newValue }
+  }
+
+  /// Called when the button's state changed: brings the configuration to it, unless that is not to happen by itself.
+  /// Subclasses change more of `configuration` here.
+  open func updateConfiguration() { appearance.updateConfiguration() }
 
   // MARK: Layout
 
@@ -176,9 +196,9 @@ open class UIButton: UIControl {
   /// Where the image stands in the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }
 
-  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size }
+  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size(fitting: .zero) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

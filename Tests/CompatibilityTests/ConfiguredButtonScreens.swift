@@ -1,0 +1,37 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@MainActor @Suite struct ConfiguredButtonScreens {
+  private func center(_ button: UIButton) -> CGPoint {
+    button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+  }
+
+  @Test func aButtonThatWaitsShowsAWheelAndTakesNoMoreTouches() throws {
+    let controller = ConfiguredButtonsViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 3)
+    #expect(controller.buyButton.titleLabel?.text == "Buy")
+    screen.tap(at: center(controller.buyButton))
+    controller.buyButton.setNeedsUpdateConfiguration()
+    screen.advance(frames: 3)
+    #expect(controller.purchases == 1 && !controller.buyButton.isEnabled)
+    #expect(controller.buyButton.titleLabel?.text == "Buying…")
+    #expect(controller.buyButton.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
+    screen.tap(at: center(controller.buyButton))
+    #expect(controller.purchases == 1)
+  }
+
+  @Test func theImageFollowsTheSelection() throws {
+    let controller = ConfiguredButtonsViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 3)
+    let before = controller.followButton.configuration?.image
+    screen.tap(at: center(controller.followButton))
+    screen.advance(frames: 3)
+    #expect(controller.followButton.isSelected)
+    #expect(controller.followButton.configuration?.image != before)
+    let height = controller.buyButton.frame.height
+    #expect(abs(height - 55.7) < 0.5, "20⅓ + 1 + 14⅓ and 10 twice: \(height)")
+  }
+}
