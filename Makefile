@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: run test fuzz bench format help
+.PHONY: run test fuzz bench format support help
 
 ## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
 run:
@@ -20,6 +20,10 @@ bench:
 ## format  rewrite the Swift sources in the house style
 format:
 	@Scripts/format
+
+## support write the support table anew from what the modules make public
+support:
+	@Scripts/support
 
 ## help    this list
 help:

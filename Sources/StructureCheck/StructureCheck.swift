@@ -43,15 +43,52 @@ struct StructureCheck {
   }
 
   private func declarationProblems(allowed: [[String]]) throws -> [Problem] {
+    let apple = try appleDeclarations()
+    let graphs = try symbolGraphs()
+    let reasons = Dictionary(
+      allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
+    return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
+  }
+
+  private func appleDeclarations() throws -> AppleDeclarations {
     var apple = AppleDeclarations()
     for module in StructureCheck.mirroredModules {
       apple.add(table: try repository.table("Data/AppleDeclarations/\(module).tsv"))
     }
     apple.add(documented: try repository.table("Data/AppleDeclarations/documented.tsv"))
+    return apple
+  }
+
+  private func symbolGraphs() throws -> SymbolGraphs {
     let extraction = SymbolGraphExtraction(buildFolder: buildFolder, repository: repository)
-    let graphs = SymbolGraphs(try extraction.graphs(of: StructureCheck.mirroredModules))
-    let reasons = Dictionary(
-      allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
-    return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
+    return SymbolGraphs(try extraction.graphs(of: StructureCheck.mirroredModules))
+  }
+
+  // MARK: Support table
+
+  private func supportDocument(_ apple: AppleDeclarations, _ graphs: SymbolGraphs) throws -> SupportDocument {
+    let counts = try repository.table("Data/Support/usage.tsv").compactMap { row in Int(row[1]).map { (row[0], $0) } }
+    let table = SupportTable(
+      usage: Dictionary(counts, uniquingKeysWith: max), present: Set(graphs.symbols.map(\.path)), ancestors: graphs.ancestors,
+      isType: { apple.kinds[$0]?.isDisjoint(with: ["class", "struct", "enum", "protocol", "typealias"]) == false })
+    return SupportDocument(
+      table: table, substitutes: try repository.table("Data/Support/substitutes.tsv"),
+      summarised: try repository.table("Data/Support/summarised.txt").map { $0[0] })
+  }
+
+  /// Whether the support table is as it would be written now.
+  func supportProblems() throws -> [Problem] {
+    try supportDocument(appleDeclarations(), symbolGraphs()).problems(
+      document: (try? repository.text(SupportDocument.path)) ?? "",
+      readme: try repository.text(SupportDocument.readmePath))
+  }
+
+  /// Writes the support table, and its summary in the README.
+  func writeSupport() throws {
+    let document = try supportDocument(appleDeclarations(), symbolGraphs())
+    try repository.write(document.text, to: SupportDocument.path)
+    if let readme = document.readme(try repository.text(SupportDocument.readmePath)) {
+      try repository.write(readme, to: SupportDocument.readmePath)
+    }
   }
 }

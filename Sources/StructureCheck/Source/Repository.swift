@@ -32,6 +32,10 @@ struct Repository {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: root.appendingPathComponent(path))
+  }
+
   /// The rows of a tab-separated file, without blank lines and `#` lines. Columns that are missing are left out.
   func table(_ path: String) throws -> [[String]] {
     Repository.rows(of: try text(path))

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import StructureCheck
+
+@Suite struct SupportTableTests {
+  private let usage = [
+    "UITableView": 135, "UITableView.reloadData()": 62, "UITableView.prefetchDataSource": 3, "UITableView.Style": 9,
+    "UITableView.Style.plain": 8, "UITableView.frame": 1, "UITableView.perform(_:)": 1, "UIWebView": 2,
+    "UIWebView.init(frame:in.x:)": 1,
+  ]
+  private let present: Set<String> = [
+    "UITableView", "UITableView.reloadData()", "UITableView.Style", "UIView.frame",
+    "UITableView.perform(_:completion:)",
+  ]
+  private let types: Set<String> = ["UITableView", "UITableView.Style", "UIWebView"]
+
+  private var table: SupportTable {
+    SupportTable(
+      usage: usage, present: present, ancestors: { $0 == "UITableView" ? ["UIView"] : [] }, isType: types.contains)
+  }
+
+  private var document: SupportDocument {
+    SupportDocument(
+      table: table, substitutes: [["UIWebView", "a browser"], ["nibs", "code"]], summarised: ["UITableView"])
+  }
+
+  @Test func membersAreCountedByTheTypeThatTheyBelongTo() throws {
+    #expect(table.rows.map(\.type) == ["UITableView", "UITableView.Style", "UIWebView"])
+    let first = try #require(table.rows.first)
+    #expect(first.used.prefix(2) == ["UITableView.reloadData()", "UITableView.prefetchDataSource"])
+    // What is inherited counts, and a method whose completion handler may be left out.
+    #expect(first.present == ["UITableView.reloadData()", "UITableView.frame", "UITableView.perform(_:)"])
+    #expect(first.absent == ["UITableView.prefetchDataSource"])
+    #expect(table.rows.map(\.exists) == [true, true, false])
+    #expect(table.members == (3, 6) && table.uses == (64, 76))
+    #expect(SupportTable.owner(of: "A.B.c(d:e.f:)") == "A.B" && SupportTable.owner(of: "f(_:)") == nil)
+  }
+
+  @Test func theDocumentNamesWhatIsAbsentAndWhatToWrite() {
+    let lines = document.text.split(separator: "\n")
+    #expect(lines.contains("| `UITableView` | 135 | 3 of 4 | `prefetchDataSource` |"))
+    #expect(lines.contains("| `UIWebView` | 2 | 1 | a browser |"))
+    #expect(lines.contains("| nibs | code |"))
+    #expect(document.summary.contains("50 % are here") && document.summary.contains("84 %"))
+    #expect(document.summary.contains("| `UITableView` | 75 % | `prefetchDataSource` |"))
+  }
+
+  @Test func whatIsOutOfDateIsAProblem() throws {
+    let readme = "# Title\n\(SupportDocument.begin)\nold\n\(SupportDocument.end)\nrest\n"
+    let current = try #require(document.readme(readme))
+    #expect(current.hasPrefix("# Title\n") && current.hasSuffix("\(SupportDocument.end)\nrest\n"))
+    #expect(document.problems(document: document.text, readme: current).isEmpty)
+    #expect(document.problems(document: document.text, readme: readme).map(\.path) == ["README.md"])
+    #expect(document.problems(document: "", readme: current).map(\.path) == ["Documentation/Support.md"])
+    #expect(document.readme("no marks") == nil)
+    #expect(document.problems(document: document.text, readme: "no marks").count == 1)
+  }
+}
