@@ -26,6 +26,8 @@ final class TableResizing {
   private unowned let host: any TableResizingHost
   private var asking: ContiguousArray<UITableViewCell> = []
   private var isAnimated = false
+  /// Counts changes that every row may be of another height by.
+  private var changesOfAll = 0
 
   init(host: any TableResizingHost) { self.host = host }
 
@@ -58,8 +60,14 @@ final class TableResizing {
   /// next layout, others when they come.
   func rowsDidChange(animated: Bool) {
     guard host.sizing.measuresShownRows, host.sizing.rowHeight < 0 else { return }
+    changesOfAll += 1
     host.model.markRowsAsEstimated()
     guard !host.layoutPass.willMeasureAll else { return }
+    // Rows on screen are known until they are measured again.
+    for row in host.cells.live where host.model.geometry.contains(row.path) {
+      let item = TableItem.row(row.path)
+      _ = host.model.setHeight(host.model.geometry.extent(of: item).length, of: item)
+    }
     asking = ContiguousArray(host.cells.live.map(\.cell))
     isAnimated = animated && host.window != nil && UIView.areAnimationsEnabled
     host.setNeedsLayout()
@@ -98,6 +106,7 @@ final class TableResizing {
   }
 
   private func apply(_ changes: [(path: RowPath, height: CGFloat)]) {
+    let changesBefore = changesOfAll
     var scene = host.updateAnimator.begin(UpdateMap(), before: host.model.geometry)
     scene.measuresLive = false
     for change in changes {
@@ -108,8 +117,8 @@ final class TableResizing {
       if isAbove { host.shiftContent(by: CGPoint(x: 0, y: growth)) }
     }
     host.updateAnimator.run(scene) { _ in }
-    // What asked while it was measured and placed has been, unless edit mode changed in between.
-    asking.removeAll { cell in host.cells.path(of: cell).map { !host.model.geometry.isEstimated(.row($0)) } ?? true }
+    // What asked while it was measured and placed has been, unless a callback changed all rows in between.
+    if changesOfAll == changesBefore { asking = [] }
   }
 }
 
