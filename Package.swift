@@ -80,6 +80,7 @@ import PackageDescription
         "Controls/Button/Goldens", "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
+        "Content/Unavailable/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(

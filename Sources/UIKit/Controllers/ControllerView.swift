@@ -117,6 +117,7 @@ final class ControllerView {
 extension UIViewController: ViewOwner {
   func viewWillPerformLayout() {
     appearance.noteLayout()
+    contentUnavailable.layOut()
   }
 
   func viewWillMove(to window: UIWindow?) {

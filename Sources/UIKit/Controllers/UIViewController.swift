@@ -1,7 +1,7 @@
 /// Manages a view and everything in it: loads it, hears when it comes and goes, and adapts it.
 ///
 /// The members here only forward. Each concern is a part of its own: `ControllerView`, `ControllerAppearance`,
-/// `ControllerContainment`, `ControllerPresentation`, `ControllerTraits`, `ControllerItems`.
+/// `ControllerContainment`, `ControllerPresentation`, `ControllerTraits`, `ControllerItems`, `ControllerContentUnavailable`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Parts
@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
   final private(set) lazy var presentation = ControllerPresentation(self)
   final private(set) lazy var controllerTraits = ControllerTraits(self)
   final private(set) lazy var items = ControllerItems(self)
+  final private(set) lazy var contentUnavailable = ControllerContentUnavailable(self)
 
   // MARK: Making
 
@@ -161,6 +162,23 @@ open class UIViewController: UIResponder {
 
   /// The transition that the controller takes part in now.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { hostedView.transitionInForce }
+
+  // MARK: Content that is not there
+
+  /// What is shown over the view because there is no content; nil while there is.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set { contentUnavailable.configuration = newValue }
+  }
+
+  /// The state that the configuration is brought to. Overrides add states of their own to that of `super`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { contentUnavailable.ownState }
+
+  /// Asks for an update before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailable.setNeedsUpdate() }
+
+  /// Called before the first layout in a window and after each request, to set the configuration or take it away.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Containment
 

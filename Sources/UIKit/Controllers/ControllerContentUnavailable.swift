@@ -1,0 +1,67 @@
+/// What a controller shows where its content would be, over its view.
+///
+/// The first update runs before the first layout in a window; later ones before the next layout after they were asked for.
+@MainActor
+final class ControllerContentUnavailable {
+  private unowned let controller: UIViewController
+  private var view: (any UIView & UIContentView)?
+  private var needsUpdate = true
+  private var isUpdating = false
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// As the app set it; shown as it looks in the controller's state.
+  var configuration: (any UIContentConfiguration)? { didSet { if controller.isViewLoaded, !isUpdating { show() } } }
+
+  /// The state without what the app adds.
+  var ownState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: controller.traitCollection)
+  }
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    controller.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Called before each layout of the controller's view.
+  func layOut() {
+    updateIfNeeded()
+    place()
+  }
+
+  private func updateIfNeeded() {
+    guard needsUpdate, !isUpdating, controller.viewIfLoaded?.window != nil else { return }
+    needsUpdate = false
+    isUpdating = true
+    controller.updateContentUnavailableConfiguration(using: controller.contentUnavailableConfigurationState)
+    isUpdating = false
+    show()
+  }
+
+  private func show() {
+    guard let configuration else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    let shown = configuration.updated(for: controller.contentUnavailableConfigurationState)
+    if let view, type(of: view.configuration) == type(of: shown), view.supports(shown) {
+      view.configuration = shown
+    } else {
+      view?.removeFromSuperview()
+      let made = shown.makeContentView()
+      view = made
+      controller.view.addSubview(made)
+    }
+    place()
+  }
+
+  /// Over all of the controller's view; where that scrolls, over what is seen of its content.
+  private func place() {
+    guard let view, let superview = view.superview else { return }
+    let frame = (superview as? UIScrollView).map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? superview.bounds
+    if view.frame != frame { view.frame = frame }
+  }
+}
