@@ -81,6 +81,7 @@ import PackageDescription
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
         "Content/Unavailable/Goldens",
+        "Cells/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(

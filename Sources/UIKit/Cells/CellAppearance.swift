@@ -48,9 +48,17 @@ final class CellAppearance {
     body()
   }
 
+  /// What cells in the table's style have behind them.
+  private var defaultBackground = UIColor.systemBackground
+
   /// The colour of cells in the table's style, unless the app chose one.
   func setDefaultBackground(_ color: UIColor) {
-    let color = host.configuration.background == nil ? color : .clear
+    defaultBackground = color
+    applyDefaultBackground()
+  }
+
+  private func applyDefaultBackground() {
+    let color = host.configuration.background == nil ? defaultBackground : .clear
     guard !hasOwnBackground, host.backgroundColor != color else { return }
     isSettingDefault = true
     host.backgroundColor = color
@@ -93,7 +101,13 @@ final class CellAppearance {
     selectedBackgroundView = nil
     multipleSelectionBackgroundView = nil
     hasOwnBackground = false
-    setDefaultBackground(.clear)
+    applyDefaultBackground()
+    update(animated: false)
+  }
+
+  /// A configuration's background is gone: the table's colour and the selection are back.
+  func restore() {
+    applyDefaultBackground()
     update(animated: false)
   }
 
@@ -121,7 +135,7 @@ final class CellAppearance {
     let isShown = showsSelection
     generation += 1
     if isShown {
-      show(selectionView)
+      show(selectionView, fadesIn: animated && !wasShown && host.window != nil)
     } else if wasShown {
       hide(animated: animated)
     }
@@ -129,7 +143,7 @@ final class CellAppearance {
     wasShown = isShown
   }
 
-  private func show(_ view: UIView) {
+  private func show(_ view: UIView, fadesIn: Bool) {
     if shownSelectionView !== view { shownSelectionView?.removeFromSuperview() }
     shownSelectionView = view
     view.layer.removeAllAnimations()
@@ -140,6 +154,11 @@ final class CellAppearance {
       host.insertSubview(view, aboveSubview: backgroundView)
     } else {
       host.insertSubview(view, at: 0)
+    }
+    guard fadesIn else { return }
+    UIView.performWithoutAnimation { view.alpha = 0 }
+    UIView.animate(withDuration: CellMetrics.deselectionDuration, delay: 0, options: [.allowUserInteraction]) {
+      view.alpha = 1
     }
   }
 

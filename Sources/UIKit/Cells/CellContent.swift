@@ -56,10 +56,34 @@ final class CellContent {
     let label = makeLabel(host.cellStyle == .value2 ? .footnote : .body)
     if host.cellStyle == .value2 {
       label.textColor = host.tintColor
+      nameTint = host.tintColor
       label.textAlignment = .right
+      nameAlignment = .right
     }
     storedTextLabel = label
     return label
+  }
+
+  /// The colour that the name in style `value2` has by itself.
+  private var nameTint: UIColor?
+
+  /// The name in style `value2` ends where its column does, unless the app aligned it.
+  private func alignName(_ isMirrored: Bool) {
+    guard let storedTextLabel, let nameAlignment, storedTextLabel.textAlignment == nameAlignment else { return }
+    let alignment: NSTextAlignment = isMirrored ? .left : .right
+    guard alignment != nameAlignment else { return }
+    storedTextLabel.textAlignment = alignment
+    self.nameAlignment = alignment
+  }
+
+  /// The alignment that the name in style `value2` has by itself.
+  private var nameAlignment: NSTextAlignment?
+
+  /// The name in style `value2` follows the tint, unless the app chose its colour.
+  func tintDidChange() {
+    guard let nameTint, let storedTextLabel, storedTextLabel.textColor == nameTint else { return }
+    storedTextLabel.textColor = host.tintColor
+    self.nameTint = host.tintColor
   }
 
   var detailTextLabel: UILabel? {
@@ -125,7 +149,8 @@ final class CellContent {
 
   private var layout: CellContentLayout {
     CellContentLayout(
-      style: host.cellStyle, text: measurer(storedTextLabel), detail: measurer(storedDetailLabel),
+      style: host.cellStyle, isStacked: host.traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+      text: measurer(storedTextLabel), detail: measurer(storedDetailLabel),
       imageSize: storedImageView?.image?.size, indentation: CGFloat(indentationLevel) * indentationWidth)
   }
 
@@ -145,6 +170,7 @@ final class CellContent {
       in: frame.size, leading: isMirrored ? margins.right : margins.left,
       trailing: isMirrored ? margins.left : margins.right, scale: max(host.traitCollection.displayScale, 1))
     let bounds = view.bounds
+    alignName(isMirrored)
     storedImageView?.frame = host.mirroredIfNeeded(rects.image, in: bounds)
     storedTextLabel?.frame = host.mirroredIfNeeded(rects.text, in: bounds)
     storedDetailLabel?.frame = host.mirroredIfNeeded(rects.detail, in: bounds)

@@ -7,6 +7,8 @@ struct CellContentLayout {
   }
 
   var style: UITableViewCell.CellStyle
+  /// Whether texts that stand side by side stand one below the other: in the accessibility sizes [C].
+  var isStacked = false
   /// The size of the text within a width; nil where there is no text.
   var text: ((CGFloat) -> CGSize)?
   var detail: ((CGFloat) -> CGSize)?
@@ -26,7 +28,7 @@ struct CellContentLayout {
       rects.image = centred(fitted, x: start, in: size, scale)
       start = min(start + fitted.width + CellMetrics.imageToText, end)
     }
-    switch style {
+    switch shownStyle {
     case .default:
       rects.text = line(text, from: start, to: end, in: size, scale)
     case .subtitle:
@@ -57,7 +59,7 @@ struct CellContentLayout {
     let textHeight = text?(room).height ?? 0
     let detailHeight = detail?(room).height ?? 0
     var height: CGFloat
-    switch style {
+    switch shownStyle {
     case .subtitle:
       height = textHeight + detailHeight
       if textHeight > 0 && detailHeight > 0 { height += CellMetrics.textToSubtitle }
@@ -65,6 +67,10 @@ struct CellContentLayout {
     }
     height = max(height, imageSize?.height ?? 0)
     return max(height.rounded(.up) + 2 * CellMetrics.verticalMargin, CellMetrics.minimumHeight)
+  }
+
+  private var shownStyle: UITableViewCell.CellStyle {
+    isStacked && (style == .value1 || style == .value2) ? .subtitle : style
   }
 
   private func layOutStack(

@@ -27,7 +27,7 @@ enum CellMetrics {
   static let detailButtonSize = CGSize(width: 22, height: 22)
   /// Between detail button and chevron [?].
   static let detailToChevron: CGFloat = 12
-  /// How long a selection takes to fade out, in seconds [?].
+  /// How long a selection takes to fade out, and in where that is animated, in seconds [?].
   static let deselectionDuration = 0.3
   /// The circle of the control in edit mode: with its margin the content moves by 38 [C].
   static let editControlSize: CGFloat = 22

@@ -11,6 +11,8 @@ extension UITableViewCell: ConfigurationHost {
 
   func removeOwnBackgrounds() { appearance.removeAll() }
 
+  func restoreOwnBackgrounds() { appearance.restore() }
+
   func runConfigurationUpdate() {
     let state = configurationState
     updateConfiguration(using: state)

@@ -246,6 +246,11 @@ open class UITableViewCell: UIView {
   override func layoutContentDidChange() { reuse.layoutDidChange(in: self) }
   override func layoutContentDidChange(of subview: UIView) { content.layoutDidChange(in: subview) }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    content.tintDidChange()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()

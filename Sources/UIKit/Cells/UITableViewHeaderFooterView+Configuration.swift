@@ -11,6 +11,9 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
 
   func removeOwnBackgrounds() { backgroundView = nil }
 
+  /// A header has no background by itself.
+  func restoreOwnBackgrounds() {}
+
   func runConfigurationUpdate() {
     let state = configurationState
     updateConfiguration(using: state)

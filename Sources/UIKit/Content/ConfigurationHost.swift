@@ -9,6 +9,8 @@ protocol ConfigurationHost: UIView {
 
   /// Takes the backgrounds away that were set without a configuration.
   func removeOwnBackgrounds()
+  /// Shows what is behind the content by itself: there is no configured background any more.
+  func restoreOwnBackgrounds()
 
   /// Computes the state, asks for the update and then calls the handler.
   func runConfigurationUpdate()

@@ -1,6 +1,13 @@
 /// Makes one colour from another.
+///
+/// Closures cannot be compared, so a transformer is the same as its copies and as nothing else [?]: configurations that are
+/// given equal closures, each in a transformer of its own, differ. Keep a transformer to have configurations stay equal.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
+  let identity = Identity()
+
+  /// Tells transformers apart.
+  final class Identity: Sendable {}
 
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
@@ -27,4 +34,9 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
   /// The colour of secondary texts.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
+}
+
+extension UIConfigurationColorTransformer? {
+  /// Whether both are the same transformer, or none.
+  func isSame(as other: UIConfigurationColorTransformer?) -> Bool { self?.identity === other?.identity }
 }

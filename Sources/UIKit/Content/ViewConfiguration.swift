@@ -89,9 +89,10 @@ final class ViewConfiguration<Handler> {
   private func showBackground(_ background: UIBackgroundConfiguration?) {
     self.background = background
     guard let background else {
-      backgroundView?.removeFromSuperview()
+      guard let view = backgroundView else { return }
+      view.removeFromSuperview()
       backgroundView = nil
-      return
+      return host.restoreOwnBackgrounds()
     }
     if backgroundView == nil {
       host.removeOwnBackgrounds()

@@ -49,6 +49,17 @@ import Testing
     #expect(rects.detail.minX == 113)
   }
 
+  @Test func textsSideBySideStandOneBelowTheOtherInLargeSizes() {
+    for style in [UITableViewCell.CellStyle.value1, .value2] {
+      let layout = CellContentLayout(style: style, isStacked: true, text: Self.text(80), detail: Self.text(50))
+      let stack = CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50))
+      #expect(rects(layout) == rects(stack))
+      #expect(layout.height(width: 320, leading: 16, trailing: 16) == 66)
+    }
+    let plain = CellContentLayout(style: .default, isStacked: true, text: Self.text(100))
+    #expect(rects(plain).text.width == 288, "one text has the whole line")
+  }
+
   @Test func aRowIsAtLeast44High() {
     let one = CellContentLayout(style: .default, text: Self.text(80))
     #expect(one.height(width: 320, leading: 16, trailing: 16) == 44)

@@ -68,6 +68,30 @@ import Testing
     #expect(content.imageProperties.resolvedTintColor(for: .systemMint) == .secondaryLabel)
   }
 
+  @Test func transformersAreTheSameAsTheirCopiesOnly() {
+    let pink = UIConfigurationColorTransformer { _ in .systemPink }
+    let changes: [(inout UIListContentConfiguration, UIConfigurationColorTransformer?) -> Void] = [
+      { $0.textProperties.colorTransformer = $1 }, { $0.secondaryTextProperties.colorTransformer = $1 },
+      { $0.imageProperties.tintColorTransformer = $1 },
+    ]
+    for change in changes {
+      var (first, second) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
+      change(&first, pink)
+      #expect(first != second)
+      change(&second, pink)
+      #expect(first == second && first.hashValue == second.hashValue)
+      change(&second, UIConfigurationColorTransformer { _ in .systemPink })
+      #expect(first != second, "closures cannot be compared")
+    }
+    var (first, second) = (UIBackgroundConfiguration.listCell(), UIBackgroundConfiguration.listCell())
+    first.backgroundColorTransformer = .grayscale
+    #expect(first != second)
+    second.backgroundColorTransformer = .grayscale
+    #expect(first == second)
+    second.strokeColorTransformer = .monochromeTint
+    #expect(first != second)
+  }
+
   @Test func statesOfTheAppsOwnAreKeptByKey() {
     let key = UIConfigurationStateCustomKey("archived")
     var state = state()

@@ -35,6 +35,28 @@ import Testing
     #expect(cell.trace == ["layout", "update selected true", "layout"])
   }
 
+  @Test func anUpdateThatSetsConfigurationsIsTheLast() {
+    final class SettingCell: UITableViewCell {
+      var updates = 0
+
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        updates += 1
+        var content = defaultContentConfiguration().updated(for: state)
+        content.text = "\(updates)"
+        contentConfiguration = content
+        backgroundConfiguration = .listPlainCell().updated(for: state)
+      }
+    }
+    let cell = SettingCell(style: .default, reuseIdentifier: nil)
+    for _ in 0..<3 { cell.layoutIfNeeded() }
+    #expect(cell.updates == 1)
+    cell.isSelected = true
+    for _ in 0..<3 { cell.layoutIfNeeded() }
+    #expect(cell.updates == 2)
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "2")
+  }
+
   @Test func contentOfAnotherTypeReplacesTheViewAndNoneLeavesAnEmptyOne() {
     struct Plain: UIContentConfiguration {
       final class View: UIView, UIContentView {

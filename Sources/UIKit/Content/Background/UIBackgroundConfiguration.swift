@@ -69,13 +69,13 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.backgroundColor == second.backgroundColor
-      && (first.backgroundColorTransformer == nil) == (second.backgroundColorTransformer == nil)
+      && first.backgroundColorTransformer.isSame(as: second.backgroundColorTransformer)
       && first.customView === second.customView && first.image === second.image
       && first.imageContentMode == second.imageContentMode && first.cornerRadius == second.cornerRadius
       && first.backgroundInsets == second.backgroundInsets
       && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets
       && first.strokeColor == second.strokeColor
-      && (first.strokeColorTransformer == nil) == (second.strokeColorTransformer == nil)
+      && first.strokeColorTransformer.isSame(as: second.strokeColorTransformer)
       && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset
   }
 

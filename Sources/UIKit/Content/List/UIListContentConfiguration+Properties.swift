@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
 
     public static func == (first: Self, second: Self) -> Bool {
       first.font == second.font && first.color == second.color && first.alignment == second.alignment
-        && (first.colorTransformer == nil) == (second.colorTransformer == nil)
+        && first.colorTransformer.isSame(as: second.colorTransformer)
         && first.lineBreakMode == second.lineBreakMode && first.numberOfLines == second.numberOfLines
         && first.adjustsFontSizeToFitWidth == second.adjustsFontSizeToFitWidth
         && first.minimumScaleFactor == second.minimumScaleFactor
@@ -113,7 +113,7 @@ extension UIListContentConfiguration {
     public static func == (first: Self, second: Self) -> Bool {
       first.tintColor == second.tintColor
         && first.preferredSymbolConfiguration == second.preferredSymbolConfiguration
-        && (first.tintColorTransformer == nil) == (second.tintColorTransformer == nil)
+        && first.tintColorTransformer.isSame(as: second.tintColorTransformer)
         && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize
         && first.reservedLayoutSize == second.reservedLayoutSize
     }
