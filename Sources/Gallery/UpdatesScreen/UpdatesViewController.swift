@@ -34,6 +34,8 @@ final class UpdatesViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UpdatesCell.self, forCellReuseIdentifier: "Row")
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(UIAction { [weak self] _ in self?.step() }, for: .valueChanged)
     showButtons()
   }
 
@@ -58,6 +60,7 @@ final class UpdatesViewController: UITableViewController {
     tableView.performBatchUpdates {
       self.apply(self.list.change(), with: animation)
     } completion: { [weak self] _ in
+      self?.refreshControl?.endRefreshing()
       guard let self, isRunning, view.window != nil else { return }
       step()
     }

@@ -10,8 +10,11 @@ final class CellAppearance {
 
   private(set) var isSelected = false
   private(set) var isHighlighted = false
+  private var focusRing: CellFocusRing?
   /// Whether the table view lets several rows be selected.
-  var isInMultipleSelection = false
+  var isInMultipleSelection = false {
+    didSet { if isInMultipleSelection != oldValue, wasShown { update(animated: false) } }
+  }
 
   init(host: UITableViewCell) { self.host = host }
 
@@ -70,6 +73,7 @@ final class CellAppearance {
   func setSelected(_ selected: Bool, _ animated: Bool) {
     guard isSelected != selected else { return }
     isSelected = selected
+    host.editing.selectionDidChange()
     host.setNeedsUpdateConfiguration()
     update(animated: animated)
   }
@@ -81,8 +85,22 @@ final class CellAppearance {
     update(animated: animated)
   }
 
+  /// Whether keys act on the row.
+  var isFocused: Bool { focusRing != nil }
+
+  func setFocused(_ focused: Bool) {
+    guard focused != isFocused else { return }
+    host.setNeedsUpdateConfiguration()
+    focusRing?.removeFromSuperview()
+    focusRing = focused ? CellFocusRing() : nil
+    guard let focusRing else { return }
+    UIView.performWithoutAnimation { focusRing.place(in: host.bounds) }
+    host.addSubview(focusRing)
+  }
+
   /// Back to how a new cell is.
   func resetState() {
+    setFocused(false)
     if isSelected || isHighlighted { host.setNeedsUpdateConfiguration() }
     isSelected = false
     isHighlighted = false
@@ -185,6 +203,7 @@ final class CellAppearance {
 
   func layOut(in bounds: CGRect) {
     backgroundView?.frame = bounds
+    focusRing?.place(in: bounds)
     shownSelectionView?.frame = bounds
   }
 }

@@ -6,12 +6,18 @@ final class CellEditControl: UIView {
     case delete
     /// A white plus on green.
     case insert
+    /// A circle, with a tick in it where the row is selected. A touch on it is one on the row.
+    case select
   }
 
   /// The thickness of the sign and its part of the circle's diameter [?].
   private static let lineWidth: CGFloat = 2
   private static let signShare: CGFloat = 0.5
+  /// The thickness of an empty circle [?].
+  private static let circleWidth: CGFloat = 1.5
 
+  /// Whether the circle has its tick.
+  var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   let kind: Kind
   private(set) weak var cell: UITableViewCell?
 
@@ -21,6 +27,8 @@ final class CellEditControl: UIView {
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
+    // The row itself says whether it is selected, and takes the touch.
+    isUserInteractionEnabled = kind != .select
   }
 
   required init?(coder: NSCoder) {
@@ -40,6 +48,11 @@ final class CellEditControl: UIView {
     cell.reuse.tableView?.editing.controlTapped(kind, in: cell)
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsDisplay()
@@ -52,6 +65,7 @@ final class CellEditControl: UIView {
     // The circle stands at the inner end: what is before it is the cell's margin.
     let circle = CGRect(
       x: isMirrored ? 0 : bounds.width - size, y: (bounds.height - size) / 2, width: size, height: size)
+    if kind == .select { return drawTick(in: circle, context) }
     let color: UIColor = kind == .delete ? .systemRed : .systemGreen
     context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
     context.fillEllipse(in: circle)
@@ -63,5 +77,25 @@ final class CellEditControl: UIView {
     guard kind == .insert else { return }
     context.fill(
       CGRect(x: circle.midX - Self.lineWidth / 2, y: circle.midY - length / 2, width: Self.lineWidth, height: length))
+  }
+
+  private func drawTick(in circle: CGRect, _ context: CGContext) {
+    guard isOn else {
+      // [C] tertiaryLabel.
+      context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+      context.setLineWidth(Self.circleWidth)
+      return context.strokeEllipse(in: circle.insetBy(dx: Self.circleWidth / 2, dy: Self.circleWidth / 2))
+    }
+    context.setFillColor(tintColor.resolvedColor(with: traitCollection).cgColor)
+    context.fillEllipse(in: circle)
+    let size = circle.width
+    context.move(to: CGPoint(x: circle.minX + size * 0.28, y: circle.minY + size * 0.52))
+    context.addLine(to: CGPoint(x: circle.minX + size * 0.44, y: circle.minY + size * 0.68))
+    context.addLine(to: CGPoint(x: circle.minX + size * 0.72, y: circle.minY + size * 0.34))
+    context.setStrokeColor(UIColor.white.cgColor)
+    context.setLineWidth(Self.lineWidth)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    context.strokePath()
   }
 }

@@ -30,6 +30,8 @@ final class CellEditing {
   var showsReorderControl = false { didSet { if showsReorderControl != oldValue { applyGrip() } } }
   /// Whether the button that deletes the row can be seen.
   private(set) var showsConfirmation = false
+  /// Whether the row is swiped open, or on its way.
+  var isSwiped = false { didSet { if isSwiped != oldValue { host.setNeedsUpdateConfiguration() } } }
 
   var stateMask: UITableViewCell.StateMask {
     var mask: UITableViewCell.StateMask = []
@@ -110,6 +112,7 @@ final class CellEditing {
 
   /// Back to how a new cell is, without telling it.
   func reset() {
+    isSwiped = false
     guard isEditing || isInPlace || showsConfirmation || control != nil || grip != nil else { return }
     generation += 1
     isEditing = false
@@ -128,12 +131,16 @@ final class CellEditing {
       control?.removeFromSuperview()
       control = controls.leading.map { CellEditControl($0, of: host) }
       if let control { host.addSubview(control) }
+      selectionDidChange()
     }
     guard (grip != nil) != controls.showsGrip else { return }
     grip?.removeFromSuperview()
     grip = controls.showsGrip ? CellReorderGrip(of: host) : nil
     if let grip { host.addSubview(grip) }
   }
+
+  /// The tick follows the selection. [C] Rows that show no selection have no tick either.
+  func selectionDidChange() { control?.isOn = host.isSelected && host.selectionStyle != .none }
 
   private func dropControls() {
     control?.removeFromSuperview()

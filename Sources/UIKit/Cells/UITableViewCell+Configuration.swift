@@ -26,6 +26,8 @@ extension UITableViewCell: ConfigurationHost {
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = isEditing
+    state.isFocused = appearance.isFocused
+    state.isSwiped = editing.isSwiped
     return state
   }
 

@@ -21,6 +21,10 @@ final class TableDelegateCalls {
     static let titleForFooter = Method(rawValue: 1 << 9)
     static let willDisplay = Method(rawValue: 1 << 10)
     static let didEndDisplaying = Method(rawValue: 1 << 11)
+    static let canPerformPrimaryAction = Method(rawValue: 1 << 12)
+    static let canFocusRow = Method(rawValue: 1 << 13)
+    static let selectionFollowsFocus = Method(rawValue: 1 << 14)
+    static let preferredFocus = Method(rawValue: 1 << 15)
     static let canEditRow = Method(rawValue: 1 << 20)
     static let canMoveRow = Method(rawValue: 1 << 21)
     static let commit = Method(rawValue: 1 << 22)
@@ -268,6 +272,38 @@ final class TableDelegateCalls {
 
   func didSelect(_ path: RowPath) { delegate?.tableView(tableView, didSelectRowAt: path.indexPath) }
   func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: path.indexPath) }
+
+  func canPerformPrimaryAction(_ path: RowPath) -> Bool? {
+    ask(.canPerformPrimaryAction) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: path.indexPath) }
+  }
+
+  func performPrimaryAction(_ path: RowPath) {
+    delegate?.tableView(tableView, performPrimaryActionForRowAt: path.indexPath)
+  }
+
+  func shouldBeginMultipleSelection(_ path: RowPath) -> Bool {
+    delegate?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: path.indexPath) ?? false
+  }
+
+  func didBeginMultipleSelection(_ path: RowPath) {
+    delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: path.indexPath)
+  }
+
+  func didEndMultipleSelection() { delegate?.tableViewDidEndMultipleSelectionInteraction(tableView) }
+
+  // MARK: Focus; nil where the app does not implement the method
+
+  func canFocus(_ path: RowPath) -> Bool? {
+    ask(.canFocusRow) { $0.tableView(tableView, canFocusRowAt: path.indexPath) }
+  }
+
+  func selectionFollowsFocus(_ path: RowPath) -> Bool? {
+    ask(.selectionFollowsFocus) { $0.tableView(tableView, selectionFollowsFocusForRowAt: path.indexPath) }
+  }
+
+  func preferredFocus() -> RowPath? {
+    (ask(.preferredFocus) { $0.indexPathForPreferredFocusedView(in: tableView) } ?? nil).map(RowPath.init)
+  }
 
   // MARK: Editing; the calls an app may lack answer nil then
 

@@ -236,6 +236,8 @@ extension UITableView: TableModelHost {
     selection.rowsWereReplaced()
     sectionIndex.rowsWereReplaced()
     prefetching.rowsWereReplaced()
+    multipleSelection.rowsDidChange()
+    focus.rowsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 

@@ -243,11 +243,12 @@ extension UITableView: TableRowsHost {
     cell.content.sideInsets = sizing.contentInsets
     cell.appearance.setDefaultBackground(
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-    cell.appearance.isInMultipleSelection = selection.allowsMultiple
+    cell.appearance.isInMultipleSelection = selection.allowsMultipleNow
     cell.frame.size.width = sizing.cellWidth
     cell.reuse.setTrailingRoom(sectionIndex.width, in: cell)
     separators.dress(cell, at: path)
     editing.dress(cell, at: path)
+    focus.dress(cell, at: path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }

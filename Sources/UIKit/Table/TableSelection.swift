@@ -6,6 +6,7 @@ protocol TableSelectionHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
   var cells: TableRows { get }
+  var editing: TableEditing { get }
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
   func selectionDidChangeByTouch()
@@ -17,6 +18,8 @@ protocol TableSelectionHost: AnyObject {
 final class TableSelection {
   private unowned let host: any TableSelectionHost
   private var rows = SelectionSet()
+  /// The row that the user chose last: from it a click with the shift key selects.
+  var anchor: RowPath?
 
   init(host: any TableSelectionHost) { self.host = host }
 
@@ -24,9 +27,17 @@ final class TableSelection {
 
   var allowsMultiple = false {
     didSet {
-      for row in host.cells.live { row.cell.appearance.isInMultipleSelection = allowsMultiple }
-      if !allowsMultiple && rows.count > 1 { deselectAll(animated: false) }
+      modeDidChange()
     }
+  }
+
+  /// Whether several rows can be selected in the table's present mode.
+  var allowsMultipleNow: Bool { host.editing.isOn ? host.editing.allowsMultiple : allowsMultiple }
+
+  /// More rows can be selected than before, or fewer.
+  func modeDidChange() {
+    for row in host.cells.live { row.cell.appearance.isInMultipleSelection = allowsMultipleNow }
+    if !allowsMultipleNow && rows.count > 1 { deselectAll(animated: false) }
   }
 
   var first: RowPath? { rows.first }
@@ -35,20 +46,29 @@ final class TableSelection {
   func contains(_ path: RowPath) -> Bool { rows.contains(path) }
 
   /// UIKit: a reload clears the selection.
-  func rowsWereReplaced() { rows.removeAll() }
+  func rowsWereReplaced() {
+    rows.removeAll()
+    anchor = nil
+  }
 
   /// A row was moved, and others with it.
-  func rowDidMove(_ move: RowReorder) { rows.remap { move.path(after: $0) } }
+  func rowDidMove(_ move: RowReorder) {
+    rows.remap { move.path(after: $0) }
+    anchor = anchor.map { move.path(after: $0) }
+  }
 
   /// Rows that an update left take their selection along.
-  func rowsDidUpdate(_ map: UpdateMap) { rows.remap { map.survivor(of: $0) } }
+  func rowsDidUpdate(_ map: UpdateMap) {
+    rows.remap { map.survivor(of: $0) }
+    anchor = anchor.flatMap { map.survivor(of: $0) }
+  }
 
   // MARK: By the app: no callbacks [C]
 
   func select(_ path: RowPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     guard let path else { return deselectAll(animated: animated) }
     host.model.checkExists(path, asked: "select row")
-    for old in rows.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated) }
+    for old in rows.select(path, allowsMultiple: allowsMultipleNow) { show(old, false, animated) }
     show(path, true, animated)
     if scrollPosition != .none {
       host.scrollToRow(at: path.indexPath, at: scrollPosition, animated: animated)
@@ -74,19 +94,24 @@ final class TableSelection {
   /// didDeselect, then didSelect. With multiple selection a selected row is deselected.
   func touch(_ path: RowPath) {
     guard host.allowsSelectionByTouch else { return }
-    if allowsMultiple && rows.contains(path) {
+    anchor = path
+    if allowsMultipleNow && rows.contains(path) {
       deselectByTouch(path)
       return host.selectionDidChangeByTouch()
     }
-    guard let chosen = host.delegateCalls.willSelect(path) else { return }
+    if selectByTouch(path, keepsOthers: allowsMultipleNow) { host.selectionDidChangeByTouch() }
+  }
+
+  private func selectByTouch(_ path: RowPath, keepsOthers: Bool) -> Bool {
+    guard let chosen = host.delegateCalls.willSelect(path) else { return false }
     host.model.checkExists(chosen, asked: "select row returned by tableView(_:willSelectRowAt:)")
-    if !allowsMultiple {
+    if !keepsOthers {
       for old in rows.paths where old != chosen { deselectByTouch(old) }
     }
     rows.select(chosen, allowsMultiple: true)
     show(chosen, true, false)
     host.delegateCalls.didSelect(chosen)
-    host.selectionDidChangeByTouch()
+    return true
   }
 
   private func deselectByTouch(_ path: RowPath) {
@@ -95,11 +120,36 @@ final class TableSelection {
     host.delegateCalls.didDeselect(chosen)
   }
 
+  // MARK: By keys, and by several rows at once
+
+  /// Selects or deselects rows that are not so yet, as touches would. Stops where a callback changes the rows.
+  func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
+    let generation = host.model.generation
+    var isChanged = false
+    for path in paths where rows.contains(path) != isSelected {
+      guard generation == host.model.generation else { break }
+      if isSelected {
+        if selectByTouch(path, keepsOthers: allowsMultipleNow) { isChanged = true }
+      } else {
+        deselectByTouch(path)
+        isChanged = true
+      }
+      anchor = path
+    }
+    if isChanged { host.selectionDidChangeByTouch() }
+  }
+
+  /// Selects one row and no other.
+  func replaceByUser(_ path: RowPath) {
+    setByUser(rows.paths.filter { $0 != path }, false)
+    if host.model.geometry.contains(path) { setByUser([path], true) }
+  }
+
   /// The rules that are always true. O(n).
   func checkInvariants() {
     rows.checkInvariants()
     precondition(
-      allowsMultiple || rows.count <= 1, "\(rows.count) rows are selected where one can be.")
+      allowsMultipleNow || rows.count <= 1, "\(rows.count) rows are selected where one can be.")
     for path in rows.paths {
       precondition(host.model.geometry.contains(path), "Row \(path) is selected and does not exist.")
     }
@@ -107,8 +157,10 @@ final class TableSelection {
 }
 
 extension UITableView: TableSelectionHost {
-  /// [D] In edit mode `allowsSelectionDuringEditing` decides, otherwise `allowsSelection`.
-  var allowsSelectionByTouch: Bool { editing.isOn ? editing.allowsSelection : selection.isAllowed }
+  /// [D] In edit mode one of the properties for that decides, otherwise `allowsSelection`.
+  var allowsSelectionByTouch: Bool {
+    editing.isOn ? editing.allowsSelection || editing.allowsMultiple : selection.isAllowed
+  }
 
   func selectionDidChangeByTouch() {
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)

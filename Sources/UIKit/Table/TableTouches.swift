@@ -9,6 +9,8 @@ protocol TableTouchesHost: AnyObject {
   var selection: TableSelection { get }
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
+  var multipleSelection: TableMultipleSelection { get }
+  var focus: TableFocus { get }
   /// Where a touch is in the content.
   func place(of touch: UITouch) -> CGPoint
 }
@@ -22,14 +24,18 @@ final class TableTouches {
   private unowned let host: any TableTouchesHost
   private var machine = HighlightStateMachine()
   private weak var touch: UITouch?
+  /// The modifier keys that were down when the touch began.
+  private var modifiers: UIKeyModifierFlags = []
 
   init(host: any TableTouchesHost) { self.host = host }
 
-  func began(_ touches: Set<UITouch>) {
+  func began(_ touches: Set<UITouch>, _ event: UIEvent?) {
     // A second finger means something else than a tap on a row.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
     guard host.allowsSelectionByTouch, let path = row(at: first) else { return }
     touch = first
+    modifiers = event?.modifierFlags ?? []
+    host.focus.rowWasTouched(path)
     perform(.touchBegan(row: path, mayHighlight: host.delegateCalls.shouldHighlight(path)))
   }
 
@@ -74,7 +80,7 @@ final class TableTouches {
         host.delegateCalls.didUnhighlight(path)
       case .select(let path):
         // A callback on the way here may have replaced the rows.
-        if host.model.geometry.contains(path) { host.selection.touch(path) }
+        if host.model.geometry.contains(path) { host.multipleSelection.tap(path, modifiers: modifiers) }
       }
     }
   }

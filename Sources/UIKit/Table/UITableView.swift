@@ -34,6 +34,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var multipleSelection = TableMultipleSelection(host: self)
+  private(set) lazy var focus = TableFocus(host: self)
   private(set) lazy var prefetching = TablePrefetching(host: self)
   private(set) lazy var sectionIndex = TableSectionIndex(host: self)
 
@@ -411,6 +413,38 @@ open class UITableView: UIScrollView {
     set { editing.allowsSelection = newValue }
   }
 
+  /// Whether several rows can be selected in edit mode. They have circles then, and no other controls before them.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { editing.allowsMultiple }
+    set { editing.allowsMultiple = newValue }
+  }
+
+  // MARK: Focus
+
+  /// Whether rows can have the focus, so that keys act on them.
+  open var allowsFocus: Bool {
+    get { focus.isAllowed }
+    set { focus.isAllowed = newValue }
+  }
+
+  /// The same in edit mode.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.isAllowedDuringEditing }
+    set { focus.isAllowedDuringEditing = newValue }
+  }
+
+  /// Whether a row is selected when it gets the focus.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selectsFocused }
+    set { focus.selectsFocused = newValue }
+  }
+
+  /// Whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.remembers }
+    set { focus.remembers = newValue }
+  }
+
   // MARK: Scrolling
 
   /// Scrolls until a row stands at a position.
@@ -439,7 +473,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.began(touches)
+    rowTouches.began(touches, event)
     super.touchesBegan(touches, with: event)
   }
 
@@ -456,6 +490,10 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     rowTouches.cancelled()
     super.touchesCancelled(touches, with: event)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    focus.handle(presses) { super.pressesBegan($0, with: event) }
   }
 
   open override func didMoveToWindow() {

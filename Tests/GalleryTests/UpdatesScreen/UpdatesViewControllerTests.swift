@@ -15,6 +15,18 @@ struct UpdatesViewControllerTests {
     )
   }
 
+  @Test("takes a step when it is pulled down")
+  func pull() throws {
+    let controller = UpdatesViewController(seed: 4)
+    let screen = MountedScreen(UINavigationController(rootViewController: controller))
+    try screen.settle()
+    let top = controller.tableView.contentOffset.y
+    screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
+    screen.advance(by: 2)
+    #expect(controller.steps == 1)
+    #expect(controller.refreshControl?.isRefreshing == false && controller.tableView.contentOffset.y == top)
+  }
+
   @Test("shows the list after each step, while the last one is still to be seen")
   func steps() {
     let controller = UpdatesViewController(seed: 11)

@@ -38,6 +38,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A detail button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  /// Whether a row leads somewhere when it is chosen by itself; outside of edit mode by default.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// A row was chosen that is not added to others. Called after the selection changed, or did not.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Whether two fingers, or clicks with modifier keys, may select several rows; no by default.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// They begin to. Edit mode begins afterwards where only that allows several rows.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  // Focus: the row that keys act on.
+  /// Whether a row can have the focus; as the table says by default.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row is selected when it gets the focus; as the table says by default.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// The row that has the focus first; nil for the table's choice.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
   // Editing.
   /// What the control before an editable row does; deletes it by default.
   func tableView(
@@ -64,6 +82,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The buttons behind a row that is swiped open, where there are no swipe actions; nil for the standard one.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// The actions behind a row that is swiped open; nil for the standard one, which deletes the row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

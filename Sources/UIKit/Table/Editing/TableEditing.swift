@@ -19,6 +19,14 @@ final class TableEditing {
   private(set) var isOn = false
   /// Whether rows can be selected by touch while they are edited.
   var allowsSelection = false
+  /// Whether several rows can be selected while they are edited: they show for it instead of what else can be done [D].
+  var allowsMultiple = false {
+    didSet {
+      guard allowsMultiple != oldValue, isOn else { return }
+      host.selection.modeDidChange()
+      applyToAll(animated: false)
+    }
+  }
 
   init(host: any TableEditingHost) { self.host = host }
 
@@ -32,6 +40,12 @@ final class TableEditing {
     isOn = editing
     // [C] The selection does not outlive a change of the mode.
     host.selection.select(nil, animated: animated, scrollPosition: .none)
+    host.selection.modeDidChange()
+    applyToAll(animated: animated)
+  }
+
+  private func applyToAll(animated: Bool) {
+    let editing = isOn
     let generation = host.model.generation
     for row in host.cells.live {
       apply(to: row.cell, at: row.path, animated: animated)
@@ -57,14 +71,16 @@ final class TableEditing {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
       return
     }
-    let style = style(of: path)
+    // [D] Rows that several can be selected of are not asked for their editing style.
+    let style = allowsMultiple ? .none : style(of: path)
     cell.editing.style = style
     if let indents = host.delegateCalls.shouldIndent(path) { cell.shouldIndentWhileEditing = indents }
     // [D] A row has a grip where it can be moved and the data source can be told of it.
     cell.showsReorderControl = moves && host.delegateCalls.canMove(path) ?? true
     cell.editing.setControls(
       CellEditing.Controls(
-        leading: style.control, indents: cell.shouldIndentWhileEditing, showsGrip: cell.showsReorderControl))
+        leading: allowsMultiple ? .select : style.control, indents: cell.shouldIndentWhileEditing,
+        showsGrip: cell.showsReorderControl))
     // One of the questions may have ended the mode.
     if isOn && !cell.isEditing { cell.setEditing(true, animated: animated) }
   }
@@ -97,6 +113,7 @@ final class TableEditing {
     case .insert:
       host.swipes.close(animated: true)
       host.delegateCalls.commit(.insert, path)
+    case .select: break
     }
   }
 }

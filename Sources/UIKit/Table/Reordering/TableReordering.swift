@@ -288,6 +288,8 @@ extension UITableView: TableReorderingHost {
     layoutPass.itemDidMove(from: from, to: move.finalIndex)
     cells.rowDidMove(move, window: layoutPass.window)
     selection.rowDidMove(move)
+    multipleSelection.rowsDidChange()
+    focus.rowsDidUpdate { move.path(after: $0) }
   }
 
   func scroll(by distance: CGFloat) {

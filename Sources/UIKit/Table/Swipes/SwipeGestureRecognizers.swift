@@ -132,12 +132,13 @@ final class SwipeTouchGuard: UIGestureRecognizer {
 }
 
 extension UITableView {
-  /// Puts the recognisers of swipes before those of scrolling, which otherwise use up what a trackpad says.
+  /// Puts the recognisers of swipes and of two fingers before those of scrolling, which otherwise use up what a trackpad says.
   func setUpSwipes() {
     let scrolling = gestureRecognizers ?? []
     for recognizer in scrolling { removeGestureRecognizer(recognizer) }
     addGestureRecognizer(SwipePanGestureRecognizer(swipes: swipes))
     addGestureRecognizer(SwipeTouchGuard(swipes: swipes))
+    addGestureRecognizer(SelectionPanGestureRecognizer(selection: multipleSelection))
     for recognizer in scrolling { addGestureRecognizer(recognizer) }
   }
 }

@@ -65,6 +65,7 @@ final class SwipeSession {
   func show(_ distance: Double) {
     shown = distance
     guard let cell else { return }
+    cell.editing.isSwiped = distance != 0
     UIView.performWithoutAnimation {
       cell.layer.sublayerTransform = CATransform3DMakeTranslation(distance * direction, 0, 0)
       pullView.layOut(geometry, shown: distance, cover: cover, rowSize: cell.bounds.size)
@@ -80,6 +81,7 @@ final class SwipeSession {
       cell.layer.sublayerTransform = CATransform3DIdentity
       cell.clipsToBounds = clippedBefore
     }
+    cell.editing.isSwiped = false
     cell.editing.setConfirmation(false)
   }
 

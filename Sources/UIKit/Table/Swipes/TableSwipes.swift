@@ -78,10 +78,13 @@ final class TableSwipes {
   private func ownTrailingActions(of path: RowPath) -> UISwipeActionsConfiguration? {
     if let answer = host.delegateCalls.swipeActions(path, isLeading: false) { return answer }
     return host.delegateCalls.editActions(path).map { actions in
-      UISwipeActionsConfiguration(
+      let configuration = UISwipeActionsConfiguration(
         actions: actions.map { action in
           action.contextualAction { [weak self] in self?.actingRow?.indexPath }
         })
+      // [C] They are performed by a tap alone.
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
     }
   }
 

@@ -14,8 +14,8 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
   private override init() { super.init() }
 
-  /// An action with a title and what it does. The handler gets the action and where the row is when it is tapped; the
-  /// row stays open until the table's `isEditing` ends or the row goes.
+  /// An action with a title and what it does. The handler gets the action and where the row is when it is
+  /// tapped; then the row closes.
   public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -44,9 +44,10 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The action as the row shows it.
   /// - Parameter place: where the row is at the moment, nil once it is gone.
   func contextualAction(place: @escaping () -> IndexPath?) -> UIContextualAction {
-    let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) { _, _, _ in
-      guard let path = place() else { return }
-      self.handler(self, path)
+    let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
+      _, _, completion in
+      if let path = place() { self.handler(self, path) }
+      completion(true)
     }
     action.backgroundColor = backgroundColor
     return action

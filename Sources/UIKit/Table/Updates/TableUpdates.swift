@@ -144,6 +144,8 @@ extension UITableView: TableUpdatesHost {
     scrollTo.rowsDidUpdate(map)
     updateAnimator.rowsDidUpdate(map)
     prefetching.rowsDidUpdate(map)
+    multipleSelection.rowsDidChange()
+    focus.rowsDidUpdate { map.survivor(of: $0) }
   }
 }
 

@@ -294,4 +294,21 @@ struct TableSwipesTests {
     cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own") { _ in false }]
     #expect(cell.accessibilityCustomActions?.map(\.name) == ["Own"])
   }
+
+  @Test func configurationsHearThatTheirRowIsSwiped() throws {
+    let (scene, performed) = makeScene()
+    let cell = try #require(scene.cell(1))
+    var states: [Bool] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state.isSwiped) }
+    scene.touches.window.layoutIfNeeded()
+    #expect(states == [false] && !cell.configurationState.isSwiped)
+    scene.swipe(1, by: -120)
+    scene.advance(1)
+    #expect(cell.configurationState.isSwiped && states.last == true)
+    #expect(states.count == 2, "once, not in each frame")
+    scene.tap(1, x: 300)
+    performed.completions.first?(true)
+    scene.advance(1)
+    #expect(!cell.configurationState.isSwiped && states.last == false)
+  }
 }

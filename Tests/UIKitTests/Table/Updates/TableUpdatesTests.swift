@@ -116,7 +116,7 @@ private final class FocusableView: UIView {
     let stage = UpdateStage([["a", "b"]])
     let touches = stage.table.rowTouches
     let touch = UITouch(type: .direct, window: stage.screen.window, location: CGPoint(x: 50, y: 60), timestamp: 0)
-    touches.began([touch])
+    touches.began([touch], nil)
     let b = try #require(stage.cell(1))
     #expect(b.isHighlighted)
     stage.source.sections = [["x", "a", "b"]]

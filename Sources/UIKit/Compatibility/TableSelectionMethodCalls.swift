@@ -1,0 +1,53 @@
+// The optional methods for selections of several rows and for the focus, to be called with a question mark.
+
+extension _TableViewDelegateCalls {
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+  }
+  public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { delegate.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  public func callAsFunction(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, canFocusRowAt: indexPath) }
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    tableView.delegateCalls.answer { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+  }
+}
+
+/// The same for `tableViewDidEndMultipleSelectionInteraction(_:)`.
+@preconcurrency @MainActor
+public struct _EndOfMultipleSelectionCall {
+  fileprivate let delegate: any UITableViewDelegate
+
+  public func callAsFunction(_ tableView: UITableView) {
+    delegate.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
+}
+
+/// The same for `indexPathForPreferredFocusedView(in:)`.
+@preconcurrency @MainActor
+public struct _PreferredFocusCall {
+  fileprivate let delegate: any UITableViewDelegate
+
+  public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+    tableView.delegateCalls.answer { delegate.indexPathForPreferredFocusedView(in: tableView) } ?? nil
+  }
+}
+
+extension UITableViewDelegate {
+  public var tableViewDidEndMultipleSelectionInteraction: _EndOfMultipleSelectionCall? {
+    _EndOfMultipleSelectionCall(delegate: self)
+  }
+  public var indexPathForPreferredFocusedView: _PreferredFocusCall? { _PreferredFocusCall(delegate: self) }
+}
