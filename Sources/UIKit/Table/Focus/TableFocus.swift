@@ -31,9 +31,23 @@ final class TableFocus {
 
   init(host: any TableFocusHost) { self.host = host }
 
-  /// [?] On a desktop rows can be reached by keys unless the app says otherwise.
-  var isAllowed = true { didSet { if !isAllowed { clear() } } }
-  var isAllowedDuringEditing = true
+  private var ownPermission: Bool?
+  private var ownPermissionDuringEditing: Bool?
+
+  /// [?] On a desktop rows that can be selected can be reached by keys, unless the app says otherwise.
+  var isAllowed: Bool {
+    get { ownPermission ?? host.selection.isAllowed }
+    set {
+      ownPermission = newValue
+      if !newValue { clear() }
+    }
+  }
+
+  var isAllowedDuringEditing: Bool {
+    get { ownPermissionDuringEditing ?? (host.editing.allowsSelection || host.editing.allowsMultiple) }
+    set { ownPermissionDuringEditing = newValue }
+  }
+
   /// Whether a row that gets the focus is selected.
   var selectsFocused = false
   /// Whether the focus returns to where it was.
@@ -69,6 +83,8 @@ final class TableFocus {
     guard let move = FocusMove(key.keyCode) else { return false }
     let isArrow = move == .up || move == .down
     host.model.load()
+    // The mode may be another since the row got the focus.
+    if let row, host.model.geometry.contains(row), !mayFocus(row) { clear() }
     if let row { return go(move, from: row, extends: key.modifierFlags.contains(.shift)) }
     // Without a focus the other keys scroll.
     guard isArrow else { return false }

@@ -104,7 +104,7 @@ struct TableFocusTests {
     #expect(focused(scene) == [3])
     scene.owner.canFocus = { _ in false }
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [3])
+    #expect(focused(scene) == [], "it is lost where it may not be any more")
   }
 
   @Test func aTableMayHaveNone() {
@@ -117,6 +117,18 @@ struct TableFocusTests {
     scene.advance(0.5)
     #expect(scene.table.contentOffset.y == 60, "then arrows scroll")
     #expect(scene.table.focus.row == nil)
+  }
+
+  @Test func rowsThatCannotBeSelectedHaveItOnlyWhereTheAppWants() {
+    let scene = TableScene(rows: [50])
+    let table = scene.table
+    #expect(table.allowsFocus && !table.allowsFocusDuringEditing)
+    table.allowsSelection = false
+    table.allowsMultipleSelectionDuringEditing = true
+    #expect(!table.allowsFocus && table.allowsFocusDuringEditing)
+    table.allowsFocus = true
+    table.allowsFocusDuringEditing = false
+    #expect(table.allowsFocus && !table.allowsFocusDuringEditing)
   }
 
   @Test func keysGoOnFromWhereOneTouched() {
