@@ -38,11 +38,6 @@ extension _TableViewDelegateCalls {
     }
   }
   public func callAsFunction(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
-  }
-  public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.delegateCalls.answer {

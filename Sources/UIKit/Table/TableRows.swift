@@ -14,6 +14,8 @@ protocol TableRowsHost: TableKeptRowsHost {
   func keepForReuse(_ cell: UITableViewCell)
   /// The cell of a row that an update has on its way off screen.
   func reclaimCell(at path: RowPath) -> UITableViewCell?
+  /// A row has its place on screen.
+  func rowDidEnter(_ cell: UITableViewCell, item index: Int)
   /// Asks for the cell of a row such that dequeueing for that row answers `cell`.
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell
   func layoutIfNeeded()
@@ -69,6 +71,7 @@ final class TableRows {
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
     insert(LiveRow(index: index, path: path, cell: cell))
+    host.rowDidEnter(cell, item: index)
     cell.isHidden = false
     host.delegateCalls.willDisplay(cell, path)
   }
@@ -272,6 +275,7 @@ extension UITableView: TableRowsHost {
   }
 
   func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
+  func rowDidEnter(_ cell: UITableViewCell, item index: Int) { updateAnimator.rowDidEnter(cell, item: index) }
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
   func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }

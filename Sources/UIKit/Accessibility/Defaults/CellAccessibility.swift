@@ -50,7 +50,8 @@ struct CellAccessibility: ViewAccessibilityDefaults {
 struct EditControlAccessibility: ViewAccessibilityDefaults {
   let view: CellEditControl
 
-  var isElement: Bool { true }
+  /// The row itself says whether it is selected.
+  var isElement: Bool { view.kind != .select }
   var traits: UIAccessibilityTraits { .button }
   var label: String? {
     [view.kind == .delete ? "Delete" : "Insert", view.cell?.accessibilityLabel].compactMap(\.self)

@@ -42,13 +42,6 @@ extension UITableViewDelegate {
   }
 
   public func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    tableView.delegateCalls.noteMissing(.rowActions)
-    return nil
-  }
-
-  public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.delegateCalls.noteMissing(.leadingSwipe)

@@ -26,10 +26,18 @@ final class SwipeActionButton: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
+  private var category: UIContentSizeCategory?
+
   /// Titles grow with the reader's text size as far as the buttons have room for it.
-  private var category: UIContentSizeCategory {
-    let category = UITraitCollection.current.preferredContentSizeCategory
-    return category > SwipeMetrics.largestTitleCategory ? SwipeMetrics.largestTitleCategory : category
+  func adopt(_ textSize: UIContentSizeCategory) {
+    let largest = SwipeMetrics.largestTitleCategory
+    let category = textSize > largest ? largest : textSize
+    guard category != self.category else { return }
+    self.category = category
+    label.font = .preferredFont(
+      forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    // The same room is laid out anew.
+    contentArea = .zero
   }
 
   private func setUpContent() {
@@ -39,8 +47,6 @@ final class SwipeActionButton: UIView {
     imageView.contentMode = .scaleAspectFit
     addSubview(imageView)
     label.text = action.title
-    label.font = .preferredFont(
-      forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
     label.textColor = .white
     label.textAlignment = .center
     label.numberOfLines = 0

@@ -21,7 +21,11 @@ final class SwipePullView: UIView {
   func button(_ index: Int) -> UIView { buttons[index] }
 
   /// The rule of a row with these buttons.
-  func geometry(rowSize: CGSize, performsFirstAction: Bool) -> SwipeGeometry {
+  /// - Parameter textSize: the reader's, which titles follow.
+  func geometry(
+    rowSize: CGSize, textSize: UIContentSizeCategory, performsFirstAction: Bool
+  ) -> SwipeGeometry {
+    for button in buttons { button.adopt(textSize) }
     var widths = buttons.map { Double($0.width(height: rowSize.height)) }
     let limit = Double(rowSize.width * SwipeMetrics.largestShare)
     let total = widths.reduce(0, +)

@@ -20,6 +20,7 @@ final class SwipeSession {
   let configuration: UISwipeActionsConfiguration
   let pullView: SwipePullView
   private(set) var geometry: SwipeGeometry
+  private var textSize: UIContentSizeCategory
   private(set) var shown = 0.0
   private var cover = 0.0
   var phase = Phase.settling(.closed)
@@ -41,20 +42,26 @@ final class SwipeSession {
     clippedBefore = cell.clipsToBounds
     cell.clipsToBounds = true
     cell.addSubview(pullView)
+    textSize = cell.traitCollection.preferredContentSizeCategory
     geometry = pullView.geometry(
-      rowSize: cell.bounds.size, performsFirstAction: configuration.performsFirstActionWithFullSwipe)
+      rowSize: cell.bounds.size, textSize: textSize,
+      performsFirstAction: configuration.performsFirstActionWithFullSwipe)
     show(0)
   }
 
   /// What a movement to the right adds to how far the row is open.
   var direction: Double { pullView.isAtRight ? -1 : 1 }
 
-  /// The row has another size.
+  /// The row has another size, or its reader another text size.
   func adoptSize() {
-    guard let cell, geometry.rowWidth != Double(cell.bounds.width) || pullView.frame.height != cell.bounds.height
-    else { return }
+    guard let cell else { return }
+    let wanted = cell.traitCollection.preferredContentSizeCategory
+    let isSame = geometry.rowWidth == Double(cell.bounds.width) && pullView.frame.height == cell.bounds.height
+    if isSame && textSize == wanted { return }
+    textSize = wanted
     geometry = pullView.geometry(
-      rowSize: cell.bounds.size, performsFirstAction: configuration.performsFirstActionWithFullSwipe)
+      rowSize: cell.bounds.size, textSize: wanted,
+      performsFirstAction: configuration.performsFirstActionWithFullSwipe)
     if case .settling(.open) = phase, motion == nil { shown = geometry.openDistance }
     show(shown)
   }

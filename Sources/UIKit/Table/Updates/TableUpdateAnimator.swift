@@ -38,6 +38,8 @@ final class TableUpdateAnimator {
   /// Animations that run, by number; an interrupted one is no longer among them.
   private var running: Set<Int> = []
   private var nextNumber = 0
+  /// The update that runs on the present rows, for rows that scroll in meanwhile.
+  private var latest: (plan: UpdatePlan, generation: Int, start: CFTimeInterval)?
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
 
@@ -120,10 +122,32 @@ final class TableUpdateAnimator {
       choreography.moveLiveViews()
       choreography.moveOthers(viewsAroundRows)
       choreography.removeViews(views)
+      if let layer = host.cells.live.first?.cell.layer {
+        latest = (choreography.plan, host.model.generation, layer.clockTime)
+      }
       masked += choreography.masked
     }
     // What goes without a way goes at once.
     release(views.filter { $0.path == nil && $0.view.layer.animationKeys()?.isEmpty != false })
+  }
+
+  /// A row that scrolls in while others move joins them on their way.
+  func rowDidEnter(_ cell: UITableViewCell, item index: Int) {
+    guard isRunning, let latest, latest.generation == host.model.generation,
+      let motion = latest.plan.motions(ofNew: index..<index + 1).first
+    else { return }
+    let way = CGPoint(x: 0, y: motion.start.start - motion.end.start)
+    guard way.y != 0 else { return }
+    let animation = CABasicAnimation(keyPath: AnimatableProperty.position.key)
+    animation.timingFunction = UIView.AnimationCurve.easeInOut.timingFunction
+    animation.duration = Self.duration
+    animation.beginTime = latest.start
+    animation.isAdditive = true
+    animation.fromValue = way
+    animation.toValue = CGPoint.zero
+    cell.layer.add(animation, forKey: animation.keyPath)
+    // Rows enter after the animations of the frame were advanced: this one is on its way already.
+    cell.layer.stepAnimations(at: cell.layer.clockTime)
   }
 
   // MARK: After
@@ -137,13 +161,17 @@ final class TableUpdateAnimator {
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
     let wasRunning = running.remove(number) != nil
     // Views of an earlier update may still be under way: all go with the last.
-    if running.isEmpty { releaseAll() }
+    if running.isEmpty {
+      latest = nil
+      releaseAll()
+    }
     completion(wasRunning)
   }
 
   /// The rows are others: nothing of the animation is left to see.
   func interrupt() {
     running = []
+    latest = nil
     releaseAll()
   }
 

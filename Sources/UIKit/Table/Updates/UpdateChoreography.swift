@@ -7,6 +7,8 @@ final class UpdateChoreography {
   private let group: ViewAnimationGroup
   private unowned let host: any TableUpdateAnimatorHost
   private let shift: CGPoint
+  /// From where to where every item moves.
+  let plan: UpdatePlan
   private let coming: [TableItem: UpdatePlan.Motion]
   private let going: [TableItem: UpdatePlan.Motion]
   /// The views that show through a mask while they come or go.
@@ -17,7 +19,7 @@ final class UpdateChoreography {
     self.group = group
     self.host = host
     shift = CGPoint(x: 0, y: host.contentOffset.y - scene.offset.y)
-    let plan = UpdatePlan(
+    plan = UpdatePlan(
       before: scene.geometry, after: host.model.geometry, map: scene.map, shift: Double(shift.y))
     coming = Dictionary(
       uniqueKeysWithValues: plan.motions(ofNew: host.layoutPass.window).compactMap { motion in

@@ -311,4 +311,19 @@ struct TableSwipesTests {
     scene.advance(1)
     #expect(!cell.configurationState.isSwiped && states.last == false)
   }
+
+  @Test func titlesFollowTheTextSizeWhileTheRowIsOpen() throws {
+    let scene = EditingScene(rows: [["0", "1", "2"]])
+    scene.owner.trailing = { _ in [UIContextualAction(style: .normal, title: "Remind me") { _, _, _ in }] }
+    scene.swipe(1, by: -120)
+    scene.advance(1)
+    let before = shift(scene, 1)
+    scene.touches.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    scene.advance(1)
+    #expect(shift(scene, 1) < before - 10, "the button is wider")
+    let open = shift(scene, 1)
+    scene.touches.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    scene.advance(1)
+    #expect(shift(scene, 1) == open, "as far as buttons have room")
+  }
 }

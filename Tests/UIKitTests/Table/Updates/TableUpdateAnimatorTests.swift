@@ -177,4 +177,23 @@ import TrestleTesting
     #expect(abs(stage.shownFrame(a).height - 94) < 2)
     #expect(abs(stage.shownFrame(b).minY - 94) < 2)
   }
+
+  @Test func rowsThatScrollInJoinThoseThatMove() throws {
+    let stage = UpdateStage([(0..<40).map { "\($0)" }])
+    stage.source.sections[0].removeFirst(3)
+    stage.table.deleteRows(at: [path(0), path(1), path(2)], with: .fade)
+    stage.screen.advance(by: 0.1)
+    let bottom = try #require(stage.cell(9))
+    let way = stage.shownFrame(bottom).minY - bottom.frame.minY
+    #expect(way > 40 && way < 132, "on its way up")
+    stage.table.contentOffset.y = 100
+    stage.screen.advance(frames: 1)
+    let entered = try #require(stage.cell(11))
+    let neighbour = try #require(stage.cell(10))
+    #expect(abs(stage.shownFrame(entered).minY - stage.shownFrame(neighbour).maxY) < 0.01)
+    #expect(stage.shownFrame(entered).minY > entered.frame.minY + 20)
+    stage.rest()
+    #expect(stage.shownFrame(entered) == entered.frame)
+    #expect(entered.layer.animationKeys()?.isEmpty != false)
+  }
 }
