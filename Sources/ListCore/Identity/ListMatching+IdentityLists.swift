@@ -67,8 +67,8 @@ private struct BlockMatcher<Block: IdentityBlock> {
       let suffix = commonSuffix(oldRange.dropFirst(prefix), range.dropFirst(prefix))
       pair(prefix, oldRange.lowerBound, range.lowerBound)
       pair(suffix, oldRange.upperBound - suffix, range.upperBound - suffix)
-      oldRanges.append(oldRange.lowerBound + prefix..<oldRange.upperBound - suffix)
-      newRanges.append(range.lowerBound + prefix..<range.upperBound - suffix)
+      pairNear(
+        oldRange.dropFirst(prefix).dropLast(suffix), range.dropFirst(prefix).dropLast(suffix), &oldRanges, &newRanges)
     }
     for section in isTaken.indices where !isTaken[section] { oldRanges.append(ListMatching.range(old.ends, section)) }
     pairRest(oldRanges.sorted { $0.lowerBound < $1.lowerBound }, newRanges)
@@ -76,6 +76,52 @@ private struct BlockMatcher<Block: IdentityBlock> {
 
   private mutating func pair(_ count: Int, _ oldStart: Int, _ newStart: Int) {
     for index in 0..<count { pairs[newStart + index] = Int32(oldStart + index) }
+  }
+
+  /// Pairs what stands near where it stood, as far as that goes; notes what is between and what is left.
+  ///
+  /// Where identities differ from each other, all ways to find pairs find the same. This one spares a few changes in a
+  /// long section the hash of every row of it.
+  private mutating func pairNear(
+    _ oldRange: Range<Int>, _ newRange: Range<Int>, _ oldRest: inout [Range<Int>], _ newRest: inout [Range<Int>]
+  ) {
+    var oldStart = oldRange.lowerBound
+    var newStart = newRange.lowerBound
+    while oldStart < oldRange.upperBound, newStart < newRange.upperBound {
+      guard let (gone, come) = meeting(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound) else { break }
+      if gone > 0 { oldRest.append(oldStart..<oldStart + gone) }
+      if come > 0 { newRest.append(newStart..<newStart + come) }
+      oldStart += gone
+      newStart += come
+      let same = commonPrefix(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound)
+      pair(same, oldStart, newStart)
+      oldStart += same
+      newStart += same
+    }
+    if oldStart < oldRange.upperBound { oldRest.append(oldStart..<oldRange.upperBound) }
+    if newStart < newRange.upperBound { newRest.append(newStart..<newRange.upperBound) }
+  }
+
+  /// How far apart rows are looked for on both sides, and on one of them.
+  private static var reach: Int { 8 }
+  private static var longReach: Int { 256 }
+
+  /// How many rows went and came before two are the same again; nil where that is not near.
+  private func meeting(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> (gone: Int, come: Int)? {
+    func isSame(_ gone: Int, _ come: Int) -> Bool {
+      guard gone < oldRange.count, come < newRange.count else { return false }
+      let (oldBlock, oldPlace) = old.place(of: oldRange.lowerBound + gone)
+      let (newBlock, newPlace) = new.place(of: newRange.lowerBound + come)
+      return oldBlock.isEqual(oldPlace, to: newBlock, newPlace)
+    }
+    for distance in 0...Self.reach {
+      for gone in 0...distance where isSame(gone, distance - gone) { return (gone, distance - gone) }
+    }
+    for distance in Self.reach + 1...Self.longReach {
+      if isSame(0, distance) { return (0, distance) }
+      if isSame(distance, 0) { return (distance, 0) }
+    }
+    return nil
   }
 
   /// Pairs what is left by identity.
