@@ -14,7 +14,7 @@ import UIKit
 /// frame is one change; a table without a window changes at once.
 @MainActor
 public final class ListAdapter {
-  private let driver: TableDriver
+  fileprivate let driver: TableDriver
   private let applier: ListApplier
   private let queue: ApplyQueue
   private let diagnosis = ListDiagnosis()
@@ -116,6 +116,11 @@ public final class ListAdapter {
     guard let indexPath = indexPath(for: identity) else { return }
     driver.table?.scrollToRow(at: indexPath, at: position, animated: animated)
   }
+}
+
+extension ListAdapter: @MainActor CustomStringConvertible {
+  /// The sections that are shown, and the rows that have cells, one a line: identity and where the height comes from.
+  public var description: String { ListDescription(shown: driver.shown, live: driver.live).text }
 }
 
 /// Lets the queue call what is made after it.

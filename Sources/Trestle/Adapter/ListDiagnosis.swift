@@ -15,8 +15,8 @@ public enum ListProblem: Equatable, CustomStringConvertible {
       "Two rows have the identity '\(identity)': \(first.section).\(first.row) and \(second.section).\(second.row). "
         + "Both are shown, told apart by their order. Give each row an id of its own."
     case .notShown(let capability, let row, let cell):
-      "\(cell) cannot show that the row '\(row)' is \(capability). Let the cell conform to the protocol of cells for it, "
-        + "or give the row another cell."
+      "\(cell) cannot show that the row '\(row)' is \(capability). Let the cell conform to the protocol of cells for "
+        + "it, or give the row another cell."
     }
   }
 }

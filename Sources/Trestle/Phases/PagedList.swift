@@ -46,8 +46,8 @@ public enum ListPhase {
 ///     }
 ///     .onNearEnd { feed.loadMore() }
 ///
-/// At most one page is on its way. Asking anew cancels it, and an answer that comes too late is not taken. A list that is
-/// gone cancels what is on its way.
+/// At most one page is on its way. Asking anew cancels it, and an answer that comes too late is not taken. A list that
+/// is gone cancels what is on its way.
 @MainActor @Observable
 public final class PagedList<Element: Sendable, Cursor: Sendable> {
   /// Where the list stands.

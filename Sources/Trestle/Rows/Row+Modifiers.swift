@@ -83,8 +83,8 @@ extension Row {
 extension Row {
   /// Calls `action` when enough of the row is in sight, once until it has left: an impression.
   ///
-  /// - Parameter share: how much is enough, from 0 to 1. A row that is higher than what can be seen is in sight as far as
-  ///   it fills that.
+  /// - Parameter share: how much is enough, from 0 to 1. A row that is higher than what can be seen is in sight as far
+  ///   as it fills that.
   public func onVisible(_ share: CGFloat = 0.5, _ action: @escaping (Model) -> Void) -> Self {
     with { [model] in $0.behaviour.visible = (share, { action(model) }) }
   }

@@ -29,6 +29,16 @@ struct ListViewControllerTests {
     #expect(list.title == "Product")
     let picture = list.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
     #expect(picture.width / picture.height == 8.0 / 3)
+    #expect(
+      list.adapter.description == """
+        2 sections, 4 rows
+        'basics': 2 rows
+          0.0 Carousel pictures, aspect ratio 2.67
+          0.1 Headline price, automatic
+        'comments': 2 rows, header
+          1.0 Headline count, automatic
+          1.1 Headline none, automatic
+        """)
     let cells = list.tableView.visibleCells
     product.title = "Chair"
     product.specification = ["width": "40", "depth": "45"]
