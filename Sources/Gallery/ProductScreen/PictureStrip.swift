@@ -25,6 +25,9 @@ final class PictureStripView: UIView, UIContentView, UIScrollViewDelegate {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.delegate = self
     dots.hidesForSinglePage = true
+    // Readable on pictures, whatever the appearance.
+    dots.currentPageIndicatorTintColor = .white
+    dots.pageIndicatorTintColor = .white.withAlphaComponent(0.5)
     dots.isUserInteractionEnabled = false
     addSubview(scrollView)
     addSubview(dots)

@@ -49,7 +49,6 @@ extension SettingsRow: Titled, Subtitled, Valued {
 extension SettingsRow: Imaged, Coloured, Toggled, Disclosing {
   var image: UIImage? {
     switch self {
-    case .online: UIImage(systemName: "wifi")
     case .permissions: UIImage(systemName: "lock")
     case .about: UIImage(systemName: "info")
     default: nil
