@@ -10,12 +10,17 @@ final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
   private(set) var displayed: Set<ObjectIdentifier> = []
   /// The first callback that made no sense.
   private(set) var fault: String?
-  /// How often counts were asked for since this was last set to zero.
-  var sectionCountRequests = 0
-  var rowCountRequests: [Int: Int] = [:]
   /// Called once, in the midst of the next `cellForRow` or `willDisplay`.
   var interruption: (() -> Void)?
+  /// Rows that are swiped open, by what the table told.
+  var rowsInEditing = 0
+  /// Completions of swipe actions that wait to be called.
+  var openActions: [(Bool) -> Void] = []
+  /// What callbacks decide by.
+  var random: SeededGenerator
   private var nextID = 0
+
+  init(seed: UInt64 = 0) { random = SeededGenerator(seed: seed) }
 
   func makeRow(_ random: inout SeededGenerator) -> FuzzRow {
     nextID += 1
@@ -40,7 +45,7 @@ final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
     return sections[path.section].rows[path.row]
   }
 
-  private func note(_ text: String) { if fault == nil { fault = text } }
+  func note(_ text: String) { if fault == nil { fault = text } }
 
   private func interrupt() {
     let interruption = interruption
@@ -51,13 +56,11 @@ final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
   // MARK: What the table asks
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    sectionCountRequests += 1
-    return sections.count
+    sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rowCountRequests[section, default: 0] += 1
-    return sections[section].rows.count
+    sections[section].rows.count
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

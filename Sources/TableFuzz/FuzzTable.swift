@@ -1,20 +1,26 @@
 import Fuzzing
-import ListCore
 import Stage
 import UIKit
 
 /// A table view on an offscreen stage, driven by random steps; after each of them everything is checked.
+///
+/// Every table has a seed of its own, the one after that of the table before, so a failure is repeated without the tables
+/// before it.
 @MainActor
 final class FuzzTable {
-  struct Options {
-    /// Steps until a table of another kind takes over.
-    var stepsPerTable = 120
+  struct Failure: CustomStringConvertible {
+    let what: String
+    /// Repeats it: the seed of the table, and the steps of that table until then.
+    let seed: UInt64
+    let steps: Int
+
+    var description: String { "\(what)\n  repeat with: table-fuzz --seed \(seed) --steps \(steps)" }
   }
 
   static let size = CGSize(width: 160, height: 240)
-  static let animations: [UITableView.RowAnimation] = [
-    .fade, .right, .left, .top, .bottom, .none, .middle, .automatic,
-  ]
+  /// Steps until a table of another kind takes over.
+  static let stepsPerTable = 120
+  private static let progressSteps = 100_000
 
   var random: SeededGenerator
   let stage = OffscreenStage(size: FuzzTable.size, scale: 1)
@@ -22,13 +28,18 @@ final class FuzzTable {
   let window: UIWindow
   private(set) var table = UITableView()
   private(set) var data = FuzzData()
-  private(set) var stepName = ""
-  private var stepsLeft = 0
+  /// A second table, whose rows come as snapshots; some tables have one.
+  private(set) var snapshots: FuzzSnapshots?
+  /// The table's steps so far.
+  private(set) var steps: [FuzzStep] = []
+  private let seed: UInt64
+  private var tableSeed: UInt64 = 0
   /// Completions that were promised and those that came.
-  private var promised = 0
-  private var completed = 0
+  var promised = 0
+  var completed = 0
 
   init(seed: UInt64) {
+    self.seed = seed
     random = SeededGenerator(seed: seed)
     loop = FrameLoop(stage: stage)
     window = UIWindow(windowScene: loop.scene)
@@ -36,28 +47,38 @@ final class FuzzTable {
   }
 
   /// Does `count` steps.
+  /// - Parameter progress: called now and then, with how many are done.
   /// - Returns: nil, or what is wrong after the last step.
-  func run(steps count: Int) -> String? {
+  func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> Failure? {
     for number in 0..<count {
+      if number > 0, number % Self.progressSteps == 0 { progress(number) }
       stage.clock.makeCurrent()
-      if stepsLeft == 0 { replaceTable() }
-      stepsLeft -= 1
-      if let fault = step() {
-        return "step \(number) (\(stepName)): \(fault)\n  \(table.dump())\n  data \(data.sections.map(\.rows.count))"
-      }
+      if number % Self.stepsPerTable == 0 { replaceTable(seed: seed &+ UInt64(number / Self.stepsPerTable)) }
+      guard let fault = step() else { continue }
+      let names = steps.suffix(20).map(\.rawValue).joined(separator: " ")
+      return Failure(
+        what: "\(fault)\n  \(table.dump())\n  data \(data.sections.map(\.rows.count))\n  \(names)",
+        seed: tableSeed, steps: steps.count)
     }
     return nil
   }
 
-  private func replaceTable() {
+  private func replaceTable(seed: UInt64) {
+    tableSeed = seed
+    random = SeededGenerator(seed: seed)
+    steps = []
     table.removeFromSuperview()
-    let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
-    table = UITableView(frame: CGRect(origin: .zero, size: Self.size), style: styles[random.int(0...2)])
-    data = FuzzData()
+    snapshots?.table.removeFromSuperview()
+    window.traitOverrides.preferredContentSizeCategory = .large
+    window.traitOverrides.layoutDirection = .leftToRight
+    table = UITableView(
+      frame: CGRect(origin: .zero, size: Self.size), style: random.pick([.plain, .grouped, .insetGrouped]))
+    data = FuzzData(seed: random.next())
     data.hasHeaders = random.oneIn(2)
     data.sections = (0..<random.int(0...4)).map { _ in data.makeSection(rows: random.int(0...20), &random) }
     table.register(FuzzCell.self, forCellReuseIdentifier: "row")
     table.allowsMultipleSelection = random.oneIn(2)
+    table.allowsSelectionDuringEditing = random.oneIn(2)
     switch random.int(0...2) {
     case 0: table.estimatedRowHeight = 30
     case 1: break
@@ -72,154 +93,73 @@ final class FuzzTable {
     // Updates before the first layout are right as well.
     if random.oneIn(4) { update() }
     window.addSubview(table)
+    snapshots = random.oneIn(3) ? FuzzSnapshots(in: window, &random) : nil
     window.layoutIfNeeded()
-    stepsLeft = Options().stepsPerTable
   }
 
   // MARK: Steps
 
   private func step() -> String? {
+    let step = random.pick(FuzzStep.bag)
+    steps.append(step)
+    CrashNote.set("table-fuzz: stopped in a step of \(step). Repeat with: --seed \(tableSeed) --steps \(steps.count)\n")
     let selected = selectedIDs
     var lost: Set<Int> = []
-    let choice = random.int(0...19)
-    switch choice {
-    case 0...8:
-      stepName = "batch"
-      lost = update()
-    case 9, 10:
-      stepName = "frames"
-      advance(Double(random.int(1...5)) * 0.05)
-    case 11, 12:
-      stepName = "scroll"
+    switch step {
+    case .batch: lost = update()
+    case .frames: advance(Double(random.int(1...5)) * 0.05)
+    case .scroll:
       table.contentOffset = CGPoint(x: 0, y: CGFloat(random.int(-20...Int(max(table.contentSize.height, 20)))))
-    case 13:
-      stepName = "animated scroll"
-      guard let path = data.paths.randomElement(using: &random) else { break }
-      let positions: [UITableView.ScrollPosition] = [.none, .top, .middle, .bottom]
-      table.scrollToRow(at: path, at: positions[random.int(0...3)], animated: random.oneIn(2))
-    case 14:
-      stepName = "selection"
-      return select()
-    case 15:
-      stepName = "empty batch"
+    case .scrollToRow: scrollToRow()
+    case .emptyBatch:
       changeHeights()
       perform {}
-    case 16:
-      stepName = "rest"
-      advance(0.7)
-    case 17:
-      stepName = "drag"
-      drag()
-      return check(selected: nil)
-    case 18:
-      stepName = "interrupted batch"
-      return interruptedUpdate()
-    default:
-      stepName = "reload or resize"
-      if random.oneIn(3) { return reload() }
-      lost = resize()
+    case .rest: advance(0.7)
+    case .resize: lost = resize()
+    case .textSize:
+      window.traitOverrides.preferredContentSizeCategory = random.pick([.small, .large, .accessibilityLarge])
+    case .direction: window.traitOverrides.layoutDirection = random.pick([.leftToRight, .rightToLeft])
+    case .selection, .drag, .interruptedBatch, .reload, .reloadInAnimation, .editMode, .swipe, .grip, .tap,
+      .completeAction, .snapshot:
+      return freeStep(step)
     }
     let expected = selected.subtracting(lost)
     return check(selected: table.allowsMultipleSelection || !expected.isEmpty ? expected : nil)
   }
 
-  private func perform(_ changes: @escaping () -> Void) {
-    promised += 1
-    table.performBatchUpdates(changes) { [weak self, table] _ in
-      if self?.table === table { self?.completed += 1 }
-    }
-  }
-
-  /// - Returns: the rows that are no longer what they were.
-  @discardableResult
-  private func update() -> Set<Int> {
-    let batch = FuzzBatch(data, &random, rarity: random.oneIn(3) ? 3 : 12)
-    let before = Set(data.sections.flatMap { $0.rows.map(\.id) })
-    let style = random.int(0...2)
-    _ = table.numberOfSections
-    let apply = { [self] in
-      data.sections = batch.sections
-      for operation in batch.operations {
-        if style == 1 { table.beginUpdates() }
-        issue(operation)
-        if style == 1 { table.endUpdates() }
-      }
-    }
-    data.sectionCountRequests = 0
-    data.rowCountRequests = [:]
-    if style == 2 {
-      table.beginUpdates()
-      apply()
-      table.endUpdates()
-    } else {
-      perform(apply)
-    }
-    let after = Set(batch.sections.flatMap { $0.rows.map(\.id) })
-    return before.subtracting(after).union(batch.reloaded)
-  }
-
-  private func issue(_ operation: FuzzBatch.Operation) {
-    let animation = Self.animations[random.int(0...Self.animations.count - 1)]
-    switch operation {
-    case .insertRows(let paths): table.insertRows(at: paths, with: animation)
-    case .deleteRows(let paths): table.deleteRows(at: paths, with: animation)
-    case .reloadRows(let paths): table.reloadRows(at: paths, with: animation)
-    case .reconfigureRows(let paths): table.reconfigureRows(at: paths)
-    case .moveRow(let from, let to): table.moveRow(at: from, to: to)
-    case .insertSections(let sections): table.insertSections(sections, with: animation)
-    case .deleteSections(let sections): table.deleteSections(sections, with: animation)
-    case .reloadSections(let sections): table.reloadSections(sections, with: animation)
-    case .moveSection(let from, let to): table.moveSection(from, toSection: to)
-    }
-  }
-
-  /// A batch in the midst of a layout or of another batch.
-  private func interruptedUpdate() -> String? {
-    let isReload = random.oneIn(3)
-    data.interruption = { [unowned self] in
-      if isReload {
-        data.sections = FuzzBatch(data, &random, rarity: 6).sections
-        table.reloadData()
-      } else {
-        update()
-      }
-    }
-    if random.oneIn(2) {
-      table.contentOffset = CGPoint(x: 0, y: CGFloat(random.int(0...Int(max(table.contentSize.height, 20)))))
-    } else {
+  /// A step that may select and deselect.
+  private func freeStep(_ step: FuzzStep) -> String? {
+    switch step {
+    case .selection: select()
+    case .drag: drag()
+    case .interruptedBatch: interruptedUpdate()
+    case .reload: return reload()
+    case .reloadInAnimation:
       update()
+      advance(Double(random.int(0...4)) * 0.05)
+      return reload()
+    case .editMode: table.setEditing(!table.isEditing, animated: random.oneIn(2))
+    case .swipe: swipe()
+    case .grip: if let fault = dragByGrip() { return fault }
+    case .tap: tap()
+    case .completeAction: data.completeAction(&random)
+    default: if let fault = snapshots?.step(&random) { return "snapshots: \(fault)" }
     }
-    layOut()
-    data.interruption = nil
     return check(selected: nil)
   }
 
-  private func select() -> String? {
-    guard let path = data.paths.randomElement(using: &random) else { return check(selected: nil) }
+  private func scrollToRow() {
+    guard let path = data.paths.randomElement(using: &random) else { return }
+    table.scrollToRow(at: path, at: random.pick([.none, .top, .middle, .bottom]), animated: random.oneIn(2))
+  }
+
+  private func select() {
+    guard let path = data.paths.randomElement(using: &random) else { return }
     if random.oneIn(3) {
       table.deselectRow(at: path, animated: random.oneIn(2))
     } else {
       table.selectRow(at: path, animated: random.oneIn(2), scrollPosition: random.oneIn(3) ? .middle : .none)
     }
-    return check(selected: nil)
-  }
-
-  private func changeHeights() {
-    guard table.rowHeight < 0 else { return }
-    for section in data.sections.indices {
-      for row in data.sections[section].rows.indices where random.oneIn(4) {
-        let height = CGFloat(random.int(4...14)) * 4
-        data.sections[section].rows[row].height = height
-        let cell = table.cellForRow(at: IndexPath(row: row, section: section))
-        (cell as? FuzzCell)?.height = height
-      }
-    }
-  }
-
-  private func reload() -> String? {
-    data.sections = FuzzBatch(data, &random, rarity: 4).sections
-    table.reloadData()
-    return check(selected: [])
   }
 
   /// - Returns: the rows that are no longer what they were.
@@ -237,69 +177,7 @@ final class FuzzTable {
     return lost
   }
 
-  private func drag() {
-    let x = Self.size.width / 2
-    var y = CGFloat(random.int(40...200))
-    let step = CGFloat(random.int(-12...12))
-    send(.began, CGPoint(x: x, y: y))
-    for _ in 0..<random.int(2...8) {
-      advance(1 / 60)
-      y += step
-      send(.moved, CGPoint(x: x, y: y))
-      if random.oneIn(4) { update() }
-    }
-    send(.ended, CGPoint(x: x, y: y))
-  }
+  func advance(_ seconds: Double) { stage.advance(by: seconds) }
 
-  private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) {
-    stage.send(.pointer(PointerEvent(phase: phase, location: place, timestamp: stage.clock.now)))
-  }
-
-  private func advance(_ seconds: Double) { stage.advance(by: seconds) }
-
-  private func layOut() { window.layoutIfNeeded() }
-
-  // MARK: Checks
-
-  private var selectedIDs: Set<Int> {
-    Set((table.indexPathsForSelectedRows ?? []).compactMap { data.row(at: $0)?.id })
-  }
-
-  private func check(selected: Set<Int>?) -> String? {
-    layOut()
-    if let fault = data.fault { return fault }
-    if let violation = table.invariantViolation() { return violation }
-    if (0..<table.numberOfSections).map(table.numberOfRows) != data.sections.map(\.rows.count) {
-      return "the table has other counts than the data"
-    }
-    if let selected, selectedIDs != selected { return "selected are \(selectedIDs), should be \(selected)" }
-    return checkCells() ?? checkRest()
-  }
-
-  private func checkCells() -> String? {
-    for cell in table.visibleCells {
-      guard let cell = cell as? FuzzCell, let path = table.indexPath(for: cell), let row = data.row(at: path)
-      else { return "a cell without a row" }
-      if cell.rowID != row.id { return "the cell at \(path) shows row \(cell.rowID), should show \(row.id)" }
-      if cell.version != row.version { return "the cell at \(path) shows an old version of row \(row.id)" }
-      if !data.displayed.contains(ObjectIdentifier(cell)) { return "the cell at \(path) is not displayed" }
-      if cell.alpha != 1 { return "the cell at \(path) is translucent" }
-    }
-    let shown = table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count
-    let expected = table.visibleCells.count + table.departingCells
-    return shown == expected ? nil : "\(shown) cells are in sight, should be \(expected)"
-  }
-
-  /// After an update's time nothing of it is left.
-  private func checkRest() -> String? {
-    guard stepName == "rest", table.window != nil else { return nil }
-    if table.departingCells != 0 { return "\(table.departingCells) cells are still on their way out" }
-    if data.displayed.count != table.visibleCells.count {
-      return "\(data.displayed.count) cells are displayed, \(table.visibleCells.count) are live"
-    }
-    for cell in table.visibleCells where cell.layer.mask != nil || cell.layer.animationKeys()?.isEmpty == false {
-      return "a cell moves on: \(cell.layer.animationKeys() ?? [])"
-    }
-    return completed == promised ? nil : "\(completed) of \(promised) completions came"
-  }
+  func layOut() { window.layoutIfNeeded() }
 }

@@ -19,11 +19,17 @@ if options.asksForHelp {
   exit(0)
 }
 
+CrashNote.install()
 InternalChecks.isOn = options.checksInside
 print("seed \(options.seed), \(options.steps) steps\(options.checksInside ? ", with checks inside" : "")")
 let start = Date()
-if let failure = FuzzTable(seed: options.seed).run(steps: options.steps) {
-  print("FAILED \(failure)\n  repeat with: table-fuzz --seed \(options.seed) --steps \(options.steps)")
+let failure = FuzzTable(seed: options.seed).run(steps: options.steps) { done in
+  print(String(format: "%d steps in %.1f s", done, Date().timeIntervalSince(start)))
+  // At once, wherever it goes.
+  fflush(nil)
+}
+if let failure {
+  print("FAILED \(failure)")
   exit(1)
 }
 print(String(format: "passed in %.1f s", Date().timeIntervalSince(start)))

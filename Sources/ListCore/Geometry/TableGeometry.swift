@@ -193,7 +193,7 @@ package struct TableGeometry: Sendable {
 
   /// Stops with a sentence about the first rule that is broken. O(n).
   package func checkInvariants() {
-    if let violation = invariantViolation() { preconditionFailure("TableGeometry: \(violation)") }
+    if let violation = invariantViolation() { fatalError("TableGeometry: \(violation)") }
   }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).

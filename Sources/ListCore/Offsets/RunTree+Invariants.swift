@@ -4,7 +4,7 @@ extension RunTree {
   /// Called at the end of each edit where `InternalChecks` are on; tests call it at will.
   /// - Complexity: O(n).
   package func checkInvariants() {
-    if let violation = invariantViolation() { preconditionFailure("RunTree: \(violation) \(dump())") }
+    if let violation = invariantViolation() { fatalError("RunTree: \(violation) \(dump())") }
   }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).

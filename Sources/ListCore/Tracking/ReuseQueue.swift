@@ -55,7 +55,7 @@ package struct ReuseQueue<Element> {
   }
 
   package func checkInvariants() {
-    if let violation = invariantViolation() { preconditionFailure("ReuseQueue: \(violation)") }
+    if let violation = invariantViolation() { fatalError("ReuseQueue: \(violation)") }
   }
 
   /// `Post:3 Ad:1`, by name.

@@ -63,7 +63,7 @@ package struct SelectionSet: Equatable, Sendable {
   }
 
   package func checkInvariants() {
-    if let violation = invariantViolation() { preconditionFailure("SelectionSet: \(violation)") }
+    if let violation = invariantViolation() { fatalError("SelectionSet: \(violation)") }
   }
 
   @inline(__always)

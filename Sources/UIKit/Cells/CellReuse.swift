@@ -20,15 +20,21 @@ final class CellReuse {
   /// Something about Auto Layout changed within the cell's content view.
   func layoutDidChange(in cell: UITableViewCell) { tableView?.resizing.layoutDidChange(in: cell) }
 
-  /// What is still to be done before the cell is used again.
+  /// What is still to be done before the cell is used again, or comes back for its row.
   var onPrepare: (@MainActor () -> Void)?
 
   /// Forgets the state of the row the cell showed. Content is the app's.
   func prepare(_ cell: UITableViewCell) {
     cell.appearance.resetState()
     cell.editing.reset()
-    onPrepare?()
+    finishLeaving()
+  }
+
+  /// Does what was put off when the cell left the screen as it was.
+  func finishLeaving() {
+    let pending = onPrepare
     onPrepare = nil
+    pending?()
   }
 }
 

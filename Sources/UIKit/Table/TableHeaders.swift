@@ -13,6 +13,8 @@ protocol TableHeadersHost: AnyObject {
   /// What is seen behind rows.
   var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
+  /// Whether the rows were replaced, and no layout let go of the old ones' views yet.
+  var rowsAreStale: Bool { get }
   /// By how much an item makes way for a row that is dragged, and a section with it.
   func displacement(ofItem index: Int) -> CGFloat
   func presentedGeometry(ofSection section: Int) -> SectionGeometry
@@ -183,7 +185,8 @@ final class TableHeaders {
 
   /// Takes out the views that an update removes or replaces.
   func takeGone(_ map: UpdateMap) -> ContiguousArray<LiveView> {
-    take { item in
+    guard !host.rowsAreStale else { return [] }
+    return take { item in
       if case .stays = map.fate(of: item) { return false }
       return true
     }
@@ -191,6 +194,7 @@ final class TableHeaders {
 
   /// Gives the views their items after an update.
   func rowsDidUpdate(_ map: UpdateMap) {
+    guard !host.rowsAreStale else { return }
     for index in live.indices {
       if case .stays(let item) = map.fate(of: live[index].item) { live[index].item = item }
     }
@@ -207,7 +211,10 @@ final class TableHeaders {
 
   // MARK: Places
 
-  func placeAll(isAnimated: Bool = false) { for entry in live { setFrame(of: entry.view, entry.item, isAnimated) } }
+  func placeAll(isAnimated: Bool = false) {
+    guard !host.rowsAreStale else { return }
+    for entry in live { setFrame(of: entry.view, entry.item, isAnimated) }
+  }
 
   private func setFrame(of view: UIView, _ item: TableItem, _ isAnimated: Bool = false) {
     var extent = host.model.geometry.extent(of: item)

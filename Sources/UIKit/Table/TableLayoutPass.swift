@@ -20,7 +20,7 @@ protocol TableLayoutPassHost: AnyObject {
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
-  /// Stops at the first broken rule of the table, where random programs ask for that.
+  /// Stops at the first broken rule, where random programs ask for that.
   func checkAfterLayout()
 }
 
@@ -47,7 +47,8 @@ final class TableLayoutPass {
   private var isAdopting = false
   /// Whether they are measured for that.
   private var measuresAdopted = false
-  private var needsFreshRows = false
+  /// The live rows are of rows that are gone.
+  private(set) var needsFreshRows = false
   /// Heights changed since the live rows were placed.
   private var needsPlacing = false
   /// How many passes brought no row, for tests.

@@ -21,6 +21,8 @@ protocol TableRowsHost: TableKeptRowsHost {
   func layoutIfNeeded()
   /// A cell is about to be let go.
   func cellWillLeave(_ cell: UITableViewCell)
+  /// Whether the rows were replaced, and no layout let go of the old ones' cells yet.
+  var rowsAreStale: Bool { get }
   /// By how much a row makes way for one that is dragged.
   func displacement(ofItem index: Int) -> CGFloat
   /// A cell is among the live ones, in its place.
@@ -38,8 +40,10 @@ final class TableRows {
   }
 
   private unowned let host: any TableRowsHost
-  /// Top to bottom.
-  private(set) var live: ContiguousArray<LiveRow> = []
+  /// Top to bottom. After a reload they belong to rows that are gone, until a layout lets go of them.
+  private var shown: ContiguousArray<LiveRow> = []
+  /// The cells of rows that there are, top to bottom: none between a reload and the layout after it.
+  var live: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : shown }
   private lazy var kept = TableKeptRows(host: host)
 
   init(host: any TableRowsHost) { self.host = host }
@@ -56,7 +60,7 @@ final class TableRows {
     let cell = host.delegateCalls.cell(at: path)
     // The data source reloaded the table while it was asked: there may be no such row any more.
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    if let other = live.first(where: { $0.cell === cell }) {
+    if let other = shown.first(where: { $0.cell === cell }) {
       preconditionFailure(
         """
         UITableView dataSource returned a cell for row \(path) that row \(other.path) is using \
@@ -80,6 +84,7 @@ final class TableRows {
   private func comeBack(
     _ cell: UITableViewCell, _ path: RowPath, index: Int, measure: (UITableViewCell) -> Void
   ) {
+    cell.reuse.finishLeaving()
     host.dress(cell, at: path)
     measure(cell)
     insert(LiveRow(index: index, path: path, cell: cell))
@@ -88,17 +93,17 @@ final class TableRows {
   /// Lets go of the rows outside `range`, telling the delegate of each. O(k) in live rows.
   func release(outside range: Range<Int>) {
     releaseUnneeded()
-    guard let first = live.first, let last = live.last else { return }
+    guard let first = shown.first, let last = shown.last else { return }
     if range.contains(first.index) && range.contains(last.index) { return }
-    let leaving = live.filter { !range.contains($0.index) }
-    live.removeAll { !range.contains($0.index) }
+    let leaving = shown.filter { !range.contains($0.index) }
+    shown.removeAll { !range.contains($0.index) }
     for row in leaving where !kept.keep(row) { release(row) }
   }
 
   /// Lets go of all rows, because they are others.
   func releaseAll() {
-    let leaving = live + kept.takeAll()
-    live = []
+    let leaving = shown + kept.takeAll()
+    shown = []
     for row in leaving { release(row) }
   }
 
@@ -114,7 +119,7 @@ final class TableRows {
   /// Measures the rows on screen again: they are as wide as the table is now.
   func measureLive() {
     let generation = host.model.generation
-    for row in live {
+    for row in shown {
       let item = TableItem.row(row.path)
       host.dress(row.cell, at: row.path)
       // The delegate, asked how the row is edited, reloaded the table.
@@ -125,7 +130,7 @@ final class TableRows {
   }
 
   private func insert(_ row: LiveRow) {
-    live.insert(row, at: live.firstIndex { $0.index > row.index } ?? live.endIndex)
+    shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.endIndex)
     setFrame(of: row)
     host.cellDidEnter(row.cell)
   }
@@ -138,8 +143,8 @@ final class TableRows {
 
   /// Rows have other numbers since one of them was moved. One that is not within `window` now is let go.
   func rowDidMove(_ move: RowReorder, window: Range<Int>) {
-    let rows = live + kept.takeAll()
-    live = []
+    let rows = shown + kept.takeAll()
+    shown = []
     var leaving: [LiveRow] = []
     for var row in rows {
       row.path = move.path(after: row.path)
@@ -172,15 +177,16 @@ final class TableRows {
   /// Takes out the rows that an update removes or replaces.
   func takeGone(_ map: UpdateMap) -> [LiveRow] {
     let gone = live.filter { map.survivor(of: $0.path) == nil }
-    if !gone.isEmpty { live.removeAll { map.survivor(of: $0.path) == nil } }
+    if !gone.isEmpty { shown.removeAll { map.survivor(of: $0.path) == nil } }
     return Array(gone + kept.takeGone(map))
   }
 
   /// Gives the rows their paths after an update. O(k log n) in live rows.
   func rowsDidUpdate(_ map: UpdateMap) {
-    for index in live.indices { rowDidUpdate(&live[index], map) }
+    guard !host.rowsAreStale else { return }
+    for index in shown.indices { rowDidUpdate(&shown[index], map) }
     kept.update { rowDidUpdate(&$0, map) }
-    live.sort { $0.index < $1.index }
+    shown.sort { $0.index < $1.index }
   }
 
   private func rowDidUpdate(_ row: inout LiveRow, _ map: UpdateMap) {
@@ -191,8 +197,8 @@ final class TableRows {
 
   /// Takes out the rows that are off screen after an update, without letting them go.
   func take(outside range: Range<Int>) -> [LiveRow] {
-    let leaving = live.filter { !range.contains($0.index) }
-    if !leaving.isEmpty { live.removeAll { !range.contains($0.index) } }
+    let leaving = shown.filter { !range.contains($0.index) }
+    if !leaving.isEmpty { shown.removeAll { !range.contains($0.index) } }
     return Array(leaving)
   }
 
@@ -217,12 +223,15 @@ final class TableRows {
 
   /// The cell of a row on screen, or of one that is kept off it.
   func cell(at path: RowPath) -> UITableViewCell? {
-    liveCell(at: path) ?? kept.rows.first { $0.path == path }?.cell
+    liveCell(at: path) ?? keptRows.first { $0.path == path }?.cell
   }
 
   func path(of cell: UITableViewCell) -> RowPath? {
-    (live.first { $0.cell === cell } ?? kept.rows.first { $0.cell === cell })?.path
+    (live.first { $0.cell === cell } ?? keptRows.first { $0.cell === cell })?.path
   }
+
+  /// After a reload those that are kept belong to rows that are gone, too.
+  private var keptRows: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : kept.rows }
 
   var visibleCells: [UITableViewCell] {
     host.layoutIfNeeded()
@@ -277,6 +286,7 @@ extension UITableView: TableRowsHost {
   func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) { updateAnimator.rowDidEnter(cell, item: index) }
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
+  var rowsAreStale: Bool { layoutPass.needsFreshRows }
   func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
   func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }

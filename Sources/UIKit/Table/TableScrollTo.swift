@@ -91,6 +91,11 @@ final class TableScrollTo {
     self.pending = map.newPath(of: pending.path).map { ($0, pending.position) }
   }
 
+  func rowDidMove(_ move: RowReorder) {
+    guard let pending else { return }
+    self.pending = (move.path(after: pending.path), pending.position)
+  }
+
   /// Rows may have been measured: an animation that is under way goes to where its row is now.
   func layoutDidEnd() {
     guard let pending else { return }

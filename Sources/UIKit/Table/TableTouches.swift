@@ -67,6 +67,11 @@ final class TableTouches {
     perform(.rowsMoved(row: map.survivor(of: row)))
   }
 
+  func rowDidMove(_ move: RowReorder) {
+    guard let row = machine.highlightedRow else { return }
+    perform(.rowsMoved(row: move.path(after: row)))
+  }
+
   private func row(at touch: UITouch) -> RowPath? { host.model.row(at: host.place(of: touch)) }
 
   private func perform(_ event: HighlightStateMachine.Event) {

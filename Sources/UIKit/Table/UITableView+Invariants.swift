@@ -6,16 +6,22 @@ extension UITableView {
 
   /// The first rule across the parts that is broken after a layout, as a sentence; nil where all hold. O(n).
   package func invariantViolation() -> String? {
+    geometryViolation() ?? rowViolation() ?? selectionViolation() ?? editingViolation()
+  }
+
+  /// Stops at the first broken rule of the geometry, where random programs ask for that. (Rows may be on their way to
+  /// another state: what a callback of theirs lays out comes in between.)
+  func checkAfterLayout() {
+    guard InternalChecks.isOn, let violation = geometryViolation() else { return }
+    fatalError("UITableView: \(violation) \(dump())")
+  }
+
+  private func geometryViolation() -> String? {
     if let violation = model.geometry.invariantViolation() { return violation }
     if contentSize.height != model.geometry.contentHeight {
       return "The content is \(contentSize.height) high, the rows are \(model.geometry.contentHeight)."
     }
-    return rowViolation() ?? selectionViolation() ?? editingViolation()
-  }
-
-  func checkAfterLayout() {
-    guard InternalChecks.isOn, let violation = invariantViolation() else { return }
-    preconditionFailure("UITableView: \(violation) \(dump())")
+    return nil
   }
 
   private func rowViolation() -> String? {

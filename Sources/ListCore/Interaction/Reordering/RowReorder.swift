@@ -102,6 +102,9 @@ package struct RowReorder: Equatable, Sendable {
     let isNearerToEnd = probe - extent.start > extent.end - probe
     switch item {
     case .row(source): return source
+    // Where nothing stands between two sections, this gap is the one that the row came from.
+    case .row where isNearerToEnd != isBelow && (isBelow ? extent.start <= own.end : extent.end >= own.start):
+      return source
     case .row(let path):
       var place = path
       if path.section == source.section && path.row > source.row { place.row -= 1 }

@@ -10,6 +10,7 @@ protocol TableEditingHost: AnyObject {
   var swipes: TableSwipes { get }
   var reordering: TableReordering { get }
   var resizing: TableResizing { get }
+  func layoutIfNeeded()
 }
 
 /// Edit mode: which controls rows show, and what they do.
@@ -107,6 +108,8 @@ final class TableEditing {
 
   /// The control before a row was tapped.
   func controlTapped(_ kind: CellEditControl.Kind, in cell: UITableViewCell) {
+    // Rows that were replaced in this frame have to be those on screen first.
+    host.layoutIfNeeded()
     guard isOn, let path = host.cells.path(of: cell) else { return }
     switch kind {
     case .delete: host.swipes.confirmDeletion(of: cell, at: path)

@@ -85,9 +85,12 @@ final class TableReordering {
 
   /// - Parameter finger: a place in the window.
   func begin(_ cell: UITableViewCell, at finger: CGPoint) {
-    // Rows that are to be resized are, before others make way for them as they are.
+    guard drag == nil else { return }
+    // Rows that are to be resized are, before others make way for them. Rows that were replaced in this frame have to be
+    // those on screen first; the cell may be of none of them then.
     host.layoutIfNeeded()
-    guard drag == nil, host.editing.isOn, let path = host.cells.path(of: cell), host.model.geometry.contains(path)
+    guard host.editing.isOn, let path = host.cells.path(of: cell), host.model.geometry.contains(path),
+      cell.frame.contains(host.place(ofWindowPoint: finger))
     else { return }
     let move = RowReorder(of: path, in: host.model.geometry)
     drag = Drag(
@@ -290,6 +293,9 @@ extension UITableView: TableReorderingHost {
     selection.rowDidMove(move)
     multipleSelection.rowsDidChange()
     focus.rowsDidUpdate { move.path(after: $0) }
+    rowTouches.rowDidMove(move)
+    scrollTo.rowDidMove(move)
+    updateAnimator.rowDidMove(move)
   }
 
   func scroll(by distance: CGFloat) {

@@ -13,6 +13,7 @@ protocol TableSwipesHost: AnyObject {
   var pixelScale: CGFloat { get }
   var stageClock: FrameClock? { get }
   var stageTime: CFTimeInterval? { get }
+  func layoutIfNeeded()
 }
 
 /// The one row that is swiped open: by a finger or a trackpad, or by the control that deletes a row in edit mode.
@@ -51,6 +52,8 @@ final class TableSwipes {
   /// Whether a row at a place of the content opens, or goes on opening, when it is dragged sideways.
   func mayBegin(at place: CGPoint, toTheRight: Bool) -> Bool {
     guard !host.editing.isOn, !host.reordering.isActive else { return false }
+    // Rows that were replaced in this frame have to be those on screen first.
+    host.layoutIfNeeded()
     guard let path = host.model.row(at: place), let cell = host.cells.cell(at: path) else { return false }
     if let session, session.cell === cell {
       if session.phase != .settling(.closed) { return true }

@@ -225,6 +225,10 @@ final class TableUpdateAnimator {
       departing[index].path = map.reconfiguredRows.contains(path) ? nil : map.survivor(of: path)
     }
   }
+
+  func rowDidMove(_ move: RowReorder) {
+    for index in departing.indices { departing[index].path = departing[index].path.map(move.path(after:)) }
+  }
 }
 
 extension UITableView: TableUpdateAnimatorHost {

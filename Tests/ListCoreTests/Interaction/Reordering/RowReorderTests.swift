@@ -96,4 +96,17 @@ import Testing
       }
     }
   }
+
+  @Test func betweenSectionsThatTouchARowStaysInItsOwnUntilItPassesTheNext() {
+    let geometry = makeGeometry([[40, 40], [40, 40]], header: 0, footer: 0)
+    let last = RowPath(section: 0, row: 1)
+    var move = RowReorder(of: last, in: geometry)
+    let top = geometry.extent(of: .row(last)).start
+    #expect(move.proposal(top: top + 2, in: geometry) == last)
+    #expect(move.proposal(top: top + 21, in: geometry) == RowPath(section: 1, row: 1))
+    let first = RowPath(section: 1, row: 0)
+    move = RowReorder(of: first, in: geometry)
+    #expect(move.proposal(top: top + 38, in: geometry) == first)
+    #expect(move.proposal(top: top + 19, in: geometry) == last)
+  }
 }

@@ -12,6 +12,6 @@ import Testing
   @Test func tenThousandSteps() {
     let seed = Self.seed
     let failure = FuzzTable(seed: seed).run(steps: 10_000)
-    #expect(failure == nil, "seed \(seed): \(failure ?? "")")
+    #expect(failure == nil, "seed \(seed): \(failure.map { "\($0)" } ?? "")")
   }
 }
