@@ -8,6 +8,7 @@ enum GalleryScreen: String, CaseIterable {
   case settings
   case editing
   case updates
+  case fuzzer
 
   var title: String {
     switch self {
@@ -17,6 +18,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: "Settings"
     case .editing: "Editing"
     case .updates: "Updates"
+    case .fuzzer: "Fuzzer"
     }
   }
 
@@ -29,6 +31,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: "Rows from an enum, switches, pages"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
+    case .fuzzer: "Random operations, checked one by one"
     }
   }
 
@@ -41,6 +44,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: "gearshape"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
+    case .fuzzer: "bolt"
     }
   }
 
@@ -53,6 +57,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: SettingsViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
+    case .fuzzer: FuzzerViewController()
     }
   }
 }

@@ -1,3 +1,4 @@
+import Fuzzing
 import UIKit
 
 /// Rows in sections, changed at random by a seed: what the Updates screen shows.
@@ -22,11 +23,11 @@ struct UpdatesList {
   private static let maximumRows = 24
 
   private(set) var sections: [Section] = []
-  private var random: GalleryRandom
+  private var random: SeededGenerator
   private var nextID = 0
 
   init(seed: UInt64) {
-    random = GalleryRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     sections = (0..<3).map { _ in makeSection(rows: 4) }
   }
 
@@ -46,29 +47,29 @@ struct UpdatesList {
     var moved: Set<Int> = []
     var edited: Set<Int> = []
     changeSections()
-    for _ in 0..<random.number(below: 3) { if let path = anyRow() { remove(path) } }
-    for _ in 0..<random.number(below: 3) {
+    for _ in 0..<random.below(3) { if let path = anyRow() { remove(path) } }
+    for _ in 0..<random.below(3) {
       guard let path = anyRow() else { break }
       let row = remove(path)
       insert(row)
       moved.insert(row.id)
     }
-    if random.number(below: 2) == 0, let path = anyRow(), !moved.contains(sections[path.section].rows[path.row].id) {
+    if random.below(2) == 0, let path = anyRow(), !moved.contains(sections[path.section].rows[path.row].id) {
       sections[path.section].rows[path.row].edits += 1
       edited.insert(sections[path.section].rows[path.row].id)
     }
-    for _ in 0..<random.number(below: 4) where sections.reduce(0, { $0 + $1.rows.count }) < Self.maximumRows {
+    for _ in 0..<random.below(4) where sections.reduce(0, { $0 + $1.rows.count }) < Self.maximumRows {
       insert(makeRow())
     }
     return UpdatesBatch(from: before, to: sections, moved: moved, edited: edited)
   }
 
   private mutating func changeSections() {
-    guard random.number(below: 4) == 0 else { return }
-    if sections.count > 1, random.number(below: 2) == 0 {
-      sections.remove(at: random.number(below: sections.count))
+    guard random.below(4) == 0 else { return }
+    if sections.count > 1, random.below(2) == 0 {
+      sections.remove(at: random.below(sections.count))
     } else if sections.count < Self.maximumSections {
-      sections.insert(makeSection(rows: 2), at: random.number(below: sections.count + 1))
+      sections.insert(makeSection(rows: 2), at: random.below(sections.count + 1))
     }
   }
 
@@ -76,14 +77,14 @@ struct UpdatesList {
     let paths = sections.enumerated().flatMap { section, content in
       content.rows.indices.map { IndexPath(row: $0, section: section) }
     }
-    return paths.isEmpty ? nil : paths[random.number(below: paths.count)]
+    return paths.isEmpty ? nil : paths[random.below(paths.count)]
   }
 
   @discardableResult
   private mutating func remove(_ path: IndexPath) -> Row { sections[path.section].rows.remove(at: path.row) }
 
   private mutating func insert(_ row: Row) {
-    let section = random.number(below: sections.count)
-    sections[section].rows.insert(row, at: random.number(below: sections[section].rows.count + 1))
+    let section = random.below(sections.count)
+    sections[section].rows.insert(row, at: random.below(sections[section].rows.count + 1))
   }
 }

@@ -16,7 +16,8 @@ struct GalleryLaunchTests {
     #expect(try launch("--screen", "feed").screen == .feed)
     #expect(
       throws: GalleryLaunch.Fault(
-        description: "--screen cannot be “x”: it needs one of list, feed, news, product, settings, editing, updates")
+        description:
+          "--screen cannot be “x”: it needs one of list, feed, news, product, settings, editing, updates, fuzzer")
     ) {
       try launch("--screen", "x")
     }
@@ -63,7 +64,7 @@ struct GalleryLaunchTests {
       runs.map(\.file) == [
         "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-news.png", "/tmp/gallery-product.png",
         "/tmp/gallery-settings.png",
-        "/tmp/gallery-editing.png", "/tmp/gallery-updates.png",
+        "/tmp/gallery-editing.png", "/tmp/gallery-updates.png", "/tmp/gallery-fuzzer.png",
       ])
     #expect(runs[1].arguments == ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])
   }
