@@ -1,5 +1,5 @@
 /// A timer of the kernel's that will fire.
-struct ArmedTimer: Hashable, Sendable {
+package struct ArmedTimer: Hashable, Sendable {
   var descriptor: Int32
   /// Seconds from now.
   var remaining: Double

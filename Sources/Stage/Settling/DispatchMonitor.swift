@@ -6,36 +6,74 @@ import Synchronization
 /// the process lives, to count the workers that are stuck. Nobody waits for it.
 ///
 /// It is the earliest timer of its clock most of the time, and then hides the app's own `asyncAfter` behind it, until
-/// it has fired (`timeUntilFiring`); timers of `Task.sleep` and of `Timer` run on other descriptors and are seen.
+/// it has fired; timers of `Timer` run on other descriptors and are seen. In a process without workers there is none:
+/// so no worker is started to find out about it, unless a timer shows that could be it.
 package enum DispatchMonitor {
   /// Its period in seconds; libdispatch's constant.
-  private static let period = 1.0
+  package static let period = 1.0
   /// Two readings of one deadline differ by less than this, in seconds.
   static let tolerance = 0.0005
 
-  /// The deadlines' place within the period.
-  private static let phase = Mutex<Double?>(nil)
+  private struct Knowledge {
+    /// The deadlines' place within the period.
+    var phase: Double?
+    /// Moments of which one is a deadline of the timer, if it was not found at once.
+    var candidates: [Double] = []
+    var isProbed = false
+  }
 
-  /// Brings the timer into being and notes when it fires. To be called before the app has timers of its own, which
-  /// could be taken for it. Costs one worker thread, about half a millisecond.
-  package static func learn() {
-    guard phase.withLock({ $0 == nil }) else { return }
+  private static let knowledge = Mutex(Knowledge())
+
+  /// Takes what is armed now. With the first timer that could be the one, a worker is started: if there was none
+  /// before, the timer begins now. Otherwise it is the one that shows, which then is set anew after just a period.
+  package static func note(_ timers: [ArmedTimer]) {
+    let (isKnown, isProbed) = knowledge.withLock { ($0.phase != nil, $0.isProbed) }
+    guard !isKnown else { return }
+    let close = timers.filter { $0.remaining <= period }
+    guard !close.isEmpty else { return }
+    if isProbed { recognise(close) } else { probe(close) }
+  }
+
+  /// Brings the timer into being where it is not, and notes when it fires. Costs one worker thread, about half a
+  /// millisecond.
+  private static func probe(_ shown: [ArmedTimer]) {
+    let start = FrameClock.monotonicTime()
     DispatchQueue.global().async {}
+    let known = Set(shown.map(\.descriptor))
     var best: ArmedTimer?
     for _ in 0..<attempts {
-      for timer in ProcessActivity.armedTimers() where timer.remaining > 0.9 * period && timer.remaining <= period {
+      for timer in ProcessActivity.armedTimers()
+      where timer.remaining > 0.9 * period && timer.remaining <= period && !known.contains(timer.descriptor) {
         if best.map({ timer.uncertainty < $0.uncertainty }) ?? true { best = timer }
       }
       if let best, best.uncertainty < tolerance / 2 { break }
       usleep(pause)
     }
-    guard let best else { return }
-    phase.withLock { $0 = place((best.deadline.lowerBound + best.deadline.upperBound) / 2) }
+    let found = best
+    knowledge.withLock {
+      $0.isProbed = true
+      $0.phase = found.map { place(middle($0)) }
+      $0.candidates = [start] + shown.map(middle)
+    }
   }
 
-  /// Seconds until it fires next; `nil` where it was not found. From then on the app's own timers show for a while.
+  /// Whether a timer is set to a period after one of the candidates.
+  private static func recognise(_ timers: [ArmedTimer]) {
+    knowledge.withLock { knowledge in
+      for timer in timers where timer.uncertainty < tolerance {
+        for candidate in knowledge.candidates {
+          let distance = middle(timer) - candidate
+          guard distance > period / 2, abs(distance - distance.rounded() * period) < startTolerance else { continue }
+          knowledge.phase = place(middle(timer))
+        }
+      }
+    }
+  }
+
+  /// Seconds until it fires next; `nil` where there is none, and nothing is hidden behind it. From then on the app's own
+  /// timers show for a while.
   package static var timeUntilFiring: Double? {
-    phase.withLock { $0 }.map { time(until: $0, from: FrameClock.monotonicTime()) }
+    knowledge.withLock { $0.phase }.map { time(until: $0, from: FrameClock.monotonicTime()) }
   }
 
   /// Seconds from a moment to the next place of some period.
@@ -46,7 +84,7 @@ package enum DispatchMonitor {
 
   /// Whether a timer is the one.
   static func owns(_ timer: ArmedTimer) -> Bool {
-    guard let phase = phase.withLock({ $0 }) else { return false }
+    guard let phase = knowledge.withLock({ $0.phase }) else { return false }
     return isPlace(phase, within: timer.deadline)
   }
 
@@ -58,7 +96,12 @@ package enum DispatchMonitor {
   }
 
   private static func place(_ time: Double) -> Double { time.truncatingRemainder(dividingBy: period) }
+  private static func middle(_ timer: ArmedTimer) -> Double {
+    (timer.deadline.lowerBound + timer.deadline.upperBound) / 2
+  }
 
+  /// A worker is there this long after it was asked for, in seconds.
+  private static let startTolerance = 0.002
   private static let attempts = 100
   /// In microseconds.
   private static let pause: UInt32 = 100

@@ -30,7 +30,7 @@ package enum ProcessActivity {
   /// Everything the process waits for now, in the order of its file descriptors.
   ///
   /// Dispatch arms a timer of its own while it watches its worker threads; `DispatchMonitor` tells it apart from an
-  /// app's, once it was taught to.
+  /// app's.
   ///
   /// - Parameter isEndless: whether a timer fires again and again, and is not waited for.
   /// - Complexity: O(*n*) system calls in the number of open file descriptors.
@@ -127,7 +127,9 @@ extension ProcessActivity {
     package init() {}
 
     package mutating func waits() -> [Wait] {
-      periodic.note(armedTimers())
+      let timers = armedTimers()
+      DispatchMonitor.note(timers)
+      periodic.note(timers)
       let periodic = periodic
       return ProcessActivity.waits { periodic.contains($0) }
     }

@@ -14,7 +14,6 @@ enum ApplicationLaunch {
     let options = options(program)
     applyLocale(options.locale)
     let stage = openStage(options, program)
-    if stage is OffscreenStage { DispatchMonitor.learn() }
     let application = ApplicationLifeCycle.start(principalClass)
     let loop = FrameLoop(stage: stage, settings: options.sceneSettings)
     loop.becomeAppScene()

@@ -24,8 +24,9 @@ struct Settling {
 
   /// Runs until nothing is pending or the time is up. Returns what was pending then.
   ///
-  /// What the app asked of `asyncAfter` is hidden behind Dispatch's own timer until that has fired. So the rest has to
-  /// last beyond its next firing: then everything shows that is due within a second.
+  /// In a process with workers of Dispatch's, what the app asked of `asyncAfter` is hidden behind Dispatch's own timer
+  /// until that has fired. So the rest has to last beyond its next firing: then everything shows that is due within a
+  /// second. Without workers nothing is hidden, and there is nothing to wait for.
   func run() -> [String] {
     let end = FrameClock.monotonicTime() + Settling.limit
     var watch = ProcessActivity.Watch()
@@ -46,6 +47,8 @@ struct Settling {
       quiet += 1
       guard quiet >= Settling.quietRounds else { continue }
       guard let remaining = DispatchMonitor.timeUntilFiring else { return [] }
+      let elapsed = DispatchMonitor.period - remaining
+      if elapsed > Settling.firingTime, elapsed < Settling.firingTime * 4 { return [] }
       let due = firing ?? now + remaining
       if firing != nil, now > due + Settling.firingTime { return [] }
       firing = due

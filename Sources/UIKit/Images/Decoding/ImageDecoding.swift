@@ -2,7 +2,6 @@ import Foundation
 
 /// Decoding under way on other threads. A snapshot waits until none is.
 package enum ImageDecoding {
-  private static let queue = DispatchQueue(label: "UIKit image decoding", qos: .userInitiated, attributes: .concurrent)
   private static let condition = NSCondition()
   private nonisolated(unsafe) static var pending = 0
   private nonisolated(unsafe) static var results: [@MainActor @Sendable () -> Void] = []
@@ -17,7 +16,7 @@ package enum ImageDecoding {
   /// Runs `work` on another thread.
   static func perform(_ work: @escaping @Sendable () -> Void) {
     change(1)
-    queue.async {
+    DecodingThreads.run {
       work()
       change(-1)
     }
@@ -28,7 +27,7 @@ package enum ImageDecoding {
     _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     change(1)
-    queue.async {
+    DecodingThreads.run {
       let value = work()
       condition.lock()
       results.append { deliver(value) }

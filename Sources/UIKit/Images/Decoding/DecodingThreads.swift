@@ -1,0 +1,42 @@
+import Foundation
+
+/// Threads that decode: as many as there are processors, while there is something to decode.
+///
+/// They are no queue of Dispatch's. With its first worker Dispatch sets a timer that fires once a second as long as the
+/// process lives, and an app that takes one picture would have to wait for it (see `DispatchMonitor`).
+enum DecodingThreads {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var waiting: [@Sendable () -> Void] = []
+  /// How many of `waiting` were begun.
+  private nonisolated(unsafe) static var begun = 0
+  private nonisolated(unsafe) static var running = 0
+  private static let limit = max(1, ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Runs `work` on one of the threads, in the order in which it came.
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    lock.lock()
+    waiting.append(work)
+    let needsThread = running < limit
+    if needsThread { running += 1 }
+    lock.unlock()
+    if needsThread { Thread.detachNewThread { workUntilDone() } }
+  }
+
+  private static func workUntilDone() {
+    while let work = next() { work() }
+  }
+
+  /// The next piece of work; nil ends the thread that asks.
+  private static func next() -> (@Sendable () -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard begun < waiting.count else {
+      waiting.removeAll(keepingCapacity: true)
+      begun = 0
+      running -= 1
+      return nil
+    }
+    begun += 1
+    return waiting[begun - 1]
+  }
+}
