@@ -81,7 +81,7 @@ import PackageDescription
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
         "Content/Unavailable/Goldens",
-        "Cells/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
+        "Cells/Goldens", "Table/Selection/Goldens", "Traces/Goldens", "VisualEffects/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(

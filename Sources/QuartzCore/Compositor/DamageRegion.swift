@@ -16,6 +16,8 @@ struct DamageRegion {
   var isEmpty: Bool { rects.isEmpty }
   var area: Int { rects.reduce(0) { $0 + $1.area } }
 
+  func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
+
   mutating func reset(bounds: PixelRect) {
     self.bounds = bounds
     rects.removeAll(keepingCapacity: true)

@@ -17,6 +17,8 @@ struct DisplayItem {
     case border
     /// A layer with its sublayers, too large for a bitmap, straight into the frame.
     case drawnTree
+    /// What lies behind a layer, blurred, before the layer's own drawing.
+    case backdrop
   }
 
   let layer: CALayer

@@ -39,13 +39,15 @@ extension LayerCompositor {
       top: top >= 0 ? min(pixelFloor(top), box.maxY) : pixelFloor(top) - 1,
       right: extent.maxX <= bounds.maxX ? min(pixelCeiling(right) + 1, box.maxX) : pixelCeiling(right) + 1,
       bottom: extent.maxY <= bounds.maxY ? min(pixelCeiling(bottom) + 1, box.maxY) : pixelCeiling(bottom) + 1)
-    let isCovered = (values.backgroundColor?.alpha ?? 0) >= 1 && values.cornerRadius == 0 && layer.maskLayer == nil
+    let isCovered = (values.backgroundColor?.alpha ?? 0) >= 1 && values.cornerRadius == 0 && layer.maskLayer == nil && values.transition == nil
     node.isOpaque = isCovered && node.extent == box
   }
 
   /// The bitmap of a layer, drawn now if what it shows has changed.
   func bitmap(_ layer: CALayer, _ node: LayerNode) -> LayerBitmap? {
-    if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), bitmap.width == node.extent.width,
+    // Where the compositor does not show the backdrop itself, its tint is a part of the bitmap.
+    let isPlain = layer.shown.backdrop != nil && node.backdropSerial != serial
+    if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), node.bitmapIsPlain == isPlain, bitmap.width == node.extent.width,
       bitmap.height == node.extent.height, bitmap.isOpaque == node.isOpaque
     {
       return bitmap
@@ -63,6 +65,7 @@ extension LayerCompositor {
     }
     guard let bitmap = node.bitmap else { return nil }
     node.bitmapStamp = node.stamp(of: layer)
+    node.bitmapIsPlain = isPlain
     rasterise(layer, node, bitmap)
     return bitmap
   }

@@ -8,8 +8,13 @@ extension LayerCompositor {
         node.matchSerial = serial
         node.mainIndex = -1
         node.borderIndex = -1
+        node.backdropIndex = -1
       }
-      if item.kind == .border { node.borderIndex = index } else { node.mainIndex = index }
+      switch item.kind {
+      case .border: node.borderIndex = index
+      case .backdrop: node.backdropIndex = index
+      default: node.mainIndex = index
+      }
     }
     matches.removeAll(keepingCapacity: true)
     wasKept.removeAll(keepingCapacity: true)
@@ -22,7 +27,12 @@ extension LayerCompositor {
       node.listSerial = serial
       var match = -1
       if node.matchSerial == serial {
-        let old = item.kind == .border ? node.borderIndex : node.mainIndex
+        let old =
+          switch item.kind {
+          case .border: node.borderIndex
+          case .backdrop: node.backdropIndex
+          default: node.mainIndex
+          }
         if old > last {
           match = old
           last = old
@@ -35,9 +45,12 @@ extension LayerCompositor {
 
   /// Adds what differs between the two frames.
   func addDamage() {
+    // What is gone first: a backdrop has to know of it.
+    for index in oldItems.indices where !wasKept[index] { damage.add(oldItems[index].visible) }
     for index in items.indices {
       let item = items[index]
       let match = matches[index]
+      if item.kind == .backdrop { addDamage(ofBackdrop: item, match < 0 ? nil : oldItems[match]) }
       guard match >= 0 else {
         damage.add(item.visible)
         continue
@@ -54,7 +67,6 @@ extension LayerCompositor {
         damage.add(item.visible)
       }
     }
-    for index in oldItems.indices where !wasKept[index] { damage.add(oldItems[index].visible) }
   }
 
   /// Adds what differs from the frame before after the pixels of `move.area` were shifted.
@@ -66,9 +78,11 @@ extension LayerCompositor {
     let (area, dx, dy) = (move.area, move.dx, move.dy)
     let kept = area.intersection(area.offset(dx, dy))
     damage.add(area, outside: kept)
+    for index in oldItems.indices where !wasKept[index] { addGhost(oldItems[index].visible, move) }
     for index in items.indices {
       let item = items[index]
       let match = matches[index]
+      if item.kind == .backdrop { addDamage(ofBackdrop: item, match < 0 ? nil : oldItems[match], moved: area) }
       guard match >= 0 else {
         damage.add(item.visible)
         continue
@@ -99,7 +113,6 @@ extension LayerCompositor {
         damage.add(item.visible)
       }
     }
-    for index in oldItems.indices where !wasKept[index] { addGhost(oldItems[index].visible, move) }
   }
 
   /// What an item of the frame before left: outside the moved area where it stood, inside at the shifted place.

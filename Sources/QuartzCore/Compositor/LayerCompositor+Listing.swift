@@ -28,14 +28,15 @@ extension LayerCompositor {
       matrix = values.toSuperlayer.concatenating(matrix)
     }
     let isAligned = matrix.b == 0 && matrix.c == 0 && matrix.a == scale && matrix.d == scale
+    if let backdrop = values.backdrop, isAligned, layer.maskLayer == nil { listBackdrop(layer, backdrop, matrix, scope) }
     let isFadedFill = values.opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
     let needsGroup =
-      !isAligned || layer.maskLayer != nil || values.shouldRasterize || layer.clipsToRoundedCorners
+      !isAligned || layer.maskLayer != nil || values.transition != nil || values.shouldRasterize || layer.clipsToRoundedCorners
       || (values.opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
     if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }
     let wantsBitmap =
       (scope.isCached && !isLarge(values)) || isMoving(layer) || (layer.hasBorder && values.cornerRadius > 0)
-    if wantsBitmap, layer.scrollContainerCount == 0, !layer.children.isEmpty || layer.visuals == .drawing,
+    if wantsBitmap, layer.openCount == 0, !layer.children.isEmpty || layer.visuals == .drawing,
       let node = bitmapNode(layer, isOwnOnly: false)
     {
       node.isRow = scope.isCached

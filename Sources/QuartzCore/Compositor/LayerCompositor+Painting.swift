@@ -69,6 +69,8 @@ extension LayerCompositor {
       paintTransformed(item, part, buffer, context.cairo)
     case .drawing, .border, .drawnTree:
       draw(item, part, context)
+    case .backdrop:
+      paintBackdrop(item, at: index, part, buffer, context)
     }
   }
 

@@ -168,6 +168,7 @@ package final class LayerCompositor {
     damage.reset(bounds: bounds)
     matchItems()
     guard !mustRepaint else {
+      for item in items where item.kind == .backdrop { item.node.blurred = nil }
       damage.add(bounds)
       return .empty
     }
@@ -196,6 +197,7 @@ package final class LayerCompositor {
     for item in oldItems where item.node.listSerial != serial {
       item.node.bitmap = nil
       item.node.turned = nil
+      item.node.blurred = nil
     }
     for item in items where item.kind == .fill || item.kind == .drawing || item.kind == .drawnTree {
       item.node.bitmap = nil
@@ -205,6 +207,7 @@ package final class LayerCompositor {
 
   // Counting stays here, where `counters` can be set.
 
+  func countBlur() { counters.blurredBackdrops += 1 }
   func countRasterisation() { counters.rasterisedLayers += 1 }
   func countPaint(_ rect: PixelRect) { counters.pixelsPainted += rect.area }
   func countCopy(_ bytes: Int) { counters.bytesCopied += bytes }
@@ -224,6 +227,8 @@ package struct CompositorCounters: Equatable, Sendable {
   package var bytesCopied = 0
   /// Pixels blended from translucent bitmaps and fills.
   package var pixelsBlended = 0
+  /// Pictures of what lies behind a layer, reduced and blurred.
+  package var blurredBackdrops = 0
   /// Pixels of the damage that was painted.
   package var pixelsPainted = 0
 }

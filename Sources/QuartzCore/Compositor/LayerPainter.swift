@@ -73,10 +73,31 @@ struct LayerPainter {
 
   /// Draws a layer without its opacity and mask, and what is below it.
   private func drawContent(_ layer: CALayer, _ matrix: CGAffineTransform, skipsBackground: Bool) {
+    guard let transition = layer.shown.transition else { return drawParts(layer, matrix, skipsBackground) }
+    drawTransition(transition, layer.shown, matrix) { drawParts(layer, $0, false) }
+  }
+
+  private func drawParts(_ layer: CALayer, _ matrix: CGAffineTransform, _ skipsBackground: Bool) {
+    if layer.shown.backdrop != nil { drawPlainBackdrop(layer, matrix) }
     let isRounded = layer.clipsToRoundedCorners
     drawVisuals(layer, matrix, clipsContents: isRounded, skipsBackground: skipsBackground)
     drawSublayers(layer, matrix, isRounded)
     drawBorder(layer, matrix)
+  }
+
+  /// The tint of a backdrop, unless the compositor shows the backdrop itself in this frame.
+  private func drawPlainBackdrop(_ layer: CALayer, _ matrix: CGAffineTransform) {
+    if let compositor, layer.node?.backdropSerial == compositor.serial { return }
+    guard let backdrop = layer.shown.backdrop else { return }
+    cairo_new_path(cairo)
+    setSource(backdrop.plainColor)
+    if layer.shown.cornerRadius > 0 {
+      addRoundedBounds(layer.shown, matrix, inset: 0)
+    } else {
+      addRectangle(layer.shown.bounds, matrix)
+    }
+    setIdentity()
+    cairo_fill(cairo)
   }
 
   private func drawSublayers(_ layer: CALayer, _ matrix: CGAffineTransform, _ isRounded: Bool) {

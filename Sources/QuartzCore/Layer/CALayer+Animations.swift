@@ -38,6 +38,11 @@ extension CALayer {
 
   final func addAnimation(_ animation: CAAnimation, key: String?) {
     guard let copy = animation.copyForLayer() else { return }
+    var key = key
+    if let transition = copy as? CATransition {
+      key = kCATransition
+      transition.begin(on: self)
+    }
     let animations = animations ?? LayerAnimations(layer: self)
     self.animations = animations
     animations.add(copy, key: key, at: localTime(clockTime, from: nil))

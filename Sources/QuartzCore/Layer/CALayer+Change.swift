@@ -131,7 +131,7 @@ extension CALayer {
     set {
       guard newValue != flags.contains(.isScrollContainer) else { return }
       if newValue { flags.insert(.isScrollContainer) } else { flags.remove(.isScrollContainer) }
-      addScrollContainers(newValue ? 1 : -1)
+      addOpenLayers(newValue ? 1 : -1)
       noteChange(.appearance)
     }
   }
@@ -139,11 +139,11 @@ extension CALayer {
   /// Grows by every change in the layer's tree below it, the layer's own place excepted.
   package final var changeCounter: UInt32 { subtreeStamp }
 
-  final func addScrollContainers(_ count: Int) {
+  final func addOpenLayers(_ count: Int) {
     guard count != 0 else { return }
     var layer: CALayer? = self
     while let current = layer {
-      current.scrollContainerCount += count
+      current.openCount += count
       layer = current.parent
     }
   }

@@ -16,7 +16,7 @@ extension CALayer {
       layer.removeFromSuperlayer()
       children.insert(layer, at: min(index, children.count))
       layer.parent = self
-      addScrollContainers(layer.scrollContainerCount)
+      addOpenLayers(layer.openCount)
       announceFlags(of: layer)
     }
     setNeedsLayout()
@@ -57,7 +57,7 @@ extension CALayer {
     superlayer.children.remove(at: index)
     parent = nil
     flags.remove(.wasShown)
-    superlayer.addScrollContainers(-scrollContainerCount)
+    superlayer.addOpenLayers(-openCount)
     superlayer.noteChange(.descendants)
     superlayer.setNeedsLayout()
   }

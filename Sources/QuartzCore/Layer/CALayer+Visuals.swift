@@ -35,7 +35,7 @@ extension CALayer {
   final var ownExtent: CGRect {
     let values = shown
     var extent = CGRect.null
-    if visuals != .nothing || hasBorder { extent = values.bounds }
+    if visuals != .nothing || hasBorder || values.backdrop != nil { extent = values.bounds }
     if let image = values.image, values.contentsGravity != .resize {
       extent = extent.union(ContentsPlacement(values: values, image: image).target)
     }
@@ -70,6 +70,9 @@ extension CALayer {
       extent = extent.union(rect)
     }
     if values.masksToBounds, !extent.isNull { extent = extent.intersection(values.bounds) }
+    if let ghost = values.transition?.ghost {
+      extent = extent.union(ghost.extent.offsetBy(dx: values.bounds.minX, dy: values.bounds.minY))
+    }
     return extent
   }
 

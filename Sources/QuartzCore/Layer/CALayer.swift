@@ -29,8 +29,9 @@ open class CALayer: NSObject, CAMediaTiming {
   final var node: LayerNode?
   /// Set on the root of a composed tree, by the compositor that ends it too.
   final unowned(unsafe) var host: LayerCompositor?
-  /// How many layers at and below this one are scroll containers.
-  final var scrollContainerCount = 0
+  /// How many layers at and below this one scroll their sublayers, or show what lies behind them: they are drawn into no
+  /// bitmap of a layer around them without need.
+  final var openCount = 0
   /// The layer this one presents or was copied from.
   final weak var origin: CALayer?
 

@@ -5,6 +5,8 @@ final class LayerNode {
   /// The pixels of the layer, and the state they show.
   var bitmap: LayerBitmap?
   var bitmapStamp: UInt32 = 0
+  /// Whether the bitmap has the plain tint of the layer's backdrop.
+  var bitmapIsPlain = false
   /// Whether bitmap and extent are of the layer's own drawing, without its sublayers.
   var isOwnOnly = false
   /// Whether the bitmap is let go when it has not been of use for a few frames.
@@ -22,10 +24,16 @@ final class LayerNode {
 
   /// Where the layer's items stood in the frame before, when `matchSerial` is this frame's.
   var mainIndex = -1
+  var backdropIndex = -1
   var borderIndex = -1
   var matchSerial: UInt64 = 0
   /// The last frame that showed the layer.
   var listSerial: UInt64 = 0
+
+  /// The last frame that listed what the layer shows of what lies behind it.
+  var backdropSerial: UInt64 = 0
+  /// That, blurred, while nothing of it changes.
+  var blurred: BlurredBackdrop?
 
   /// A scroll container's content origin and clip in the frame before.
   var scrollX = 0

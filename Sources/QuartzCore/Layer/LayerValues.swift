@@ -39,6 +39,9 @@ class LayerValues {
   final var magnificationFilter = CALayerContentsFilter.linear
   final var minificationFilter = CALayerContentsFilter.linear
   final var rasterizationScale: CGFloat = 1
+  final var backdrop: LayerBackdrop?
+  /// Among the values on show, while a transition runs.
+  final var transition: LayerTransition?
 
   init() {}
 
@@ -76,6 +79,7 @@ class LayerValues {
     magnificationFilter = other.magnificationFilter
     minificationFilter = other.minificationFilter
     rasterizationScale = other.rasterizationScale
+    backdrop = other.backdrop
   }
 
   /// A copy of the same class, for animations to change.

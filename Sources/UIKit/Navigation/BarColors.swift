@@ -1,8 +1,6 @@
 /// Colours of bars.
 @MainActor
 enum BarColors {
-  /// The tone through which content shimmers: 94 % of a nearly white or nearly black grey [C].
-  static let material = dynamic(light: (249, 0.94), dark: (29, 0.94))
   /// The line at a bar's edge: a translucent black or white [C].
   static let shadow = dynamic(light: (0, 0.3), dark: (255, 0.15))
 

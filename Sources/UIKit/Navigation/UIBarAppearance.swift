@@ -1,16 +1,8 @@
 /// The background of a bar and the line beneath it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// What lies beneath `backgroundColor`.
-  enum Background: Equatable {
-    /// A pale tone through which the content shimmers.
-    case material
-    case none
-  }
-
   /// The bar that shows the appearance redraws itself after a change.
   weak var observer: (any BarItemObserver)?
-  var background = Background.material
 
   /// The default looks.
   public override init() {
@@ -19,7 +11,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// A copy.
   public required init(barAppearance: UIBarAppearance) {
-    background = barAppearance.background
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
     super.init()
@@ -32,24 +24,31 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// The default: the content shimmers through, with a line at the edge.
   open func configureWithDefaultBackground() {
-    background = .material
+    backgroundEffect = Self.standardEffect
     backgroundColor = nil
     shadowColor = BarColors.shadow
   }
 
   /// The background of the system, with a line at the edge.
   open func configureWithOpaqueBackground() {
-    background = .none
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = BarColors.shadow
   }
 
   /// No background and no line.
   open func configureWithTransparentBackground() {
-    background = .none
+    backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
   }
+
+  /// The blur through which content shimmers beneath the bar, below `backgroundColor`; nil for none.
+  open var backgroundEffect: UIBlurEffect? = UIBarAppearance.standardEffect {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  private static var standardEffect: UIBlurEffect { UIBlurEffect(style: .systemChromeMaterial) }
 
   /// A colour over the bar's background.
   open var backgroundColor: UIColor? {

@@ -124,6 +124,10 @@ struct RandomWorld {
     if chance(30) { result.contentDrawing = drawing }
     if chance(20) { result.masksToBounds = true }
     if chance(10) { result.opacity = 0.6 }
+    if chance(12) {
+      result.backdrop = LayerBackdrop(
+        radius: number(1...6), saturation: 1.5, tint: color(0x80_C0FF, alpha: 0.3), plainAlpha: 0.9)
+    }
     if chance(8) {
       let mask = layer(1, 1, 20, 20, 0)
       mask.cornerRadius = 6

@@ -53,11 +53,11 @@ import Testing
     scroll.isScrollContainer = true
     middle.addSublayer(scroll)
     root.addSublayer(middle)
-    #expect(root.scrollContainerCount == 1)
+    #expect(root.openCount == 1)
     middle.removeFromSuperlayer()
-    #expect(root.scrollContainerCount == 0 && middle.scrollContainerCount == 1)
+    #expect(root.openCount == 0 && middle.openCount == 1)
     scroll.isScrollContainer = false
-    #expect(middle.scrollContainerCount == 0)
+    #expect(middle.openCount == 0)
   }
 
   @Test func layoutGoesFromTheTopToWhatNeedsIt() {

@@ -1,0 +1,23 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@MainActor @Suite struct BlurredPhotoOnScreen {
+  @Test func theCaptionChangesWithATransition() throws {
+    let controller = BlurredPhotoController()
+    let screen = MountedScreen(controller, size: CGSize(width: 240, height: 200), scale: 1)
+    try screen.settle()
+    controller.showNext("After")
+    #expect(controller.caption.layer.animationKeys() == [kCATransition])
+    try screen.settle()
+    #expect(controller.caption.layer.animationKeys() == nil)
+    #expect(controller.caption.text == "After")
+    var finished: Bool?
+    controller.crossDissolve(to: "Last") { finished = $0 }
+    try screen.settle()
+    #expect(finished == true && controller.caption.text == "Last")
+    controller.remove()
+    try screen.settle()
+    #expect(controller.blurView.effect == nil)
+  }
+}

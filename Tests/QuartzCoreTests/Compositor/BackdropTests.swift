@@ -1,0 +1,125 @@
+import CoreGraphics
+import Testing
+
+@testable import QuartzCore
+
+/// Layers that show what lies behind them, blurred.
+@Suite(.serialized) struct BackdropTests {
+  private let canvas = Canvas(width: 200, height: 100)
+  private let glass = CALayer()
+
+  /// Black on the left half, white on the right; a pane of glass over the lower half.
+  init() {
+    let dark = layer(0, 0, 100, 100, 0)
+    glass.frame = CGRect(x: 0, y: 50, width: 200, height: 50)
+    glass.backdrop = LayerBackdrop(radius: 8, saturation: 1, tint: color(0, alpha: 0), plainAlpha: 0.5)
+    canvas.show {
+      canvas.root.addSublayer(dark)
+      canvas.root.addSublayer(glass)
+    }
+  }
+
+  /// How bright a pixel is, from 0 to 255.
+  private func grey(_ x: Int, _ y: Int) -> Int { Int(canvas.pixel(x, y).prefix(2), radix: 16) ?? -1 }
+
+  @Test func anEdgeBehindItIsSoft() {
+    #expect(grey(98, 20) == 0 && grey(102, 20) == 255, "above it the edge is sharp")
+    let row = stride(from: 60, through: 140, by: 10).map { grey($0, 80) }
+    #expect(row == row.sorted(), "from dark to bright: \(row)")
+    #expect(row[0] < 8 && row[8] > 247)
+    #expect((115...140).contains(row[4]), "half of both at the edge: \(row[4])")
+    // A deviation of 8 pixels: a sixth of the light is beyond it.
+    #expect((22...60).contains(grey(92, 80)), "\(grey(92, 80))")
+    #expect(canvas.isAsFromScratch)
+  }
+
+  @Test func itIsWorkedOutAgainOnlyWhenSomethingBehindItChanges() {
+    let count = { canvas.compositor.counters.blurredBackdrops }
+    let start = count()
+    let front = layer(20, 60, 10, 10, 0xFF0000)
+    canvas.show { canvas.root.addSublayer(front) }
+    canvas.show { front.position.x += 30 }
+    #expect(count() == start, "what is in front is no matter")
+    #expect(canvas.isAsFromScratch)
+    let made = count()
+    let behind = layer(150, 2, 10, 10, 0x00FF00)
+    canvas.show { canvas.root.insertSublayer(behind, below: glass) }
+    #expect(count() == made, "nor is what is too far away")
+    canvas.show { behind.position.y += 50 }
+    #expect(count() == made + 1)
+    #expect(canvas.isAsFromScratch)
+    canvas.show { behind.removeFromSuperlayer() }
+    #expect(canvas.isAsFromScratch)
+  }
+
+  @Test func contentScrollsBehindIt() {
+    let list = CALayer()
+    list.frame = canvas.root.bounds
+    list.masksToBounds = true
+    list.isScrollContainer = true
+    for index in 0..<40 {
+      let row = layer(0, CGFloat(index) * 20, 200, 20, index % 2 == 0 ? 0xFF0000 : 0x0000FF)
+      row.addSublayer(layer(10, 2, 30, 10, 0x00FF00))
+      list.addSublayer(row)
+    }
+    canvas.show { canvas.root.insertSublayer(list, below: glass) }
+    for step in [3.0, 20, 7, 40] {
+      canvas.show { list.bounds.origin.y += step }
+      #expect(canvas.isAsFromScratch, "after a step of \(step)")
+    }
+  }
+
+  @Test func theTintLiesOverItAndColoursAreStronger() {
+    canvas.show {
+      canvas.root.backgroundColor = color(0x80A0C0)
+      canvas.root.sublayers?.first?.removeFromSuperlayer()
+      glass.backdrop = LayerBackdrop(radius: 8, saturation: 1, tint: color(0xFFFFFF, alpha: 0.5), plainAlpha: 1)
+    }
+    #expect(canvas.pixel(100, 90) == "c0d0e0")
+    canvas.show {
+      glass.backdrop = LayerBackdrop(radius: 8, saturation: 2, tint: color(0, alpha: 0), plainAlpha: 1)
+    }
+    let vivid = canvas.pixel(100, 90)
+    #expect(vivid < "80a0c0" && vivid.suffix(2) > "d8", "farther from grey: \(vivid)")
+    canvas.show {
+      glass.backdrop = LayerBackdrop(radius: 8, saturation: 0, tint: color(0, alpha: 0), plainAlpha: 1)
+    }
+    let plain = canvas.pixel(100, 90)
+    #expect(plain.prefix(2) == plain.suffix(2), "grey: \(plain)")
+  }
+
+  @Test func roundCornersAndOpacity() {
+    canvas.show {
+      glass.frame = CGRect(x: 60, y: 20, width: 80, height: 60)
+      glass.cornerRadius = 20
+    }
+    #expect(grey(61, 21) == 0 && grey(138, 21) == 255, "outside of the corners")
+    #expect(grey(95, 50) > 60)
+    #expect(canvas.isAsFromScratch)
+    canvas.show { glass.opacity = 0.5 }
+    let half = grey(95, 50)
+    #expect((20...60).contains(half), "half of it: \(half)")
+    #expect(canvas.isAsFromScratch)
+  }
+
+  @Test func withinAGroupTheTintIsPlain() {
+    let group = CALayer()
+    group.frame = canvas.root.bounds
+    canvas.show {
+      glass.backdrop?.tint = color(0x00FF00, alpha: 0.2)
+      canvas.root.addSublayer(group)
+      group.addSublayer(glass)
+      group.opacity = 0.5
+    }
+    // Half of half a green over black.
+    #expect(canvas.pixel(50, 80) == "004000" || canvas.pixel(50, 80) == "003f00", "\(canvas.pixel(50, 80))")
+    canvas.show { group.opacity = 1 }
+    #expect(grey(95, 80) > 20, "and blurred again")
+    #expect(canvas.isAsFromScratch)
+  }
+
+  @Test(arguments: [(1.0, 1), (4.9, 1), (5, 2), (12, 4), (40, 8), (400, 8)])
+  func theReductionLeavesTheBlurSomePixels(_ deviation: Double, _ reduction: Int) {
+    #expect(BlurredBackdrop.reduction(for: deviation) == reduction)
+  }
+}
