@@ -18,7 +18,7 @@ struct ScenariosTests {
     #expect(Set(Scenarios.variants).count == Scenarios.variants.count)
   }
 
-  @Test("a scenario reports what it says", arguments: ["first-frame", "reload"])
+  @Test("a scenario reports what it says", arguments: ["first-frame", "reload", "content"])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

@@ -126,16 +126,16 @@ extension BenchmarkFeedController {
 
   /// Deletes rows in one batch.
   func deleteRows(_ rows: Set<Int>) {
-    // One pass over the rows: a deletion each would measure the array.
-    var kept = ContiguousArray<UInt32>()
-    kept.reserveCapacity(ids.count)
-    var next = 0
-    for row in rows.sorted() {
-      kept.append(contentsOf: ids[next..<row])
-      next = row + 1
+    let removed = rows.sorted()
+    // One pass over the rows, in place: a deletion each would measure the array.
+    ids.withUnsafeMutableBufferPointer { ids in
+      guard let base = ids.baseAddress, var end = removed.first else { return }
+      for (row, next) in zip(removed, removed.dropFirst() + [ids.count]) {
+        (base + end).update(from: base + row + 1, count: next - row - 1)
+        end += next - row - 1
+      }
     }
-    kept.append(contentsOf: ids[next...])
-    ids = kept
+    ids.removeLast(removed.count)
     tableView.deleteRows(at: rows.map { IndexPath(row: $0, section: 0) }, with: .automatic)
   }
 }

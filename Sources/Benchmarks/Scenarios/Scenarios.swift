@@ -9,6 +9,7 @@ enum Scenarios {
     UpdatesScenario.self,
     DriftScenario.self,
     MeasureScenario.self,
+    ContentScenario.self,
     IdleScenario.self,
     ConstraintScenario.self,
   ]
