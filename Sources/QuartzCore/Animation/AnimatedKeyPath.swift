@@ -33,13 +33,24 @@ struct AnimatedProperties {
   var hasAppearance = false
   var hasDescendants = false
 
-  mutating func insert(_ property: LayerProperty) {
-    switch property.effect {
+  mutating func insert(_ property: LayerProperty) { insert(property.effect) }
+
+  mutating func insert(_ effect: LayerChange) {
+    switch effect {
     case .placement: hasPlacement = true
     case .appearance: hasAppearance = true
     case .descendants: hasDescendants = true
     }
   }
+
+  mutating func formUnion(_ other: AnimatedProperties) {
+    hasPlacement = hasPlacement || other.hasPlacement
+    hasAppearance = hasAppearance || other.hasAppearance
+    hasDescendants = hasDescendants || other.hasDescendants
+  }
+
+  /// What must be done anew after all of them changed.
+  var effect: LayerChange { hasAppearance ? .appearance : hasDescendants ? .descendants : .placement }
 }
 
 extension AnimatedValue {

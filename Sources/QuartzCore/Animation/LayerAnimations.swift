@@ -21,6 +21,10 @@ final class LayerAnimations {
   private var entries: [Entry] = []
   /// What the running animations show.
   private(set) var properties = AnimatedProperties()
+  /// What the program set since the last step: shown from the next one on.
+  private var changed = AnimatedProperties()
+  /// Everything in which the values on show may differ from the layer's own.
+  private(set) var touched = AnimatedProperties()
   private var keyCount = 0
 
   init(layer: CALayer) {
@@ -53,6 +57,7 @@ final class LayerAnimations {
         key: key ?? "animation-\(keyCount)", animation: animation,
         begin: animation.timing.beginTime != 0 ? animation.timing.beginTime : now, completion: completion))
     animation.collectProperties(into: &properties)
+    animation.collectProperties(into: &touched)
   }
 
   func remove(key: String) {
@@ -69,8 +74,9 @@ final class LayerAnimations {
   }
 
   /// The program set a value while animations run: they show it from the next frame on.
-  func modelDidChange() {
-    properties.hasAppearance = true
+  func modelDidChange(_ effect: LayerChange) {
+    changed.insert(effect)
+    touched.insert(effect)
   }
 
   /// Writes the values of a moment, in the layer's time, to `layer.shown`. Returns the animations that are over.
@@ -89,23 +95,13 @@ final class LayerAnimations {
         finished.append(entries[index])
       }
     }
-    let shownBefore = layer.shown
     entries.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion }
     layer.shown = values
-    note(shownBefore)
+    changed.formUnion(properties)
+    layer.noteChange(changed.effect)
+    changed = AnimatedProperties()
     if !finished.isEmpty { refresh() }
     return finished
-  }
-
-  /// Says what changed between two frames.
-  private func note(_ before: LayerValues) {
-    if properties.hasAppearance {
-      layer.noteChange(.appearance)
-    } else if properties.hasDescendants {
-      layer.noteChange(.descendants)
-    } else {
-      layer.noteChange(.placement)
-    }
   }
 
   private func refresh() {

@@ -66,22 +66,22 @@ extension LayerCompositor {
     guard let bitmap = node.bitmap else { return nil }
     node.bitmapStamp = node.stamp(of: layer)
     node.bitmapIsPlain = isPlain
-    rasterise(layer, node, bitmap)
+    rasterise(layer, node, bitmap.buffer, bitmap.surface)
     return bitmap
   }
 
-  private func rasterise(_ layer: CALayer, _ node: LayerNode, _ bitmap: LayerBitmap) {
+  /// Draws a layer into pixels of the size of its extent, over which `surface` lies.
+  func rasterise(_ layer: CALayer, _ node: LayerNode, _ buffer: PixelBuffer, _ surface: OpaquePointer) {
     countRasterisation()
     let values = layer.shown
-    let buffer = bitmap.buffer
     let color = values.backgroundColor
     if node.isOpaque, let color {
       buffer.fill(buffer.bounds, with: color.premultipliedPixel(opacity: 1))
     } else {
       memset(buffer.base, 0, buffer.bytesPerRow * buffer.height)
     }
-    cairo_surface_mark_dirty(bitmap.surface)
-    let context = CGContext(surface: bitmap.surface, scale: 1)
+    cairo_surface_mark_dirty(surface)
+    let context = CGContext(surface: surface, scale: 1)
     let painter = LayerPainter(context: context, compositor: self)
     let matrix = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: -values.bounds.minX * scale - CGFloat(node.extent.x),
@@ -91,7 +91,7 @@ extension LayerCompositor {
     } else {
       painter.drawRoot(layer, matrix, skipsBackground: node.isOpaque)
     }
-    cairo_surface_flush(bitmap.surface)
+    cairo_surface_flush(surface)
   }
 
   /// The bitmap of a layer under its transform, as large as the item's rectangle in the frame.

@@ -55,7 +55,9 @@ extension LayerCompositor {
         blend(part, item.color, context.cairo)
       }
     case .bitmap, .ownBitmap:
-      if item.isRow, paintBlankPart(of: item, part, buffer, context) { return }
+      if item.isRow, paintBlankPart(of: item, part, buffer, context) || drawRow(item, at: index, part, buffer) {
+        return
+      }
       guard let bitmap = bitmap(item.layer, item.node) else { return }
       if item.isOpaque {
         buffer.copy(part, from: bitmap.buffer, at: item.rect.x, item.rect.y)

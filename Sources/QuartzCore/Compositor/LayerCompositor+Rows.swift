@@ -10,17 +10,75 @@ extension LayerCompositor {
   /// For how many frames a row's bitmap is kept after the last that it was painted from.
   private static let idleFrames: UInt64 = 3
 
-  /// Lets go of the bitmap of a row that was painted as a whole and is new or has changed: what painted it is done.
-  func rowWasPainted(_ item: DisplayItem, at index: Int, _ part: PixelRect) {
-    item.node.paintSerial = serial
-    guard part == item.rect else { return }
+  /// Draws a row that is new or has changed, and is seen as a whole, straight into the frame: it needs no bitmap.
+  /// Returns whether it has.
+  func drawRow(_ item: DisplayItem, at index: Int, _ part: PixelRect, _ buffer: PixelBuffer) -> Bool {
+    let node = item.node
+    guard item.isOpaque, part == item.rect, node.bitmap == nil, item.layer.animations == nil,
+      part.width == node.extent.width, part.height == node.extent.height
+    else { return false }
     let match = matches[index]
-    if match < 0 || oldItems[match].stamp != item.stamp { item.node.bitmap = nil }
+    guard match < 0 || oldItems[match].stamp != item.stamp else { return false }
+    let base = buffer.address(part.x, part.y)
+    let surface = cairo_image_surface_create_for_data(
+      base.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(part.width), Int32(part.height),
+      Int32(buffer.bytesPerRow))!
+    node.paintSerial = serial
+    node.movesByItself = false
+    rasterise(
+      item.layer, node,
+      PixelBuffer(base: base, width: part.width, height: part.height, bytesPerRow: buffer.bytesPerRow), surface)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    return true
   }
 
-  /// Lets go of the bitmaps of rows that nothing was painted from for a while.
+  /// Lets go of the bitmap of a row that was painted as a whole and is new or has changed: what painted it is done.
+  /// One that moves by itself is painted in the next frame again.
+  func rowWasPainted(_ item: DisplayItem, at index: Int, _ part: PixelRect) {
+    let node = item.node
+    node.paintSerial = serial
+    if item.layer.animations != nil {
+      node.movesByItself = true
+      return
+    }
+    guard part == item.rect else { return }
+    let match = matches[index]
+    if node.movesByItself || match < 0 || oldItems[match].stamp != item.stamp { node.bitmap = nil }
+    node.movesByItself = false
+  }
+
+  /// Gives rows that begin to move or fade, and that nothing moves as finished pixels, bitmaps of their pixels in the
+  /// frame before, where all of them are seen.
+  func takeBitmapsFromFrame() {
+    guard let target else { return }
+    for index in items.indices where matches[index] >= 0 {
+      let item = items[index]
+      guard item.isRow, item.layer.animations != nil, !hasBitmap(item) else { continue }
+      let old = oldItems[matches[index]]
+      if item.looksLike(old), item.isShifted(from: old, by: 0, 0) { continue }
+      guard old.isRow, old.isOpaque, old.visible == old.rect, old.stamp == item.stamp,
+        old.rect.width == item.node.extent.width, old.rect.height == item.node.extent.height,
+        !oldItems[(matches[index] + 1)...].contains(where: { $0.visible.intersects(old.rect) })
+      else { continue }
+      item.node.bitmap = nil
+      let bitmap = LayerBitmap(width: old.rect.width, height: old.rect.height, isOpaque: true, memory: memory)
+      bitmap.buffer.copy(bitmap.buffer.bounds, from: target, at: -old.rect.x, -old.rect.y)
+      cairo_surface_mark_dirty(bitmap.surface)
+      item.node.bitmap = bitmap
+      item.node.bitmapStamp = item.stamp
+    }
+  }
+
+  /// Lets go of the bitmaps of rows that came to rest, or that nothing was painted from for a while.
   func releaseIdleRows() {
-    for item in items where item.isRow && item.node.paintSerial + Self.idleFrames < serial { item.node.bitmap = nil }
+    for item in items where item.isRow {
+      let isAtRest = item.node.movesByItself && item.layer.animations == nil
+      if isAtRest || item.node.paintSerial + Self.idleFrames < serial {
+        item.node.bitmap = nil
+        item.node.movesByItself = false
+      }
+    }
   }
 
   private func hasBitmap(_ item: DisplayItem) -> Bool {

@@ -181,6 +181,7 @@ package final class LayerCompositor {
       }
       damage.reset(bounds: bounds)
     }
+    takeBitmapsFromFrame()
     addDamage()
     return .empty
   }

@@ -72,7 +72,7 @@ extension CALayer {
     self.animations = nil
     guard shown !== values else { return }
     shown = values
-    noteChange(.appearance)
+    noteChange(animations.touched.effect)
   }
 
   /// Shows the values of a moment on the clock. Returns whether animations go on.

@@ -13,7 +13,7 @@ extension CALayer {
   }
 
   final func finishChange(_ property: LayerProperty, _ action: (any CAAction)?) {
-    if shown !== values { animations?.modelDidChange() }
+    if shown !== values { animations?.modelDidChange(property.effect) }
     noteChange(property.effect)
     if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
@@ -24,8 +24,9 @@ extension CALayer {
     guard old != new else { return }
     let action = pendingAction(.bounds)
     values.bounds = new
-    if shown !== values { animations?.modelDidChange() }
-    if old.size != new.size {
+    let isResized = old.size != new.size
+    if shown !== values { animations?.modelDidChange(isResized ? .appearance : .descendants) }
+    if isResized {
       noteChange(.appearance)
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }

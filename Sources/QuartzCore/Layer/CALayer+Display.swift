@@ -56,7 +56,7 @@ extension CALayer {
     values.contents = image
     values.image = image
     flags.insert(.ownsBackingStore)
-    if shown !== values { animations?.modelDidChange() }
+    if shown !== values { animations?.modelDidChange(.appearance) }
     noteChange(.appearance)
   }
 

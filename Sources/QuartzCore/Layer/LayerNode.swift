@@ -11,6 +11,8 @@ final class LayerNode {
   var isOwnOnly = false
   /// Whether the bitmap is let go when it has not been of use for a few frames.
   var isRow = false
+  /// Whether an animation moved the row when it was last painted.
+  var movesByItself = false
   /// The last frame that was painted from the bitmap of a row.
   var paintSerial: UInt64 = 0
   /// `bitmap` under a transform, as it stands in the frame.

@@ -100,4 +100,79 @@ import Testing
     #expect(list.drawn == 5 + 1, "only the row that came into sight")
     #expect(list.canvas.isAsFromScratch)
   }
+
+  @Test func rowsThatFadeAreTakenFromTheFrame() {
+    let list = List()
+    list.canvas.show { list.rows[2].fade() }
+    for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == 5, "its pixels were in the frame")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func aRowThatBeginsToMoveIsNotDrawnAgain() {
+    let list = List()
+    list.canvas.show { list.rows[4].slide(from: 3) }
+    for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == 5, "its pixels were in the frame")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func aRowThatSlidesInIsDrawnOnce() {
+    let list = List()
+    list.canvas.show {
+      list.rows[4].removeFromSuperlayer()
+      list.addRow(y: 80)
+      list.rows[5].slide(from: 20)
+    }
+    for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == 5 + 1, "neither on its way nor when it arrives")
+    #expect(list.pagesInUse == 0, "it rests in the frame")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func whatIsInFrontOfARowIsNotTakenWithIt() {
+    let list = List()
+    let patch = layer(20, 82, 10, 10, 0xFF0000)
+    list.canvas.show { list.canvas.root.addSublayer(patch) }
+    let dot = layer(95, 5, 2, 2, 0x00FF00)
+    list.canvas.show { list.canvas.root.addSublayer(dot) }
+    for step in 0..<8 { list.canvas.show { dot.isHidden = step % 2 == 0 } }
+    #expect(list.pagesInUse == 0)
+    let drawn = list.drawn
+    list.canvas.show { list.rows[4].fade() }
+    for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == drawn + 1)
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func aColourSetWhileARowMovesIsDrawnOnce() {
+    let list = List()
+    list.canvas.show { list.rows[4].slide(from: -5) }
+    list.canvas.render(at: 0.2)
+    list.canvas.show { list.rows[4].backgroundColor = .black }
+    for frame in 3...12 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn <= 5 + 4, "not in each frame")
+    #expect(list.canvas.isAsFromScratch)
+  }
+}
+
+extension CALayer {
+  /// Moves the layer to where it is by an animation of a second.
+  fileprivate func slide(from y: CGFloat) {
+    CurrentTime.value = 0
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fromValue = CGPoint(x: position.x, y: position.y + y)
+    animation.duration = 1
+    add(animation, forKey: nil)
+  }
+
+  /// Takes a second to become invisible.
+  fileprivate func fade() {
+    CurrentTime.value = 0
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 1
+    animation.duration = 1
+    opacity = 0
+    add(animation, forKey: nil)
+  }
 }
