@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+
 @testable import TextLayout
 
 /// Counts are of one process and one cache, so these tests run one after the other and each uses text of its own;
@@ -16,9 +17,9 @@ struct ShapedTextCacheTests {
     @discardableResult
     func shape(_ content: TextContent, _ width: Double, limit: Int = 0) -> ShapedText {
       FontEngine.shared.lock.withLock {
-        cache.shapedText(for: content, width: width, lineLimit: limit) {
+        cache.shapedText(for: content, width: width, lineLimit: limit) { known in
           shapings += 1
-          return TextShaper.shape(content, width: width, lineLimit: limit)
+          return TextShaper.shape(content, width: width, lineLimit: limit, known: known)
         }
       }
     }
@@ -43,7 +44,9 @@ struct ShapedTextCacheTests {
     let again = counter.shape(content(long), measured.width)
     #expect(counter.shapings == 1)
     #expect(again === measured)
-    #expect(TextShaper.shape(content(long), width: measured.width, lineLimit: 0).lines.map(\.range) == measured.lines.map(\.range))
+    #expect(
+      TextShaper.shape(content(long), width: measured.width, lineLimit: 0).lines.map(\.range)
+        == measured.lines.map(\.range))
   }
 
   @Test func coloursAndLinesAreNotShape() {

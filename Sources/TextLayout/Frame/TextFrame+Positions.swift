@@ -13,12 +13,18 @@ extension TextFrame {
   package func caretRect(at offset: Int) -> CGRect {
     guard let line = line(containing: offset) else { return .zero }
     let x = FontEngine.shared.lock.withLock {
-      let byte = Int32(byteIndex(of: offset, in: line))
-      // Behind the last character Pango always answers the right end, whichever way the line runs.
-      if byte >= line.line.pointee.start_index + line.line.pointee.length { return line.isRightToLeft ? 0 : line.width }
-      var x: Int32 = 0
-      pango_layout_line_index_to_x(line.line, byte, 0, &x)
-      return points(x) * line.scale
+      let byte = byteIndex(of: offset, in: line)
+      switch line.source {
+      case .pango(let laidOut):
+        let end = laidOut.pointee.start_index + laidOut.pointee.length
+        // Behind the last character Pango always answers the right end, whichever way the line runs.
+        if byte >= Int(end) { return line.isRightToLeft ? 0 : line.width }
+        var x: Int32 = 0
+        pango_layout_line_index_to_x(laidOut, Int32(byte), 0, &x)
+        return points(x) * line.scale
+      case .plain(let paragraph, let plain):
+        return byte >= plain.bytes.upperBound ? line.width : points(paragraph.x(ofByte: byte, in: plain)) * line.scale
+      }
     }
     return CGRect(
       x: line.left(in: width) + x, y: line.glyphTop, width: Self.caretWidth, height: line.glyphHeight)
@@ -29,11 +35,17 @@ extension TextFrame {
     guard let line = shaped.lines.last(where: { $0.top <= Double(point.y) }) ?? shaped.lines.first else { return 0 }
     let x = Double(point.x) - line.left(in: width)
     let offset = FontEngine.shared.lock.withLock {
-      var index: Int32 = 0
-      var trailing: Int32 = 0
-      pango_layout_line_x_to_index(line.line, pangoUnits(x / line.scale), &index, &trailing)
-      let byte = shaped.paragraphs[line.paragraph].byte(after: Int(index), characters: Int(trailing))
-      return utf16Offset(ofByte: byte, in: line)
+      let units = pangoUnits(x / line.scale)
+      switch line.source {
+      case .pango(let laidOut):
+        var index: Int32 = 0
+        var trailing: Int32 = 0
+        pango_layout_line_x_to_index(laidOut, units, &index, &trailing)
+        let byte = shaped.paragraphs[line.paragraph].byte(after: Int(index), characters: Int(trailing))
+        return utf16Offset(ofByte: byte, in: line)
+      case .plain(let paragraph, let plain):
+        return utf16Offset(ofByte: paragraph.byte(atX: units, in: plain), in: line)
+      }
     }
     return characterBoundary(at: min(max(offset, line.range.lowerBound), lastPosition(in: line)))
   }
@@ -57,9 +69,19 @@ extension TextFrame {
   func spans(of range: Range<Int>, in line: ShapedLine) -> [ClosedRange<Double>] {
     FontEngine.shared.lock.withLock {
       let bytes = byteIndex(of: range.lowerBound, in: line)..<byteIndex(of: range.upperBound, in: line)
-      let text = pango_layout_get_text(shaped.paragraphs[line.paragraph].layout)!
+      let laidOut: UnsafeMutablePointer<PangoLayoutLine>
+      switch line.source {
+      case .pango(let source): laidOut = source
+      case .plain(let paragraph, let plain):
+        let bytes = bytes.clamped(to: plain.bytes)
+        let low = points(paragraph.x(ofByte: bytes.lowerBound, in: plain)) * line.scale
+        let high = min(points(paragraph.x(ofByte: bytes.upperBound, in: plain)) * line.scale, line.width)
+        return low < high ? [low...high] : []
+      }
+      let text = laidOut.text
       var spans: [ClosedRange<Double>] = []
-      line.forEachRun { run, left in
+      laidOut.forEachRun { run, left in
+        let left = left * line.scale
         let item = run.pointee.item.pointee
         let start = max(bytes.lowerBound, Int(item.offset)) - Int(item.offset)
         let end = min(bytes.upperBound, Int(item.offset + item.length)) - Int(item.offset)
@@ -116,6 +138,7 @@ extension TextFrame {
     let string = content.string
     let index = string.utf16.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex) ?? string.endIndex
     guard index < string.endIndex else { return string.utf16.count }
-    return string.utf16.distance(from: string.startIndex, to: string.rangeOfComposedCharacterSequence(at: index).lowerBound)
+    return string.utf16.distance(
+      from: string.startIndex, to: string.rangeOfComposedCharacterSequence(at: index).lowerBound)
   }
 }

@@ -34,9 +34,9 @@ package final class TextFrame: @unchecked Sendable {
     let engine = FontEngine.shared
     engine.lock.lock()
     defer { engine.lock.unlock() }
-    let shaped = Self.cache.shapedText(for: content, width: width, lineLimit: lineLimit) {
+    let shaped = Self.cache.shapedText(for: content, width: width, lineLimit: lineLimit) { known in
       shapings += 1
-      return TextShaper.shape(content, width: width, lineLimit: lineLimit)
+      return TextShaper.shape(content, width: width, lineLimit: lineLimit, known: known)
     }
     return TextFrame(content: content, width: width, shaped: shaped)
   }

@@ -51,7 +51,6 @@ struct TextPainter {
   }
 
   private mutating func paintGlyphs(of line: ShapedLine, left: Double, baseline: Double) {
-    let text = pango_layout_get_text(frame.shaped.paragraphs[line.paragraph].layout)
     let content = frame.content
     let isUniform = content.runs.isEmpty
     if isUniform { setColor(overridingColor ?? content.attributes.color ?? .black) }
@@ -59,7 +58,18 @@ struct TextPainter {
     cairo_save(cairo)
     cairo_translate(cairo, left, baseline)
     cairo_scale(cairo, line.scale, line.scale)
-    line.forEachRun { run, offset in
+    let laidOut: UnsafeMutablePointer<PangoLayoutLine>
+    switch line.source {
+    case .pango(let source): laidOut = source
+    case .plain(let paragraph, let plain):
+      // Plain text has no effects.
+      if shadow == nil { show(plain, of: paragraph, rise: content.attributes.baselineOffset / line.scale) }
+      cairo_restore(cairo)
+      return
+    }
+    let text = laidOut.text
+    laidOut.forEachRun { run, left in
+      let offset = left * line.scale
       let attributes = isUniform ? content.attributes : attributes(inPalette: run.palette)
       let effects = attributes.effects
       guard effects?.shadow == shadow else { return }
@@ -86,6 +96,13 @@ struct TextPainter {
     }
     cairo_restore(cairo)
     attachments += found
+  }
+
+  private func show(_ line: PlainParagraph.Line, of paragraph: PlainParagraph, rise: Double) {
+    paragraph.forEachSlice(of: line) { font, glyphs, left in
+      cairo_move_to(cairo, points(left), -rise)
+      pango_cairo_show_glyph_string(cairo, font, &glyphs)
+    }
   }
 
   private func outline(

@@ -14,15 +14,24 @@ enum LoneWord {
       starts.append(Int(line.pointee.start_index))
       node = current.pointee.next
     }
-    guard starts.count == count, count > 1, !layout.isEllipsized else { return nil }
+    guard starts.count == count, !layout.isEllipsized else { return nil }
+    return joined(starts: starts, byteCount: layout.byteCount, bytes: bytes, start: start)
+  }
+
+  /// The same of lines that begin at `starts`.
+  static func joined(
+    starts: [Int], byteCount: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
+  ) -> Range<Int>? {
+    let count = starts.count
+    guard count > 1 else { return nil }
     let (before, last) = (starts[count - 2], starts[count - 1])
     func isSpace(_ position: Int) -> Bool { bytes[start + position] == 0x20 }
-    guard last > before, last < layout.byteCount, isSpace(last - 1),
-      !(last..<layout.byteCount).contains(where: isSpace)
+    guard last > before, last < byteCount, isSpace(last - 1),
+      !(last..<byteCount).contains(where: isSpace)
     else { return nil }
     var word = last - 1
     while word > before, isSpace(word - 1) { word -= 1 }
     while word > before, !isSpace(word - 1) { word -= 1 }
-    return word > before ? word..<layout.byteCount : nil
+    return word > before ? word..<byteCount : nil
   }
 }

@@ -27,6 +27,13 @@ final class ParagraphLayout {
     var usesPalette: Bool
     /// Bytes of the paragraph within which no line may end.
     var joined: Range<Int>?
+
+    /// What lines are broken at, in points; nil where they end only with the paragraph.
+    var lineWidth: Double? {
+      let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+      let runsOn = style.lineBreakMode == .clip && lineLimit == 1
+      return end.isFinite && !runsOn ? max(0, end - min(style.firstLineHeadIndent, style.headIndent)) : nil
+    }
   }
 
   let layout: OpaquePointer
@@ -47,7 +54,7 @@ final class ParagraphLayout {
     let engine = FontEngine.shared
     layout = pango_layout_new(engine.context(isRightToLeft: style.baseWritingDirection == .rightToLeft))
     byteCount = request.scan.bytes.count
-    scale = max(request.pieces.first?.attributes.font.size ?? 0, Self.smallestSize) / FontEngine.masterSize
+    scale = request.pieces.first.map { Self.scale(of: $0.attributes.font) } ?? Self.smallestSize / FontEngine.masterSize
     pango_layout_set_auto_dir(layout, style.baseWritingDirection == .natural ? 1 : 0)
     setText(request, bytes: bytes)
     setAttributes(request, bytes: bytes)
@@ -55,13 +62,18 @@ final class ParagraphLayout {
   }
 
   /// Sizes of 0 are asked for now and then, and nothing can be scaled to that.
-  private static let smallestSize = 0.01
+  static let smallestSize = 0.01
+
+  /// Points a point of the size that text in a font is shaped at.
+  static func scale(of font: FontDescription) -> Double { max(font.size, smallestSize) / FontEngine.masterSize }
 
   /// Points in Pango's units at the size that the paragraph is shaped at.
   private func units(_ points: Double) -> Int32 { pangoUnits(points / scale) }
 
   /// A width of lines, rounded down; one that was measured before comes back as the units that it was.
-  private func widthUnits(_ points: Double) -> Int32 {
+  private func widthUnits(_ points: Double) -> Int32 { Self.widthUnits(points, scale: scale) }
+
+  static func widthUnits(_ points: Double, scale: Double) -> Int32 {
     let arithmeticError = 0.01 / Double(PANGO_SCALE)
     return pangoUnits(points / scale + arithmeticError, rounded: .down)
   }
@@ -221,12 +233,9 @@ final class ParagraphLayout {
 
   private func setLines(_ request: Request) {
     let style = request.style
-    let head = min(style.firstLineHeadIndent, style.headIndent)
-    let end = style.tailIndent > 0 ? style.tailIndent : request.width + style.tailIndent
     let truncates = style.lineBreakMode.truncates && request.lineLimit > 0
-    let runsOn = style.lineBreakMode == .clip && request.lineLimit == 1
-    if end.isFinite, !runsOn {
-      pango_layout_set_width(layout, widthUnits(max(0, end - head)))
+    if let width = request.lineWidth {
+      pango_layout_set_width(layout, widthUnits(width))
       pango_layout_set_wrap(layout, style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
       if truncates {
@@ -292,24 +301,12 @@ func pangoUnits(_ points: Double, rounded rule: FloatingPointRoundingRule = .toN
 
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-extension ParagraphLayout {
+extension ParagraphLayout: ShapedParagraph {
   /// The text as Pango has it, an appended ellipsis included.
   func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let count = strlen(pango_layout_get_text(layout))
     return pango_layout_get_text(layout).withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
       body(UnsafeBufferPointer(start: $0, count: Int(count)))
-    }
-  }
-
-  /// The byte that follows a number of Unicode characters from `byte`.
-  func byte(after byte: Int, characters: Int) -> Int {
-    withText { text in
-      var position = byte
-      for _ in 0..<characters where position < text.count {
-        position += 1
-        while position < text.count, text[position] & 0xC0 == 0x80 { position += 1 }
-      }
-      return position
     }
   }
 }

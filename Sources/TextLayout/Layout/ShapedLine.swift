@@ -2,7 +2,13 @@ import CPango
 
 /// A line of a shaped text, placed from the top of the text but not yet aligned.
 struct ShapedLine {
-  let line: UnsafeMutablePointer<PangoLayoutLine>
+  /// What laid the line out.
+  enum Source {
+    case pango(UnsafeMutablePointer<PangoLayoutLine>)
+    case plain(PlainParagraph, PlainParagraph.Line)
+  }
+
+  let source: Source
   /// Points a point of the size that the line was shaped at.
   let scale: Double
   /// Its paragraph's place among the text's.
@@ -45,15 +51,19 @@ struct ShapedLine {
   }
 }
 
-extension ShapedLine {
-  /// Calls `body` with each run from left to right and the distance of its left end from the line's, in points.
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The paragraph as Pango has it.
+  var text: UnsafePointer<CChar> { pango_layout_get_text(pointee.layout) }
+
+  /// Calls `body` with each run from left to right and the distance of its left end from the line's, in points of the
+  /// size that the line was shaped at.
   func forEachRun(_ body: (_ run: UnsafeMutablePointer<PangoGlyphItem>, _ left: Double) -> Void) {
     var left = 0
-    var node = line.pointee.runs
+    var node = pointee.runs
     while let current = node {
       let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
       left += Int(run.pointee.start_x_offset)
-      body(run, Double(left) / Double(PANGO_SCALE) * scale)
+      body(run, Double(left) / Double(PANGO_SCALE))
       left += Int(pango_glyph_string_get_width(run.pointee.glyphs)) + Int(run.pointee.end_x_offset)
       node = current.pointee.next
     }

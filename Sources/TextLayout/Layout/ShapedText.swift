@@ -2,7 +2,7 @@ import CPango
 
 /// A text that has been shaped and broken into lines, whatever colours it will be painted in.
 final class ShapedText {
-  let paragraphs: [ParagraphLayout]
+  let paragraphs: [any ShapedParagraph]
   /// UTF-16 offset and first byte of each paragraph, in the order of `paragraphs`.
   let paragraphStarts: [Int]
   let lines: [ShapedLine]
@@ -19,7 +19,7 @@ final class ShapedText {
   let byteCost: Int
 
   init(
-    paragraphs: [ParagraphLayout], paragraphStarts: [Int], lines: [ShapedLine], height: Double, isTruncated: Bool,
+    paragraphs: [any ShapedParagraph], paragraphStarts: [Int], lines: [ShapedLine], height: Double, isTruncated: Bool,
     validWidths: ClosedRange<Double>, validLimits: ClosedRange<Int>
   ) {
     self.paragraphs = paragraphs

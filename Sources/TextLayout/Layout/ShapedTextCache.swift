@@ -66,11 +66,11 @@ final class ShapedTextCache {
     self.byteLimit = byteLimit
   }
 
-  /// The shape of a content at a width, made by `shape` where it is not known.
+  /// The shape of a content at a width, made by `shape` where it is not known, of which another width may be.
   ///
   /// - Complexity: O(n) in the length of the text for hashing it, without allocation when it is known.
   func shapedText(
-    for content: TextContent, width: Double, lineLimit: Int, shape: () -> ShapedText
+    for content: TextContent, width: Double, lineLimit: Int, shape: (_ known: ShapedText?) -> ShapedText
   ) -> ShapedText {
     let key = Key(content: content)
     let entry: Entry
@@ -87,7 +87,7 @@ final class ShapedTextCache {
       count += 1
       insert(entry)
     }
-    let shaped = shape()
+    let shaped = shape(entry.variants.last)
     if entry.variants.count == Self.variantLimit { charge(-entry.variants.removeFirst().byteCost, to: entry) }
     entry.variants.append(shaped)
     charge(shaped.byteCost, to: entry)

@@ -11,24 +11,30 @@ struct TextShaper {
   let bytes: UnsafeBufferPointer<UInt8>
   let scan: TextScan
 
-  private var paragraphs: [ParagraphLayout] = []
-  private var starts: [Int] = []
-  private var lines: [ShapedLine] = []
-  private var bottom = 0.0
-  private var isTruncated = false
-  private var isBroken = false
+  /// The same content, shaped before.
+  let known: ShapedText?
+  var paragraphs: [any ShapedParagraph] = []
+  var starts: [Int] = []
+  var lines: [ShapedLine] = []
+  var bottom = 0.0
+  var isTruncated = false
+  var isBroken = false
   private var isStretched = false
 
-  static func shape(_ content: TextContent, width: Double, lineLimit: Int) -> ShapedText {
+  /// - Parameter known: The same content at another width, whose plain paragraphs need not be shaped again.
+  static func shape(_ content: TextContent, width: Double, lineLimit: Int, known: ShapedText? = nil) -> ShapedText {
     var string = content.string
     return string.withUTF8 { bytes in
-      var shaper = TextShaper(content: content, width: width, lineLimit: lineLimit, bytes: bytes)
+      var shaper = TextShaper(content: content, width: width, lineLimit: lineLimit, bytes: bytes, known: known)
       return shaper.shape()
     }
   }
 
-  private init(content: TextContent, width: Double, lineLimit: Int, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(
+    content: TextContent, width: Double, lineLimit: Int, bytes: UnsafeBufferPointer<UInt8>, known: ShapedText?
+  ) {
     self.content = content
+    self.known = known
     self.width = width
     self.lineLimit = lineLimit
     self.bytes = bytes
@@ -65,13 +71,14 @@ struct TextShaper {
     var request = ParagraphLayout.Request(
       scan: scanned, pieces: pieces, style: style, width: width, lineLimit: room, appendsEllipsis: false,
       usesPalette: !content.runs.isEmpty)
+    let hasMore = index + 1 < scan.paragraphs.count
+    if placePlain(request, paragraph: index, hasMore: hasMore) { return }
     var layout = ParagraphLayout(request, bytes: bytes)
     if style.keepsHangulWords, scanned.hasOtherScripts, overflows(layout) {
       request.style.keepsHangulWords = false
       layout = ParagraphLayout(request, bytes: bytes)
     }
     var count = layout.lineCount
-    let hasMore = index + 1 < scan.paragraphs.count
     if style.pushesOutWords, count > 1, room == 0 || count <= room,
       let joined = LoneWord.joined(in: layout, count: count, bytes: bytes, start: scanned.bytes.lowerBound)
     {
@@ -92,13 +99,17 @@ struct TextShaper {
     }
     if count > 1 { isBroken = true }
     if style.alignment == .justified { isStretched = true }
+    addSpacing(beforeParagraph: index, style)
+    paragraphs.append(layout)
+    starts.append(scanned.utf16.lowerBound)
+    placeLines(of: layout, count: count, scanned: scanned, style: style, pieces: pieces, hasMore: hasMore)
+  }
+
+  mutating func addSpacing(beforeParagraph index: Int, _ style: ParagraphStyle) {
     if index > 0, let before = paragraphs.indices.last {
       let previous = content.paragraphStyle(at: scan.paragraphs[before].utf16.lowerBound)
       bottom += previous.lineSpacing + previous.paragraphSpacing + style.paragraphSpacingBefore
     }
-    paragraphs.append(layout)
-    starts.append(scanned.utf16.lowerBound)
-    placeLines(of: layout, count: count, scanned: scanned, style: style, pieces: pieces, hasMore: hasMore)
   }
 
   private mutating func placeLines(
@@ -125,7 +136,7 @@ struct TextShaper {
       if index > 0 { bottom += style.lineSpacing }
       lines.append(
         ShapedLine(
-          line: line, scale: layout.scale, paragraph: paragraphs.count - 1, range: offset..<upper,
+          source: .pango(line), scale: layout.scale, paragraph: paragraphs.count - 1, range: offset..<upper,
           indent: index == 0 ? style.firstLineHeadIndent : style.headIndent, tailIndent: style.tailIndent,
           alignment: style.alignment, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
           width: advance(of: line) * layout.scale, top: bottom, height: measures.height,

@@ -1,0 +1,318 @@
+import CPango
+
+/// A paragraph in letters that stand for themselves, in one style, from left to right: what most rows of lists say.
+///
+/// It is shaped once, as if on one line, and broken into lines without being shaped again, at whatever width: Pango's
+/// own layout would shape what is left of a paragraph anew for each line, at each width. Everything else goes there
+/// (`ParagraphLayout`), a text that has to be cut as well.
+///
+/// It never changes. The engine's lock must be held during every use.
+final class PlainParagraph {
+  /// A stretch of text in one face.
+  private struct Run {
+    let item: UnsafeMutablePointer<PangoItem>
+    let glyphs: UnsafeMutablePointer<PangoGlyphString>
+
+    var start: Int { Int(item.pointee.offset) }
+    var count: Int { Int(glyphs.pointee.num_glyphs) }
+    func width(_ glyph: Int) -> Int32 { glyphs.pointee.glyphs[glyph].geometry.width }
+    /// The byte of the paragraph that a glyph begins at.
+    func byte(_ glyph: Int) -> Int { start + Int(glyphs.pointee.log_clusters[glyph]) }
+  }
+
+  /// The part of a run that stands in a line.
+  struct Slice {
+    let run: Int
+    let glyphs: Range<Int>
+    /// In Pango's units at the size that the paragraph was shaped at.
+    let width: Int32
+  }
+
+  /// One line, in bytes of the paragraph and Pango's units at the size that the paragraph was shaped at.
+  struct Line {
+    let slices: ContiguousArray<Slice>
+    let bytes: Range<Int>
+    /// Without the space at which the line was broken.
+    let width: Int32
+  }
+
+  /// Points a point of the size that the paragraph was shaped at.
+  let scale: Double
+  private let text: ContiguousArray<UInt8>
+  private var runs: ContiguousArray<Run> = []
+  /// In Pango's units.
+  private(set) var width: Int32 = 0
+
+  /// - Parameter bytes: Those of the whole text.
+  /// - Returns: nil for a paragraph that is not plain.
+  init?(_ request: ParagraphLayout.Request, bytes: UnsafeBufferPointer<UInt8>) {
+    guard Self.isPlain(request), let attributes = request.pieces.first?.attributes else { return nil }
+    scale = ParagraphLayout.scale(of: attributes.font)
+    text = ContiguousArray(bytes[request.scan.bytes])
+    let scanned = request.scan
+    let segments =
+      scanned.hasOtherScripts ? FontEngine.shared.scriptFonts.segments(in: bytes, range: scanned.bytes) : []
+    shape(attributes, segments, start: scanned.bytes.lowerBound)
+  }
+
+  deinit {
+    FontEngine.shared.lock.lock()
+    for run in runs {
+      pango_glyph_string_free(run.glyphs)
+      pango_item_free(run.item)
+    }
+    FontEngine.shared.lock.unlock()
+  }
+
+  /// Whether nothing but a font decides how the paragraph is shaped. Attributes and styles that are not known here make
+  /// it another kind of paragraph.
+  private static func isPlain(_ request: ParagraphLayout.Request) -> Bool {
+    let scan = request.scan
+    let style = request.style
+    guard scan.isPlain, !scan.hasTab, !scan.hasControls, !scan.hasSoftHyphen, !request.appendsEllipsis,
+      !request.usesPalette, request.pieces.count == 1, let attributes = request.pieces.first?.attributes,
+      style.alignment != .justified, style.lineBreakMode != .charWrap, style.baseWritingDirection != .rightToLeft,
+      style.firstLineHeadIndent == style.headIndent
+    else { return false }
+    let known = TextAttributes(
+      font: attributes.font, color: attributes.color, backgroundColor: attributes.backgroundColor,
+      underline: attributes.underline, strikethrough: attributes.strikethrough,
+      baselineOffset: attributes.baselineOffset)
+    let knownStyle = ParagraphStyle(
+      alignment: style.alignment, lineSpacing: style.lineSpacing, paragraphSpacing: style.paragraphSpacing,
+      paragraphSpacingBefore: style.paragraphSpacingBefore, firstLineHeadIndent: style.firstLineHeadIndent,
+      headIndent: style.headIndent, tailIndent: style.tailIndent, minimumLineHeight: style.minimumLineHeight,
+      maximumLineHeight: style.maximumLineHeight, lineHeightMultiple: style.lineHeightMultiple,
+      lineBreakMode: style.lineBreakMode, baseWritingDirection: style.baseWritingDirection, tabStops: style.tabStops,
+      tabInterval: style.tabInterval, pushesOutWords: style.pushesOutWords, keepsHangulWords: style.keepsHangulWords)
+    return attributes == known && style == knownStyle
+  }
+
+  /// - Parameter segments: What is written in other families, from byte `start` of the whole text on.
+  private func shape(_ attributes: TextAttributes, _ segments: [ScriptFonts.Segment], start: Int) {
+    let engine = FontEngine.shared
+    let list = pango_attr_list_new()!
+    defer { pango_attr_list_unref(list) }
+    let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
+    pango_attr_list_insert(list, pango_attr_font_desc_new(engine.description(of: attributes.font, at: size)))
+    if let features = FontFeatures.features(for: attributes, isPlain: true) {
+      pango_attr_list_insert(list, pango_attr_font_features_new(features))
+    }
+    for segment in segments {
+      let range = segment.range.lowerBound - start..<segment.range.upperBound - start
+      insert(pango_attr_family_new(segment.family), into: list, range: range)
+      guard let language = segment.language else { continue }
+      insert(
+        pango_attr_language_new(pango_language_from_string(language)), into: list, range: range)
+    }
+    withCharacters { characters in
+      let length = Int32(text.count)
+      var node = pango_itemize_with_base_dir(
+        engine.context(isRightToLeft: false), PANGO_DIRECTION_LTR, characters, 0, length, list, nil)
+      let first = node
+      while let current = node {
+        let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+        let glyphs = pango_glyph_string_new()!
+        pango_shape_full(
+          characters + Int(item.pointee.offset), item.pointee.length, characters, length, &item.pointee.analysis, glyphs
+        )
+        runs.append(Run(item: item, glyphs: glyphs))
+        width += pango_glyph_string_get_width(glyphs)
+        node = current.pointee.next
+      }
+      g_list_free(first)
+    }
+  }
+
+  private func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, range: Range<Int>
+  ) {
+    guard let attribute else { return }
+    attribute.pointee.start_index = UInt32(range.lowerBound)
+    attribute.pointee.end_index = UInt32(range.upperBound)
+    pango_attr_list_insert(list, attribute)
+  }
+
+  private func withCharacters<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    text.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return withUnsafePointer(to: CChar(0)) { body($0) } }
+      return base.withMemoryRebound(to: CChar.self, capacity: buffer.count) { body($0) }
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension PlainParagraph {
+  /// The lines within a width in Pango's units; nil for no limit.
+  ///
+  /// - Parameter joined: Bytes within which no line may end.
+  /// - Returns: nil where a word is wider than a line, which is then broken within the word.
+  /// - Complexity: O(n) in the length of the text.
+  func lines(width limit: Int32?, joined: Range<Int> = 0..<0) -> ContiguousArray<Line>? {
+    guard let limit, width > limit else { return [line(from: Place(), to: end, width: width)] }
+    return withUnsafeTemporaryAllocation(of: LineBreaks.Mark.self, capacity: text.count + 1) { marks in
+      text.withUnsafeBufferPointer { LineBreaks.find(in: $0, marks) }
+      for position in joined.dropFirst() { marks[position].remove(.mayBreak) }
+      return fill(limit, marks)
+    }
+  }
+
+  /// Whether there are syllables of Hangul, which may have to stay together in words.
+  var hasHangul: Bool { text.contains { (0xEA...0xED).contains($0) } }
+
+  /// A glyph, and the byte and width that the text before it takes.
+  private struct Place {
+    var run = 0
+    var glyph = 0
+    var byte = 0
+    var width: Int32 = 0
+    /// The width of a space right before it.
+    var space: Int32 = 0
+  }
+
+  private var end: Place { Place(run: runs.count, glyph: 0, byte: text.count, width: width) }
+
+  /// As much in every line as fits, the space at its end not counted.
+  private func fill(_ limit: Int32, _ marks: UnsafeMutableBufferPointer<LineBreaks.Mark>) -> ContiguousArray<Line>? {
+    var lines: ContiguousArray<Line> = []
+    var start = Place()
+    var place = Place()
+    var latest: Place?
+
+    /// Takes a place where a line may end into account. Returns false where a word is too long.
+    func consider(_ place: Place) -> Bool {
+      if place.width - place.space - start.width <= limit {
+        latest = place
+        return true
+      }
+      guard let last = latest else { return false }
+      lines.append(line(from: start, to: last, width: last.width - last.space - start.width))
+      start = last
+      latest = nil
+      guard place.width - place.space - start.width <= limit else { return false }
+      latest = place
+      return true
+    }
+
+    for run in runs.indices {
+      for glyph in 0..<runs[run].count {
+        place.run = run
+        place.glyph = glyph
+        let byte = runs[run].byte(glyph)
+        if byte > start.byte, byte != place.byte, marks[byte].contains(.mayBreak) {
+          place.byte = byte
+          if !consider(place) { return nil }
+        }
+        place.byte = byte
+        let width = runs[run].width(glyph)
+        place.width += width
+        place.space = marks[byte].contains(.isWhite) ? width : 0
+      }
+    }
+    var last = end
+    last.space = place.space
+    guard consider(last) else { return nil }
+    // What stands at the end of a paragraph was not broken there: its spaces count.
+    lines.append(line(from: start, to: end, width: width - start.width))
+    return lines
+  }
+
+  private func line(from start: Place, to end: Place, width: Int32) -> Line {
+    var slices: ContiguousArray<Slice> = []
+    for run in start.run..<min(end.run + 1, runs.count) {
+      let lower = run == start.run ? start.glyph : 0
+      let upper = run == end.run ? end.glyph : runs[run].count
+      guard lower < upper else { continue }
+      let width = (lower..<upper).reduce(0) { $0 + runs[run].width($1) }
+      slices.append(Slice(run: run, glyphs: lower..<upper, width: width))
+    }
+    return Line(slices: slices, bytes: start.byte..<end.byte, width: width)
+  }
+}
+
+// MARK: - Glyphs and places
+
+extension PlainParagraph {
+  /// Calls `body` with the face and glyphs of each part of a line and the distance of its left end from the line's, in
+  /// Pango's units.
+  func forEachSlice(
+    of line: Line, _ body: (UnsafeMutablePointer<PangoFont>, inout PangoGlyphString, _ left: Int32) -> Void
+  ) {
+    var left: Int32 = 0
+    for slice in line.slices {
+      let run = runs[slice.run]
+      var glyphs = PangoGlyphString()
+      glyphs.num_glyphs = Int32(slice.glyphs.count)
+      glyphs.glyphs = run.glyphs.pointee.glyphs + slice.glyphs.lowerBound
+      glyphs.log_clusters = run.glyphs.pointee.log_clusters + slice.glyphs.lowerBound
+      if let font = run.item.pointee.analysis.font { body(font, &glyphs, left) }
+      left += slice.width
+    }
+  }
+
+  /// The distance of a byte's leading edge from the left end of its line, in Pango's units.
+  func x(ofByte byte: Int, in line: Line) -> Int32 {
+    var left: Int32 = 0
+    for slice in line.slices {
+      let run = runs[slice.run]
+      let bytes = bytes(of: slice)
+      if byte < bytes.upperBound {
+        return left + x(ofByte: max(byte, bytes.lowerBound), in: run) - x(ofByte: bytes.lowerBound, in: run)
+      }
+      left += slice.width
+    }
+    return line.width
+  }
+
+  /// The byte nearest to a distance from the left end of a line.
+  func byte(atX x: Int32, in line: Line) -> Int {
+    var left: Int32 = 0
+    for slice in line.slices {
+      guard x < left + slice.width else {
+        left += slice.width
+        continue
+      }
+      let run = runs[slice.run]
+      let offset = self.x(ofByte: bytes(of: slice).lowerBound, in: run)
+      var index: Int32 = 0
+      var trailing: Int32 = 0
+      withCharacters {
+        pango_glyph_string_x_to_index(
+          run.glyphs, UnsafeMutablePointer(mutating: $0) + run.start, run.item.pointee.length,
+          &run.item.pointee.analysis, max(x - left, 0) + offset, &index, &trailing)
+      }
+      return byte(after: run.start + Int(index), characters: Int(trailing))
+    }
+    return line.bytes.upperBound
+  }
+
+  private func bytes(of slice: Slice) -> Range<Int> {
+    let run = runs[slice.run]
+    let upper =
+      slice.glyphs.upperBound < run.count
+      ? run.byte(slice.glyphs.upperBound) : run.start + Int(run.item.pointee.length)
+    return run.byte(slice.glyphs.lowerBound)..<upper
+  }
+
+  private func x(ofByte byte: Int, in run: Run) -> Int32 {
+    var x: Int32 = 0
+    withCharacters {
+      pango_glyph_string_index_to_x(
+        run.glyphs, UnsafeMutablePointer(mutating: $0) + run.start, run.item.pointee.length,
+        &run.item.pointee.analysis, Int32(byte - run.start), 0, &x)
+    }
+    return x
+  }
+}
+
+extension PlainParagraph: ShapedParagraph {
+  var byteCount: Int { text.count }
+
+  /// An estimate of the memory that the paragraph keeps.
+  var byteCost: Int { 400 + text.count * 30 }
+
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    text.withUnsafeBufferPointer { body($0) }
+  }
+}
