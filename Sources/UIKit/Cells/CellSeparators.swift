@@ -64,13 +64,16 @@ final class CellSeparators {
   /// Places the lines, one pixel thick, inside the row.
   func layOut(in bounds: CGRect) {
     guard let rule else { return }
+    guard top != nil || bottom != nil else { return }
     let thickness = 1 / max(host.traitCollection.displayScale, 1)
-    place(top, rule.top, y: bounds.minY, thickness, in: bounds)
-    place(bottom, rule.bottom, y: bounds.maxY - thickness, thickness, in: bounds)
+    let inset = inset
+    place(top, rule.top, y: bounds.minY, thickness, inset, in: bounds)
+    place(bottom, rule.bottom, y: bounds.maxY - thickness, thickness, inset, in: bounds)
   }
 
   private func place(
-    _ view: UIView?, _ line: SeparatorRule.Line, y: CGFloat, _ thickness: CGFloat, in bounds: CGRect
+    _ view: UIView?, _ line: SeparatorRule.Line, y: CGFloat, _ thickness: CGFloat, _ inset: UIEdgeInsets,
+    in bounds: CGRect
   ) {
     guard let view else { return }
     var frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness)

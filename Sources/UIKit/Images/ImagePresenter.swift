@@ -7,6 +7,8 @@ final class ImagePresenter {
   private var animation: ImageAnimation?
   /// What the layer shows, or will when it is decoded.
   private var shown: Picture?
+  /// The form of the image that was last asked for, and what it was asked for by.
+  private var form: (image: UIImage, traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?, form: UIImage)?
 
   init(view: UIImageView) {
     self.view = view
@@ -33,10 +35,19 @@ final class ImagePresenter {
   }
 
   /// The image in its form for the view's traits.
-  var imageAsShown: UIImage? { image?.resolved(for: view.traitCollection, symbols: symbolConfiguration) }
+  var imageAsShown: UIImage? { image.map { form(of: $0, view.traitCollection) } }
 
   /// The size of the image in its form for the view's traits; nil without an image.
   var intrinsicSize: CGSize? { imageAsShown?.size }
+
+  private func form(of image: UIImage, _ traits: UITraitCollection) -> UIImage {
+    // An asset may be given other forms at any time.
+    guard image.attributes.asset == nil else { return image.resolved(for: traits, symbols: symbolConfiguration) }
+    if let form, form.image === image, form.traits === traits, form.symbols === symbolConfiguration { return form.form }
+    let resolved = image.resolved(for: traits, symbols: symbolConfiguration)
+    form = (image, traits, symbolConfiguration, resolved)
+    return resolved
+  }
 
   func setNeedsUpdate() { view.setNeedsLayout() }
 
@@ -125,7 +136,7 @@ final class ImagePresenter {
   private func wantedPicture() -> Picture? {
     guard let image = animation?.image ?? (isHighlighted ? highlightedImage ?? image : image) else { return nil }
     let traits = view.traitCollection
-    let resolved = image.resolved(for: traits, symbols: symbolConfiguration)
+    let resolved = form(of: image, traits)
     let size = placedSize(of: resolved.size)
     guard size.width > 0, size.height > 0 else { return nil }
     let scale = traits.displayScale > 0 ? traits.displayScale : 1

@@ -4,6 +4,18 @@ enum ListContentStyle: Hashable, CaseIterable {
   case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter
   case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
   case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
+
+  /// In points [M]; headers and footers have none.
+  var minimumHeight: CGFloat {
+    switch self {
+    case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,
+      .accompaniedSidebarSubtitleCell:
+      44
+    case .header, .footer, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter, .prominentInsetGroupedHeader,
+      .extraProminentInsetGroupedHeader, .sidebarHeader:
+      0
+    }
+  }
 }
 
 /// The parts of a state that list content follows.
@@ -54,8 +66,6 @@ struct ListContentMetrics {
   /// [M]
   var textToSecondaryVertical: CGFloat = 3
   var isSideBySide = false
-  /// In points [M]; headers and footers have none.
-  var minimumHeight: CGFloat = 44
   /// The room for symbols beside body text of 17 points, so that texts of rows with different symbols begin at one place.
   /// [C] A cell's text begins 60 points from its edge.
   static let symbolRoom: CGFloat = 28
@@ -96,7 +106,6 @@ struct ListContentMetrics {
 
   /// [C] The font; [?] the margins.
   private mutating func setPlainHeader() {
-    minimumHeight = 0
     text = Text(style: .headline)
     secondaryText = Text(style: .footnote, color: .secondaryLabel)
     margins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
@@ -109,7 +118,6 @@ struct ListContentMetrics {
 
   /// [M] The margins; [C] the rest.
   private mutating func setGroupedHeader() {
-    minimumHeight = 0
     text = Text(style: .footnote, color: .secondaryLabel, isUppercase: true)
     secondaryText = Text(style: .footnote, color: .secondaryLabel)
     margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
@@ -117,7 +125,6 @@ struct ListContentMetrics {
 
   /// [M: 26-era] The margins; [C] the font.
   private mutating func setGroupedFooter() {
-    minimumHeight = 0
     text = Text(style: .footnote, color: .secondaryLabel)
     secondaryText = text
     margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
@@ -125,7 +132,6 @@ struct ListContentMetrics {
 
   /// [C] 20 points bold, the larger form 22; [?] the margins.
   private mutating func setProminentHeader(_ style: UIFont.TextStyle) {
-    minimumHeight = 0
     text = Text(style: style, weight: style == .headline ? nil : .bold)
     secondaryText = Text(style: .footnote, color: .secondaryLabel)
     margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)

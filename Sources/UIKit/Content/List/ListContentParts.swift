@@ -9,6 +9,7 @@ final class ListContentParts {
   private var attributedText: ShownAttributedText?
   private var secondaryAttributedText: ShownAttributedText?
   private lazy var guides = ListContentGuides(view: view)
+  private var hasShown = false
 
   init(view: UIView) { self.view = view }
 
@@ -29,7 +30,9 @@ final class ListContentParts {
   }
 
   func show(_ configuration: UIListContentConfiguration) {
+    let keepsPlaces = configuration.takesSameRoom(as: self.configuration) && hasShown
     self.configuration = configuration
+    hasShown = true
     update(
       &textLabel, &attributedText, configuration.text, configuration.attributedText, configuration.textProperties)
     update(
@@ -37,6 +40,7 @@ final class ListContentParts {
       configuration.secondaryAttributedText, configuration.secondaryTextProperties)
     updateImage(configuration.image, configuration.imageProperties)
     if view.alpha != configuration.alpha { view.alpha = configuration.alpha }
+    if keepsPlaces { return }
     view.setNeedsLayout()
     view.invalidateIntrinsicContentSize()
   }
@@ -87,7 +91,9 @@ final class ListContentParts {
     if image.size == .zero {
       DataLog.say("The list content “\(configuration.text ?? "")” got an image of no size: it is shown as without one.")
     }
-    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    if imageView.preferredSymbolConfiguration != properties.preferredSymbolConfiguration {
+      imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    }
     if imageView.image !== image { imageView.image = image }
     imageView.tintColor = properties.resolvedTintColor(for: view.tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
@@ -147,7 +153,7 @@ final class ListContentParts {
       horizontalPadding: configuration.textToSecondaryTextHorizontalPadding,
       verticalPadding: configuration.textToSecondaryTextVerticalPadding,
       prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
-      minimumHeight: ListContentMetrics(configuration.style, view.traitCollection.listEnvironment).minimumHeight,
+      minimumHeight: configuration.style.minimumHeight,
       scale: max(view.traitCollection.displayScale, 1), text: measurer(textLabel),
       secondaryText: measurer(secondaryTextLabel))
   }
