@@ -74,7 +74,7 @@ import PackageDescription
       name: "UIKitTests",
       dependencies: [
         "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Controls/Button/Goldens", "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
