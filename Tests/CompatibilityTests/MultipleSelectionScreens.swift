@@ -7,7 +7,7 @@ import UIKit
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test func chosenMessagesAreDeletedTogether() throws {
-    let controller = MessagesViewController(style: .plain)
+    let controller = InboxViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     controller.setEditing(true, animated: true)
     try screen.settle()
@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test func outsideOfEditModeAMessageOpens() throws {
-    let controller = MessagesViewController(style: .plain)
+    let controller = InboxViewController(style: .plain)
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
     try screen.tap(row: path(2))
@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test func optionalMethodsAreCalledWithAQuestionMark() {
-    let controller = MessagesViewController(style: .plain)
+    let controller = InboxViewController(style: .plain)
     let table: UITableView = controller.tableView
     let delegate: any UITableViewDelegate = controller
     #expect(delegate.tableView?(table, shouldBeginMultipleSelectionInteractionAt: path(1)) == true)

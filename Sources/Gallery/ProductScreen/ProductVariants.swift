@@ -1,8 +1,10 @@
+import Fuzzing
+
 /// Random products, the same for the same seed.
 struct ProductVariants {
-  private var random: GalleryRandom
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { random = GalleryRandom(seed: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   private static let pictures = ["alpine-dawn.jpg", "dunes.jpg", "misty-forest.jpg", "still-life.jpg", "tea-table.jpg"]
   private static let titles = ["Cast iron kettle", "Camp stove", "Linen tea towel", "Travel thermos with two cups"]
@@ -46,14 +48,14 @@ struct ProductVariants {
 
   private var chance: Bool { mutating get { number(0...2) > 0 } }
 
-  private mutating func one(_ values: [String]) -> String { values[random.number(below: values.count)] }
+  private mutating func one(_ values: [String]) -> String { values[random.below(values.count)] }
 
   private mutating func some(_ values: [String], _ count: ClosedRange<Int>) -> [String] {
     var rest = values
-    return (0..<min(number(count), values.count)).map { _ in rest.remove(at: random.number(below: rest.count)) }
+    return (0..<min(number(count), values.count)).map { _ in rest.remove(at: random.below(rest.count)) }
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + random.number(below: range.count)
+    range.lowerBound + random.below(range.count)
   }
 }

@@ -39,7 +39,9 @@ extension LayerCompositor {
       top: top >= 0 ? min(pixelFloor(top), box.maxY) : pixelFloor(top) - 1,
       right: extent.maxX <= bounds.maxX ? min(pixelCeiling(right) + 1, box.maxX) : pixelCeiling(right) + 1,
       bottom: extent.maxY <= bounds.maxY ? min(pixelCeiling(bottom) + 1, box.maxY) : pixelCeiling(bottom) + 1)
-    let isCovered = (values.backgroundColor?.alpha ?? 0) >= 1 && values.cornerRadius == 0 && layer.maskLayer == nil && values.transition == nil
+    let isCovered =
+      (values.backgroundColor?.alpha ?? 0) >= 1 && values.cornerRadius == 0 && layer.maskLayer == nil
+      && values.transition == nil
     node.isOpaque = isCovered && node.extent == box
   }
 
@@ -47,7 +49,8 @@ extension LayerCompositor {
   func bitmap(_ layer: CALayer, _ node: LayerNode) -> LayerBitmap? {
     // Where the compositor does not show the backdrop itself, its tint is a part of the bitmap.
     let isPlain = layer.shown.backdrop != nil && node.backdropSerial != serial
-    if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), node.bitmapIsPlain == isPlain, bitmap.width == node.extent.width,
+    if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), node.bitmapIsPlain == isPlain,
+      bitmap.width == node.extent.width,
       bitmap.height == node.extent.height, bitmap.isOpaque == node.isOpaque
     {
       return bitmap

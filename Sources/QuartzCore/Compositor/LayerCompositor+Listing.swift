@@ -28,10 +28,13 @@ extension LayerCompositor {
       matrix = values.toSuperlayer.concatenating(matrix)
     }
     let isAligned = matrix.b == 0 && matrix.c == 0 && matrix.a == scale && matrix.d == scale
-    if let backdrop = values.backdrop, isAligned, layer.maskLayer == nil { listBackdrop(layer, backdrop, matrix, scope) }
+    if let backdrop = values.backdrop, isAligned, layer.maskLayer == nil {
+      listBackdrop(layer, backdrop, matrix, scope)
+    }
     let isFadedFill = values.opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
     let needsGroup =
-      !isAligned || layer.maskLayer != nil || values.transition != nil || values.shouldRasterize || layer.clipsToRoundedCorners
+      !isAligned || layer.maskLayer != nil || values.transition != nil || values.shouldRasterize
+      || layer.clipsToRoundedCorners
       || (values.opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
     if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }
     let wantsBitmap =

@@ -93,7 +93,9 @@ extension LayerPainter {
   /// Fills the rounded outline with an image that covers it, as an avatar's does: far cheaper than a clip. Returns
   /// whether it could.
   private func drawRoundedImage(_ values: LayerValues, _ matrix: CGAffineTransform) -> Bool {
-    guard let image = values.image, values.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else { return false }
+    guard let image = values.image, values.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else {
+      return false
+    }
     let placement = ContentsPlacement(values: values, image: image)
     guard placement.source.width > 0, placement.source.height > 0,
       placement.target.insetBy(dx: -1e-6, dy: -1e-6).contains(values.bounds)
@@ -111,7 +113,8 @@ extension LayerPainter {
     let (source, target) = (placement.source, placement.target)
     let center = values.contentsCenter
     func cuts(
-      _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat, _ targetStart: CGFloat, _ targetLength: CGFloat
+      _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat, _ targetStart: CGFloat,
+      _ targetLength: CGFloat
     ) -> [(CGFloat, CGFloat, CGFloat, CGFloat)] {
       let (first, last) = (length * from, length * (1 - to))
       var (head, tail) = (first / values.contentsScale, last / values.contentsScale)

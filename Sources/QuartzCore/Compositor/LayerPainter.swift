@@ -184,7 +184,8 @@ struct LayerPainter {
       setIdentity()
       let box = Self.pixels(rect, matrix)
       let limit = Self.pixels(visibleBox, .identity)
-      let part = box.intersection(PixelRect(x: limit.x - 4, y: limit.y - 4, width: limit.width + 8, height: limit.height + 8))
+      let part = box.intersection(
+        PixelRect(x: limit.x - 4, y: limit.y - 4, width: limit.width + 8, height: limit.height + 8))
       cairo_rectangle(cairo, Double(part.x), Double(part.y), Double(max(part.width, 0)), Double(max(part.height, 0)))
     } else {
       setMatrix(matrix)

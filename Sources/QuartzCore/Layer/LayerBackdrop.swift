@@ -34,7 +34,7 @@ extension CALayer {
       let count = (newValue == nil ? 0 : 1) - (values.backdrop == nil ? 0 : 1)
       values.backdrop = newValue
       addOpenLayers(count)
-      if shown !== values { animations?.modelDidChange() }
+      if shown !== values { animations?.modelDidChange(.appearance) }
       noteChange(.appearance)
     }
   }

@@ -68,8 +68,8 @@ struct TextPainter {
       return
     }
     let text = laidOut.text
-    laidOut.forEachRun { run, left in
-      let offset = left * line.scale
+    laidOut.forEachRun { run, start in
+      let offset = start * line.scale
       let attributes = isUniform ? content.attributes : attributes(inPalette: run.palette)
       let effects = attributes.effects
       guard effects?.shadow == shadow else { return }

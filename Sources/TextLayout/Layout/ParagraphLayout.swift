@@ -246,7 +246,7 @@ final class ParagraphLayout {
     if style.firstLineHeadIndent != style.headIndent {
       pango_layout_set_indent(layout, units(style.firstLineHeadIndent - style.headIndent))
     }
-    if request.scan.hasTab { setTabs(style, head: head) }
+    if request.scan.hasTab { setTabs(style, head: min(style.firstLineHeadIndent, style.headIndent)) }
   }
 
   private func ellipsis(for mode: LineBreakMode) -> PangoEllipsizeMode {

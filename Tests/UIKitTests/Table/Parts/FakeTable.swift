@@ -22,6 +22,11 @@ final class FakeTable {
   var pixelScale: CGFloat = 2
   var traitCollection = UITraitCollection()
   var readableSideMargin: CGFloat = 0
+  var safeAreaInsets = UIEdgeInsets.zero
+  var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  var backgroundColor: UIColor? { nil }
+  var refreshControl: UIRefreshControl? { nil }
+  var window: UIWindow? { nil }
   var allowsSelectionByTouch = true
   var rowsAreStale = false
   var isInWindow = false
@@ -49,6 +54,11 @@ final class FakeTable {
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var resizing = TableResizing(host: self)
+  private(set) lazy var fillers = TableFillers(host: self)
+  private(set) lazy var sectionIndex = TableSectionIndex(host: self)
+  private(set) lazy var multipleSelection = TableMultipleSelection(host: self)
+  private(set) lazy var focus = TableFocus(host: self)
 
   /// - Parameter rows: how many rows each section has, 44 points high unless sizing says otherwise.
   init(_ rows: [Int], delegate: (any UITableViewDelegate)? = nil) {
@@ -143,6 +153,9 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
     cellReuse.keep(cell)
   }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { nil }
+  func rowDidEnter(_ cell: UITableViewCell, item index: Int) {}
+  func cellDidEnter(_ cell: UITableViewCell) {}
+  func holdsFirstResponder(_ cell: UITableViewCell) -> Bool { false }
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
     notes.append("configure \(path)")
     return cell
@@ -155,6 +168,9 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
 
   func addSubview(_ view: UIView) { content.addSubview(view) }
   func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
+  func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    content.insertSubview(view, aboveSubview: siblingSubview)
+  }
   func presentedGeometry(ofSection section: Int) -> SectionGeometry { model.geometry.geometry(ofSection: section) }
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) {
     (path, model.geometry.rowCount(ofSection: path.section))
@@ -203,6 +219,13 @@ extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
   func adoptMove(_ move: RowReorder) { notes.append("adopt \(move.source) \(move.destination)") }
   func scroll(by distance: CGFloat) { notes.append("scroll by \(Int(distance))") }
   func putBack(_ cell: UITableViewCell) { notes.append("put back") }
+}
+
+extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost, TableMultipleSelectionHost,
+  TableFocusHost
+{
+  func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
+  func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
 }
 
 extension FakeTable: TableUpdatesHost, TableUpdateAnimatorHost {

@@ -49,7 +49,7 @@ struct TableTouchPartsTests {
   @Test func aFingerHighlightsUntilItLeavesTheRow() {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
-    fake.rowTouches.began(touch)
+    fake.rowTouches.began(touch, nil)
     #expect(fake.takeCalls() == ["shouldHighlight 0.1", "didHighlight 0.1"])
     #expect(fake.cells.cell(at: path(1))?.isHighlighted == true)
     fake.touchPlace.y = 100
@@ -62,7 +62,7 @@ struct TableTouchPartsTests {
   @Test func aLiftSelectsTheRowThatMovedMeanwhile() {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
-    fake.rowTouches.began(touch)
+    fake.rowTouches.began(touch, nil)
     var move = RowReorder(of: path(5), in: fake.model.geometry)
     move.setDestination(path(0), in: fake.model.geometry)
     fake.rowTouches.rowDidMove(move)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Messages of which several are chosen and deleted at once, as "Selecting multiple items with a two-finger pan gesture"
 /// tells to write it.
-class MessagesViewController: UITableViewController {
+class InboxViewController: UITableViewController {
   private(set) var messages: [String] = (1...40).map { "Message \($0)" }
   private(set) var log: [String] = []
   var allowsInteraction = true
