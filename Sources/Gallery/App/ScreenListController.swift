@@ -22,6 +22,7 @@ final class ScreenListController: UIViewController, UITableViewDataSource, UITab
     view.backgroundColor = .systemGroupedBackground
     tableView.dataSource = self
     tableView.delegate = self
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Screen")
     view.addSubview(tableView)
   }
 
@@ -40,14 +41,14 @@ final class ScreenListController: UIViewController, UITableViewDataSource, UITab
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "Screen")
-      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Screen")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Screen", for: indexPath)
     let screen = screens[indexPath.row]
-    cell.textLabel?.text = screen.title
-    cell.detailTextLabel?.text = screen.summary
-    cell.detailTextLabel?.textColor = .secondaryLabel
-    cell.imageView?.image = UIImage(systemName: screen.symbol)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = screen.title
+    content.secondaryText = screen.summary
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.image = UIImage(systemName: screen.symbol)
+    cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell
   }
