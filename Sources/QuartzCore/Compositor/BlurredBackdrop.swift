@@ -80,19 +80,21 @@ final class BlurredBackdrop {
     }
   }
 
+  /// In 256ths throughout: whole numbers stay in vector registers, where conversions from floating point do not.
   private func adjust(saturation: Float, tint: SIMD4<Float>) {
-    let alpha = tint.w
-    let color = SIMD4<Float>(tint.z, tint.y, tint.x, 1) * 255 * alpha
+    let alpha = Int32((tint.w * 256).rounded())
+    let saturation = Int32((saturation * 256).rounded())
+    func share(_ component: Float) -> Int32 { Int32((component * 255 * tint.w * 256).rounded()) }
+    let color = SIMD4<Int32>(share(tint.z), share(tint.y), share(tint.x), 0) &+ 128
     // Blue, green, red: how bright they look.
-    let luminance = SIMD4<Float>(0.0722, 0.7152, 0.2126, 0)
+    let luminance = SIMD4<Int32>(18, 183, 55, 0)
+    let white = SIMD4<Int32>(repeating: 255)
     pixels.withUnsafeMutableBufferPointer { pixels in
       for index in pixels.indices {
-        let old = SIMD4<Float>(pixels[index])
-        let grey = (old * luminance).sum()
-        let vivid = (SIMD4(repeating: grey) + (old - grey) * saturation).clamped(
-          lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-        let mixed = vivid * (1 - alpha) + color + 0.5
-        var pixel = SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(mixed))
+        let old = SIMD4<Int32>(truncatingIfNeeded: pixels[index])
+        let grey = SIMD4<Int32>(repeating: (old &* luminance).wrappedSum() &>> 8)
+        let vivid = pointwiseMin(pointwiseMax(grey &+ (((old &- grey) &* saturation) &>> 8), .zero), white)
+        var pixel = SIMD4<UInt8>(truncatingIfNeeded: (vivid &* (256 &- alpha) &+ color) &>> 8)
         pixel.w = 255
         pixels[index] = pixel
       }
