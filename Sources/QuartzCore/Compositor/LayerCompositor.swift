@@ -136,8 +136,9 @@ package final class LayerCompositor {
     releaseHidden()
     paintDamage(buffer)
     releaseIdleRows()
-    // A quarter of a frame's bytes.
-    memory.trim(keeping: buffer.bounds.area)
+    // Half a frame's bytes: with less, a list that scrolls under a bar asks the system for the same pages in every
+    // frame.
+    memory.trim(keeping: buffer.bounds.area * 2)
     mustRepaint = false
     return finish(rects(moved))
   }
