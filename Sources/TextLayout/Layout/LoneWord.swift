@@ -14,17 +14,15 @@ enum LoneWord {
       starts.append(Int(line.pointee.start_index))
       node = current.pointee.next
     }
-    guard starts.count == count, !layout.isEllipsized else { return nil }
-    return joined(starts: starts, byteCount: layout.byteCount, bytes: bytes, start: start)
+    guard starts.count == count, count > 1, !layout.isEllipsized else { return nil }
+    return joined(
+      before: starts[count - 2], last: starts[count - 1], byteCount: layout.byteCount, bytes: bytes, start: start)
   }
 
-  /// The same of lines that begin at `starts`.
+  /// The same where the last two lines begin at `before` and `last`.
   static func joined(
-    starts: [Int], byteCount: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
+    before: Int, last: Int, byteCount: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
   ) -> Range<Int>? {
-    let count = starts.count
-    guard count > 1 else { return nil }
-    let (before, last) = (starts[count - 2], starts[count - 1])
     func isSpace(_ position: Int) -> Bool { bytes[start + position] == 0x20 }
     guard last > before, last < byteCount, isSpace(last - 1),
       !(last..<byteCount).contains(where: isSpace)

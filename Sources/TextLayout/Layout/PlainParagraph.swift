@@ -146,16 +146,22 @@ final class PlainParagraph {
 extension PlainParagraph {
   /// The lines within a width in Pango's units; nil for no limit.
   ///
-  /// - Parameter joined: Bytes within which no line may end.
   /// - Returns: nil where a word is wider than a line, which is then broken within the word.
   /// - Complexity: O(n) in the length of the text.
-  func lines(width limit: Int32?, joined: Range<Int> = 0..<0) -> ContiguousArray<Line>? {
+  func lines(width limit: Int32?) -> ContiguousArray<Line>? {
     guard let limit, width > limit else { return [line(from: Place(), to: end, width: width)] }
-    return withUnsafeTemporaryAllocation(of: LineBreaks.Mark.self, capacity: text.count + 1) { marks in
-      text.withUnsafeBufferPointer { LineBreaks.find(in: $0, marks) }
-      for position in joined.dropFirst() { marks[position].remove(.mayBreak) }
-      return fill(limit, marks)
-    }
+    return fill(limit, from: Place(), joined: 0..<0)
+  }
+
+  /// The last two of `lines`, broken such that neither ends within the bytes `joined`; the others stay as they are.
+  func rebreakingLastLines(
+    of lines: ContiguousArray<Line>, width limit: Int32, joined: Range<Int>
+  ) -> ContiguousArray<Line>? {
+    let kept = lines.dropLast(2)
+    guard let first = lines[kept.endIndex].slices.first else { return nil }
+    var start = Place(run: first.run, glyph: first.glyphs.lowerBound, byte: lines[kept.endIndex].bytes.lowerBound)
+    for line in kept { for slice in line.slices { start.width += slice.width } }
+    return fill(limit, from: start, joined: joined).map { kept + $0 }
   }
 
   /// Whether there are syllables of Hangul, which may have to stay together in words.
@@ -173,11 +179,22 @@ extension PlainParagraph {
 
   private var end: Place { Place(run: runs.count, glyph: 0, byte: text.count, width: width) }
 
+  /// - Parameter joined: Bytes within which no line may end.
+  private func fill(_ limit: Int32, from start: Place, joined: Range<Int>) -> ContiguousArray<Line>? {
+    withUnsafeTemporaryAllocation(of: LineBreaks.Mark.self, capacity: text.count + 1) { marks in
+      text.withUnsafeBufferPointer { LineBreaks.find(in: $0, marks) }
+      for position in joined.dropFirst() { marks[position].remove(.mayBreak) }
+      return fill(limit, from: start, marks)
+    }
+  }
+
   /// As much in every line as fits, the space at its end not counted.
-  private func fill(_ limit: Int32, _ marks: UnsafeMutableBufferPointer<LineBreaks.Mark>) -> ContiguousArray<Line>? {
+  private func fill(
+    _ limit: Int32, from first: Place, _ marks: UnsafeMutableBufferPointer<LineBreaks.Mark>
+  ) -> ContiguousArray<Line>? {
     var lines: ContiguousArray<Line> = []
-    var start = Place()
-    var place = Place()
+    var start = first
+    var place = first
     var latest: Place?
 
     /// Takes a place where a line may end into account. Returns false where a word is too long.
@@ -195,8 +212,8 @@ extension PlainParagraph {
       return true
     }
 
-    for run in runs.indices {
-      for glyph in 0..<runs[run].count {
+    for run in first.run..<runs.count {
+      for glyph in (run == first.run ? first.glyph : 0)..<runs[run].count {
         place.run = run
         place.glyph = glyph
         let byte = runs[run].byte(glyph)

@@ -6,11 +6,11 @@ extension TextShaper {
     guard var lines = paragraph.lines(width: width) else { return false }
     let room = request.lineLimit
     if lines.count > 1, request.style.keepsHangulWords, paragraph.hasHangul { return false }
-    if request.style.pushesOutWords, room == 0 || lines.count <= room,
+    if request.style.pushesOutWords, let width, lines.count > 1, room == 0 || lines.count <= room,
       let joined = LoneWord.joined(
-        starts: lines.map(\.bytes.lowerBound), byteCount: paragraph.byteCount, bytes: bytes,
-        start: request.scan.bytes.lowerBound),
-      let other = paragraph.lines(width: width, joined: joined), other.count == lines.count
+        before: lines[lines.count - 2].bytes.lowerBound, last: lines[lines.count - 1].bytes.lowerBound,
+        byteCount: paragraph.byteCount, bytes: bytes, start: request.scan.bytes.lowerBound),
+      let other = paragraph.rebreakingLastLines(of: lines, width: width, joined: joined), other.count == lines.count
     {
       lines = other
     }

@@ -56,8 +56,11 @@ struct NSTextAttachmentTests {
     let large = NSTextAttachment(image: star).textAttachment(.current, beside: .systemFont(ofSize: 36)).box
     #expect(large.width > small.width * 2)
     let middle = large.y + large.height / 2
-    // Pictures are of whole pixels, two a point.
-    #expect(abs(middle - Double(UIFont.systemFont(ofSize: 36).capHeight) / 2) < 0.25, "in the middle of the capitals")
+    let font = UIFont.systemFont(ofSize: 36)
+    let symbol = try #require(star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: font)))
+    #expect(abs(large.y + Double(try #require(symbol.baselineOffsetFromBottom))) < 0.01, "on its own baseline")
+    // That baseline puts it there in whole pixels.
+    #expect(abs(middle - Double(font.capHeight) / 2) <= 0.5 / Double(symbol.scale), "in the middle of the capitals")
     let label = label(NSTextAttachment(image: star), font: .systemFont(ofSize: 20))
     label.textColor = .blue
     let picture = TextPicture(width: 120, height: 40)
