@@ -19,6 +19,7 @@ struct StructureCheck {
       + FacadeCheck(facades: facades).problems(in: sources)
       + lengths.problems(in: try sources + repository.swiftFiles(below: "Tests"))
       + DelegateCallCheck.problems(in: sources)
+      + SilentStopCheck.problems(in: sources)
       + (try wordProblems())
       + allowListProblems(allowed)
       + underscored.problems(in: sources)

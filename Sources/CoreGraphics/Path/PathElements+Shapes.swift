@@ -34,13 +34,15 @@ extension PathElements {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, _ transform: CGAffineTransform
   ) {
     guard !rect.isNull else { return }
-    precondition(
-      cornerWidth >= 0 && 2 * cornerWidth <= rect.width && cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
-      """
-      Assertion failed: (corner_height >= 0 && 2 * corner_height <= CGRectGetHeight(rect)). \
-      Corners of \(cornerWidth) by \(cornerHeight) do not fit a rectangle of \(rect.width) by \(rect.height); \
-      pass at most half of its size.
-      """)
+    guard cornerWidth >= 0 && 2 * cornerWidth <= rect.width && cornerHeight >= 0 && 2 * cornerHeight <= rect.height
+    else {
+      fatalError(
+        """
+        Assertion failed: (corner_height >= 0 && 2 * corner_height <= CGRectGetHeight(rect)). \
+        Corners of \(cornerWidth) by \(cornerHeight) do not fit a rectangle of \(rect.width) by \(rect.height); \
+        pass at most half of its size.
+        """)
+    }
     if cornerWidth == 0 || cornerHeight == 0 { return addRect(rect, transform) }
     let (ax, ay) = (cornerWidth * (1 - quarterCircleArm), cornerHeight * (1 - quarterCircleArm))
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }

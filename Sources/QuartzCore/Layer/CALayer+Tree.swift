@@ -4,9 +4,10 @@ extension CALayer {
   final var sublayersIfAny: [CALayer]? { children.isEmpty ? nil : children }
 
   final func insert(_ layer: CALayer, at index: Int) {
-    precondition(
-      !isDescendant(of: layer),
-      "CALayer - cannot insert \(layer) below itself: a layer cannot become a sublayer of its own descendant")
+    guard !isDescendant(of: layer) else {
+      fatalError(
+        "CALayer - cannot insert \(layer) below itself: a layer cannot become a sublayer of its own descendant")
+    }
     if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
       let target = min(index, children.count - 1)
       guard target != old else { return }

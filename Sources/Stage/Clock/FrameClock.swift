@@ -193,9 +193,15 @@ extension FrameClock {
   ///
   /// - Precondition: the clock is virtual, and is not being advanced already.
   package func advance(by seconds: CFTimeInterval) {
-    precondition(source == .virtual, "advance(by:) moves a virtual clock; the time of a window's clock is the machine's")
-    precondition(runDepth == 0, "advance(by:) was called from within a frame or timer of the same clock")
-    precondition(seconds >= 0, "advance(by:) was asked to go back by \(-seconds) seconds")
+    guard source == .virtual else {
+      fatalError("advance(by:) moves a virtual clock; the time of a window's clock is the machine's")
+    }
+    guard runDepth == 0 else {
+      fatalError("advance(by:) was called from within a frame or timer of the same clock")
+    }
+    guard seconds >= 0 else {
+      fatalError("advance(by:) was asked to go back by \(-seconds) seconds")
+    }
     let end = now + seconds
     while let (time, isFrame) = nextEvent(before: end) {
       if isFrame {
@@ -218,7 +224,8 @@ extension FrameClock {
     let frame = frameRequested ? nextFrameTime : nil
     let limit = end + FrameClock.timeTolerance
     switch (timer, frame) {
-    case (let timer?, let frame?) where timer <= frame + FrameClock.timeTolerance && timer <= limit: return (timer, false)
+    case (let timer?, let frame?) where timer <= frame + FrameClock.timeTolerance && timer <= limit:
+      return (timer, false)
     case (_, let frame?) where frame <= limit: return (frame, true)
     case (let timer?, nil) where timer <= limit: return (timer, false)
     default: return nil
@@ -227,7 +234,8 @@ extension FrameClock {
 
   /// The first boundary that has neither passed nor had its frame.
   private var nextFrameTime: CFTimeInterval {
-    CFTimeInterval(max(frameIndex + 1, Int((frameNumber(at: now) - 1e-6).rounded(.up)))) * FrameClock.virtualFrameInterval
+    CFTimeInterval(max(frameIndex + 1, Int((frameNumber(at: now) - 1e-6).rounded(.up))))
+      * FrameClock.virtualFrameInterval
   }
 
   private func frameNumber(at time: CFTimeInterval) -> Double { time / FrameClock.virtualFrameInterval }

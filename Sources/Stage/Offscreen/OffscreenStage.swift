@@ -123,9 +123,9 @@ extension OffscreenStage {
   ///
   /// - Precondition: the pixel lies within the frame.
   package func pixel(x: Int, y: Int) -> UInt32 {
-    precondition(
-      (0..<pixelWidth).contains(x) && (0..<pixelHeight).contains(y),
-      "pixel (\(x), \(y)) was asked of a frame of \(pixelWidth)x\(pixelHeight)")
+    guard (0..<pixelWidth).contains(x) && (0..<pixelHeight).contains(y) else {
+      fatalError("pixel (\(x), \(y)) was asked of a frame of \(pixelWidth)x\(pixelHeight)")
+    }
     let row = pixels.buffer.base + y * pixels.buffer.bytesPerRow
     return row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
   }

@@ -7,10 +7,11 @@ extension OffscreenStage {
   func picture() -> CGImage {
     withPixels { pixels in
       let context = CGContext(
-        pixels: pixels.base, width: pixels.width, height: pixels.height, bytesPerRow: pixels.bytesPerRow, isOpaque: true,
+        pixels: pixels.base, width: pixels.width, height: pixels.height, bytesPerRow: pixels.bytesPerRow,
+        isOpaque: true,
         scale: 1)
       guard let image = context?.makeImage() else {
-        preconditionFailure("a frame of \(pixels.width)x\(pixels.height) pixels could not be copied")
+        fatalError("a frame of \(pixels.width)x\(pixels.height) pixels could not be copied")
       }
       return image
     }

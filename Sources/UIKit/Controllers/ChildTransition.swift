@@ -9,13 +9,14 @@ struct ChildTransition {
     duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
-    precondition(
-      from.parent === parent && to.parent === parent,
-      """
-      Children view controllers \(from) and \(to) must have a common parent view controller when calling \
-      -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]. \
-      Add both to \(parent) with addChild(_:) first.
-      """)
+    guard from.parent === parent && to.parent === parent else {
+      fatalError(
+        """
+        Children view controllers \(from) and \(to) must have a common parent view controller when calling \
+        -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]. \
+        Add both to \(parent) with addChild(_:) first.
+        """)
+    }
     let isAnimated = duration > 0
     from.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
@@ -31,6 +32,7 @@ struct ChildTransition {
       animations?()
       return finish(true)
     }
-    UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }
 }

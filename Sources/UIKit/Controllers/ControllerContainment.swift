@@ -12,9 +12,9 @@ final class ControllerContainment {
   }
 
   func add(_ child: UIViewController) {
-    precondition(
-      !isInside(child),
-      "NSInvalidArgumentException: Can't add \(child) as a child of itself or of one of its own children.")
+    guard !isInside(child) else {
+      fatalError("NSInvalidArgumentException: Can't add \(child) as a child of itself or of one of its own children.")
+    }
     if child.parent === controller {
       children.removeAll { $0 === child }
     } else if let former = child.parent {

@@ -23,12 +23,13 @@ final class ControllerView {
       guard view !== oldValue else { return }
       oldValue?.owningViewController = nil
       guard let view else { return }
-      precondition(
-        view.owningViewController == nil,
-        """
-        UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a \
-        time! View \(view) is the view of \(view.owningViewController!). Make a view of its own for \(controller).
-        """)
+      guard view.owningViewController == nil else {
+        fatalError(
+          """
+          UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a \
+          time! View \(view) is the view of \(view.owningViewController!). Make a view of its own for \(controller).
+          """)
+      }
       view.owningViewController = controller
     }
   }
@@ -36,7 +37,7 @@ final class ControllerView {
   func loaded() -> UIView {
     load()
     guard let view else {
-      preconditionFailure(
+      fatalError(
         "loadView of \(type(of: controller)) did not set the controller's view. Assign a view to `view` there.")
     }
     return view
@@ -44,9 +45,10 @@ final class ControllerView {
 
   func load() {
     guard view == nil else { return }
-    precondition(
-      !isLoading,
-      "\(type(of: controller)) reads its view in loadView before assigning it. Make the view first, then assign it.")
+    guard !isLoading else {
+      fatalError(
+        "\(type(of: controller)) reads its view in loadView before assigning it. Make the view first, then assign it.")
+    }
     isLoading = true
     controller.loadView()
     isLoading = false

@@ -42,13 +42,14 @@ extension IndexPath {
   }
 
   private func checkElementCount(named name: String) {
-    precondition(
-      count == 2,
-      """
-      Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two \
-      indices specifying the section and row. Please use the category on NSIndexPath in NSIndexPath+UIKitAdditions.h \
-      if possible. Asked for \(name) of an index path with \(count) elements; make it with \
-      IndexPath(row:section:) or IndexPath(item:section:).
-      """)
+    guard count == 2 else {
+      fatalError(
+        """
+        Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two \
+        indices specifying the section and row. Please use the category on NSIndexPath in NSIndexPath+UIKitAdditions.h \
+        if possible. Asked for \(name) of an index path with \(count) elements; make it with \
+        IndexPath(row:section:) or IndexPath(item:section:).
+        """)
+    }
   }
 }

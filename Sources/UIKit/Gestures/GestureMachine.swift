@@ -108,9 +108,10 @@ final class GestureMachine {
   }
 
   func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      touches.indices.contains(index),
-      "-[\(type(of: recognizer)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(touches.count)).")
+    guard touches.indices.contains(index) else {
+      fatalError(
+        "-[\(type(of: recognizer)) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(touches.count)).")
+    }
     return touches[index].location(in: view)
   }
 

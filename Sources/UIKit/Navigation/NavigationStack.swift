@@ -94,12 +94,13 @@ final class NavigationStack {
   // MARK: Stack
 
   func push(_ controller: UIViewController, animated: Bool) {
-    precondition(
-      !controllers.contains { $0 === controller },
-      "Pushing the same view controller instance more than once is not supported (\(controller)). Make another one.")
-    precondition(
-      !(controller is UINavigationController),
-      "Pushing a navigation controller is not supported. Push its controllers, or present it.")
+    guard !(controllers.contains { $0 === controller }) else {
+      fatalError(
+        "Pushing the same view controller instance more than once is not supported (\(controller)). Make another one.")
+    }
+    guard !(controller is UINavigationController) else {
+      fatalError("Pushing a navigation controller is not supported. Push its controllers, or present it.")
+    }
     set(controllers + [controller], animated: animated)
   }
 
@@ -116,7 +117,7 @@ final class NavigationStack {
 
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = controllers.firstIndex(where: { $0 === controller }) else {
-      preconditionFailure(
+      fatalError(
         "Tried to pop to a view controller that doesn't exist: \(controller) is not on the stack \(controllers).")
     }
     guard index < controllers.count - 1 else { return [] }

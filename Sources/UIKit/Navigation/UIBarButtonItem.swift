@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Of all initialisers only the one from an archive is required, so that it can make an item of any class.
   private class func space(_ systemItem: SystemItem) -> Self {
     guard let item = Self(coder: NSCoder()) else {
-      preconditionFailure("\(Self.self) makes no item from an archive, so it can make no space. Use UIBarButtonItem's.")
+      fatalError("\(Self.self) makes no item from an archive, so it can make no space. Use UIBarButtonItem's.")
     }
     item.become(systemItem)
     return item

@@ -116,20 +116,22 @@ final class TableDelegateCalls {
 
   func numberOfSections() -> Int {
     let count = dataSource?.numberOfSections(in: tableView) ?? 0
-    precondition(
-      count >= 0,
-      "UITableView dataSource returned \(count) from numberOfSections(in:). A table has no sections or more.")
+    guard count >= 0 else {
+      fatalError(
+        "UITableView dataSource returned \(count) from numberOfSections(in:). A table has no sections or more.")
+    }
     return count
   }
 
   func numberOfRows(inSection section: Int) -> Int {
     let count = dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
-    precondition(
-      count >= 0,
-      """
-      UITableView dataSource returned \(count) from tableView(_:numberOfRowsInSection: \(section)). \
-      A section has no rows or more.
-      """)
+    guard count >= 0 else {
+      fatalError(
+        """
+        UITableView dataSource returned \(count) from tableView(_:numberOfRowsInSection: \(section)). \
+        A section has no rows or more.
+        """)
+    }
     return count
   }
 
@@ -140,7 +142,7 @@ final class TableDelegateCalls {
 
   func cell(at path: RowPath) -> UITableViewCell {
     guard let dataSource else {
-      preconditionFailure(
+      fatalError(
         """
         UITableView failed to obtain a cell from its dataSource (nil) for row \(path). The data source was let go \
         while the table showed its rows: the table does not keep it alive.

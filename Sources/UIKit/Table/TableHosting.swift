@@ -39,7 +39,7 @@ final class TableHosting {
   func didAppear() { tableView?.flashScrollIndicators() }
 
   func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure(
+    fatalError(
       """
       UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath: - \
       \(type(of: controller)) says there are rows and does not override tableView(_:cellForRowAt:), which was asked \

@@ -152,9 +152,9 @@ final class TableModel {
 
   func rowCount(inSection section: Int) -> Int {
     let geometry = loaded
-    precondition(
-      section >= 0 && section < geometry.sectionCount,
-      "Attempted to access section \(section), but the table view has \(geometry.sectionCount) sections.")
+    guard section >= 0 && section < geometry.sectionCount else {
+      fatalError("Attempted to access section \(section), but the table view has \(geometry.sectionCount) sections.")
+    }
     return geometry.rowCount(ofSection: section)
   }
 
@@ -199,13 +199,13 @@ final class TableModel {
     let geometry = loaded
     guard !geometry.contains(path) else { return }
     guard path.section >= 0, path.section < geometry.sectionCount else {
-      preconditionFailure(
+      fatalError(
         """
         Attempted to \(function) beyond section bounds: section \(path.section) (row \(path.row)) of a table view \
         with \(geometry.sectionCount) sections.
         """)
     }
-    preconditionFailure(
+    fatalError(
       """
       Attempted to \(function) beyond row bounds: row (\(path.row)) beyond bounds \
       (\(geometry.rowCount(ofSection: path.section))) for section (\(path.section)).

@@ -20,7 +20,7 @@ final class TableReuse {
   func register(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cellClasses[identifier] = nil }
     guard let cellType = cellClass as? UITableViewCell.Type else {
-      preconditionFailure(
+      fatalError(
         """
         unable to register \(cellClass) with identifier \(identifier) - the class must be UITableViewCell or a \
         subclass of it.
@@ -32,7 +32,7 @@ final class TableReuse {
   func registerSectionView(_ viewClass: AnyClass?, _ identifier: String) {
     guard let viewClass else { return sectionViewClasses[identifier] = nil }
     guard let viewType = viewClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
+      fatalError(
         """
         unable to register \(viewClass) with identifier \(identifier) - the class must be \
         UITableViewHeaderFooterView or a subclass of it.
@@ -59,7 +59,7 @@ final class TableReuse {
     }
     guard let cell = dequeue(identifier) else {
       let names = cellClasses.keys.sorted()
-      preconditionFailure(
+      fatalError(
         """
         unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier \
         or connect a prototype cell in a storyboard. Asked for row \(RowPath(indexPath)); registered: \

@@ -61,7 +61,7 @@ final class TableRows {
     // The data source reloaded the table while it was asked: there may be no such row any more.
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
     if let other = shown.first(where: { $0.cell === cell }) {
-      preconditionFailure(
+      fatalError(
         """
         UITableView dataSource returned a cell for row \(path) that row \(other.path) is using \
         (\(type(of: cell)) \(cell.reuseIdentifier ?? "without identifier")). Dequeue a cell for each row.
@@ -207,7 +207,7 @@ final class TableRows {
     guard let cell = cell(at: path) else { return }
     let answer = host.configureAnew(cell, at: path)
     guard answer !== cell else { return }
-    preconditionFailure(
+    fatalError(
       """
       The cell returned from tableView(_:cellForRowAt:) while row \(path) was being reconfigured is another one \
       (\(type(of: answer)) \(answer.reuseIdentifier ?? "without identifier")) than the row has (\(type(of: cell)) \

@@ -148,10 +148,13 @@ final class TableSelection {
   /// The rules that are always true. O(n).
   func checkInvariants() {
     rows.checkInvariants()
-    precondition(
-      allowsMultipleNow || rows.count <= 1, "\(rows.count) rows are selected where one can be.")
+    guard allowsMultipleNow || rows.count <= 1 else {
+      fatalError("\(rows.count) rows are selected where one can be.")
+    }
     for path in rows.paths {
-      precondition(host.model.geometry.contains(path), "Row \(path) is selected and does not exist.")
+      guard host.model.geometry.contains(path) else {
+        fatalError("Row \(path) is selected and does not exist.")
+      }
     }
   }
 }

@@ -25,9 +25,10 @@ struct ViewHierarchy {
   // MARK: Moving
 
   func insert(_ subview: UIView, _ place: Place) {
-    precondition(
-      !view.isDescendant(of: subview),
-      "Can't add self as subview: \(subview) was to be added to \(view), which is the same view or lies in it.")
+    guard !view.isDescendant(of: subview) else {
+      fatalError(
+        "Can't add self as subview: \(subview) was to be added to \(view), which is the same view or lies in it.")
+    }
     guard subview.superviewReference !== view else {
       reorder(subview, to: place)
       return

@@ -47,11 +47,12 @@ open class UIVisualEffectView: UIView {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    precondition(
-      subview === content,
-      """
-      \(type(of: subview)) has been added as a subview to \(type(of: self)). Do not add subviews directly to the visual \
-      effect view itself, instead add them to the -contentView. Write effectView.contentView.addSubview(…).
-      """)
+    guard subview === content else {
+      fatalError(
+        """
+        \(type(of: subview)) has been added as a subview to \(type(of: self)). Do not add subviews directly to the visual \
+        effect view itself, instead add them to the -contentView. Write effectView.contentView.addSubview(…).
+        """)
+    }
   }
 }

@@ -30,7 +30,7 @@ struct ConstraintActivation {
     if constraint.isActive { uninstall() }
     let owners = owners
     for owner in owners where !owner.isDescendant(of: view) {
-      preconditionFailure(
+      fatalError(
         "The view hierarchy is not prepared for the constraint: \(constraint)\n"
           + "When added to a view, the constraint's items must be descendants of that view (or the view itself). "
           + "\(ConstraintDescription.name(of: owner)) does not lie in \(ConstraintDescription.name(of: view)).")
@@ -61,9 +61,10 @@ struct ConstraintActivation {
 
   func setConstant(_ constant: CGFloat) {
     let record = constraint.record
-    precondition(
-      constant.isFinite,
-      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) for \(self.constraint)")
+    guard constant.isFinite else {
+      fatalError(
+        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) for \(self.constraint)")
+    }
     let constant = ConstraintRecord.limited(constant)
     guard record.constant != constant else { return }
     record.constant = constant
@@ -75,11 +76,12 @@ struct ConstraintActivation {
   func setPriority(_ priority: UILayoutPriority) {
     let record = constraint.record
     guard record.priority != priority else { return }
-    precondition(
-      !constraint.isActive || (record.priority == .required) == (priority == .required),
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-        + "You passed priority \(priority.rawValue) and the existing priority was \(record.priority.rawValue). "
-        + "Deactivate \(constraint) first.")
+    guard !constraint.isActive || (record.priority == .required) == (priority == .required) else {
+      fatalError(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+          + "You passed priority \(priority.rawValue) and the existing priority was \(record.priority.rawValue). "
+          + "Deactivate \(constraint) first.")
+    }
     record.priority = priority
     guard let holder = record.holder else { return }
     LayoutEngine.enclosing(holder)?.updatePriority(of: constraint)
@@ -108,17 +110,18 @@ struct ConstraintActivation {
 
   private func commonAncestor() -> UIView {
     let owners = owners
-    precondition(
-      owners.count == constraint.record.items.count,
-      "Unable to activate \(constraint): one of its layout guides belongs to no view. Add it with addLayoutGuide(_:) first."
-    )
+    guard owners.count == constraint.record.items.count else {
+      fatalError(
+        "Unable to activate \(constraint): one of its layout guides belongs to no view. Add it with addLayoutGuide(_:) first."
+      )
+    }
     var candidate: UIView? = owners[0]
     while let view = candidate {
       if owners.allSatisfy({ $0.isDescendant(of: view) }) { return view }
       candidate = view.superview
     }
     let names = owners.map { ConstraintDescription.name(of: $0) }
-    preconditionFailure(
+    fatalError(
       "Unable to activate constraint with anchors \(constraint.firstAttribute.descriptionName) of \(names[0]) and "
         + "\(constraint.secondAttribute.descriptionName) of \(names.last!) because they have no common ancestor.  "
         + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal. "

@@ -84,39 +84,47 @@ final class ConstraintRecord {
   func check(_ constraint: NSLayoutConstraint) {
     let left = first.attribute
     let right = second.attribute
-    precondition(
-      constant.isFinite,
-      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) in \(constraint)")
-    precondition(
-      multiplier.isFinite,
-      "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier) in \(constraint)")
-    precondition(!first.isEmpty && first.item != nil, "NSLayoutConstraint: Constraint must contain a first layout item")
-    precondition(
-      multiplier != 0 || second.isEmpty,
-      "NSLayoutConstraint: Multiplier is zero, which would make the second item of \(constraint) meaningless; use a constant"
-    )
+    guard constant.isFinite else {
+      fatalError("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) in \(constraint)")
+    }
+    guard multiplier.isFinite else {
+      fatalError(
+        "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier) in \(constraint)")
+    }
+    guard !first.isEmpty && first.item != nil else {
+      fatalError("NSLayoutConstraint: Constraint must contain a first layout item")
+    }
+    guard multiplier != 0 || second.isEmpty else {
+      fatalError(
+        "NSLayoutConstraint: Multiplier is zero, which would make the second item of \(constraint) meaningless; use a constant"
+      )
+    }
     if second.isEmpty {
-      precondition(
-        left.isDimension || first.subtracted != nil,
-        "NSLayoutConstraint for \(constraint): A constraint cannot be made that sets a location equal to a constant. "
-          + "Location attributes must be specified in pairs.")
+      guard left.isDimension || first.subtracted != nil else {
+        fatalError(
+          "NSLayoutConstraint for \(constraint): A constraint cannot be made that sets a location equal to a constant. "
+            + "Location attributes must be specified in pairs.")
+      }
       return
     }
-    precondition(
-      second.item != nil,
-      "NSLayoutConstraint for \(constraint): Constraint must have a second item for its second attribute")
-    precondition(
-      left.axis == right.axis || (left.isDimension && right.isDimension),
-      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. Attributes are along different axes."
-    )
-    precondition(
-      left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil,
-      "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. A location cannot be related to a size."
-    )
-    precondition(
-      isPairOfSameDirections(left, right),
-      "NSLayoutConstraint for \(constraint): A constraint cannot be made between a leading/trailing attribute and a "
-        + "right/left attribute. Use leading/trailing for both or neither.")
+    guard second.item != nil else {
+      fatalError("NSLayoutConstraint for \(constraint): Constraint must have a second item for its second attribute")
+    }
+    guard left.axis == right.axis || (left.isDimension && right.isDimension) else {
+      fatalError(
+        "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. Attributes are along different axes."
+      )
+    }
+    guard left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil else {
+      fatalError(
+        "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. A location cannot be related to a size."
+      )
+    }
+    guard isPairOfSameDirections(left, right) else {
+      fatalError(
+        "NSLayoutConstraint for \(constraint): A constraint cannot be made between a leading/trailing attribute and a "
+          + "right/left attribute. Use leading/trailing for both or neither.")
+    }
   }
 
   private func isPairOfSameDirections(

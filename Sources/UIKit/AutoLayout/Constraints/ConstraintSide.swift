@@ -15,10 +15,11 @@ struct ConstraintSide {
   init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
     self.attribute = attribute
     self.item = (item as? UIView) ?? (item as? UILayoutGuide)
-    precondition(
-      item == nil || self.item != nil,
-      "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide."
-    )
+    guard item == nil || self.item != nil else {
+      fatalError(
+        "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide."
+      )
+    }
   }
 
   var isEmpty: Bool { attribute == .notAnAttribute && subtracted == nil }

@@ -232,7 +232,7 @@ final class LayoutEngine {
 
   func item(for guide: UILayoutGuide) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
-    guard let owner = guide.owningView else { preconditionFailure("\(guide) belongs to no view") }
+    guard let owner = guide.owningView else { fatalError("\(guide) belongs to no view") }
     if guide.part.rule?.followsMargins ?? false { marginViews.insert(ObjectIdentifier(owner)) }
     let item = LayoutItem(guide: guide, parent: parent(of: guide, in: owner), &system)
     itemsByObject[ObjectIdentifier(guide)] = item

@@ -40,10 +40,11 @@ final class StackArrangement {
   // MARK: Views
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(
-      (0...views.count).contains(index),
-      "-[UIStackView insertArrangedSubview:atIndex:]: index \(index) is out of bounds, the stack has \(views.count) views"
-    )
+    guard (0...views.count).contains(index) else {
+      fatalError(
+        "-[UIStackView insertArrangedSubview:atIndex:]: index \(index) is out of bounds, the stack has \(views.count) views"
+      )
+    }
     var index = index
     if let present = views.firstIndex(where: { $0 === view }) {
       views.remove(at: present)

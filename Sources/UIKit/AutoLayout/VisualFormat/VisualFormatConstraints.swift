@@ -17,7 +17,7 @@ struct VisualFormatConstraints {
       maker.makeAll()
       return maker.made
     } catch {
-      preconditionFailure(error.text(in: text))
+      fatalError(error.text(in: text))
     }
   }
 
@@ -34,7 +34,8 @@ struct VisualFormatConstraints {
       connect(first, second, connections.removeFirst())
     }
     if format.endsAtSuperview {
-      connect(items[items.count - 1], superview(of: items[items.count - 1]), connections.removeFirst(), toSuperview: true)
+      connect(
+        items[items.count - 1], superview(of: items[items.count - 1]), connections.removeFirst(), toSuperview: true)
     }
     align(items)
   }
@@ -90,12 +91,13 @@ struct VisualFormatConstraints {
 
   private mutating func align(_ items: [AnyObject]) {
     for (option, attribute) in Self.alignments where options.contains(option) {
-      precondition(
-        attribute.axis != format.axis,
-        VisualFormat.ParsingError(
-          message: "Options mask required views to be aligned on a \(attribute.descriptionName) edge, which is not "
-            + "allowed for a layout that runs in that direction.", position: text.count
-        ).text(in: text))
+      guard attribute.axis != format.axis else {
+        fatalError(
+          VisualFormat.ParsingError(
+            message: "Options mask required views to be aligned on a \(attribute.descriptionName) edge, which is not "
+              + "allowed for a layout that runs in that direction.", position: text.count
+          ).text(in: text))
+      }
       for (first, second) in zip(items, items.dropFirst()) { add(first, attribute, .equal, second, attribute, 0, nil) }
     }
   }
@@ -112,7 +114,7 @@ struct VisualFormatConstraints {
     if let view = views[name] as? UIView { return view }
     if let guide = views[name] as? UILayoutGuide { return guide }
     let known = views.keys.sorted().joined(separator: ", ")
-    preconditionFailure(
+    fatalError(
       VisualFormat.ParsingError(
         message: "\(name) is not a key in the views dictionary, which has \(known.isEmpty ? "none" : known).",
         position: text.count
@@ -122,7 +124,7 @@ struct VisualFormatConstraints {
   private func superview(of item: AnyObject) -> AnyObject {
     let owner = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     guard let owner else {
-      preconditionFailure(
+      fatalError(
         VisualFormat.ParsingError(
           message: "Unable to interpret '|' character, because the related view doesn't have a superview",
           position: 0
@@ -145,7 +147,7 @@ struct VisualFormatConstraints {
       if let value = metrics[name] as? any BinaryFloatingPoint { return CGFloat(Double(value)) }
       if let value = metrics[name] as? any BinaryInteger { return CGFloat(Int(value)) }
       if let value = (metrics[name] as? NSNumber) { return CGFloat(value.doubleValue) }
-      preconditionFailure(
+      fatalError(
         VisualFormat.ParsingError(
           message: "\(name) is not a key in the metrics dictionary, or its value is no number.", position: text.count
         ).text(in: text))

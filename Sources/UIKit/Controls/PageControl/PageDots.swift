@@ -66,9 +66,11 @@ final class PageDots {
   }
 
   func setImage(_ image: UIImage?, _ page: Int) {
-    precondition(
-      page >= 0 && page < count,
-      "An indicator image was set for page \(page) of a page control that has \(count) pages; set numberOfPages first.")
+    guard page >= 0 && page < count else {
+      fatalError(
+        "An indicator image was set for page \(page) of a page control that has \(count) pages; set numberOfPages first."
+      )
+    }
     images[page] = image
     updateImages()
   }

@@ -47,7 +47,7 @@ final class SegmentList {
       case let image as UIImage: items.append(Segment(image: image))
       case let action as UIAction: items.append(Segment(action: action))
       default:
-        preconditionFailure(
+        fatalError(
           """
           A segmented control was made with an item of type \(type(of: content)), \(content); \
           items are strings and images.

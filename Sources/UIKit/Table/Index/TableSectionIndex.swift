@@ -120,13 +120,14 @@ final class TableSectionIndex {
 
   private func show(_ section: Int) {
     let count = host.model.loaded.sectionCount
-    precondition(
-      section < count,
-      """
-      Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only \(count) \
-      sections. tableView(_:sectionForSectionIndexTitle:at:) answered it; answer a section that the table has, or \
-      NSNotFound for none.
-      """)
+    guard section < count else {
+      fatalError(
+        """
+        Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are only \(count) \
+        sections. tableView(_:sectionForSectionIndexTitle:at:) answered it; answer a section that the table has, or \
+        NSNotFound for none.
+        """)
+    }
     // Below a pinned header the first row stands exactly; a section without rows begins with its header.
     let row = host.model.geometry.rowCount(ofSection: section) > 0 ? 0 : NSNotFound
     host.scrollTo.scroll(to: IndexPath(row: row, section: section), at: .top, animated: false)

@@ -140,12 +140,13 @@ final class TableReordering {
     guard let target = host.delegateCalls.moveTarget(move.source, proposed: proposed), isActive else {
       return proposed
     }
-    precondition(
-      move.isPlace(target, in: host.model.geometry),
-      """
-      UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned row \(target) \
-      for row \(move.source) moved to \(proposed). A section of n other rows has places 0 to n.
-      """)
+    guard move.isPlace(target, in: host.model.geometry) else {
+      fatalError(
+        """
+        UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned row \(target) \
+        for row \(move.source) moved to \(proposed). A section of n other rows has places 0 to n.
+        """)
+    }
     return target
   }
 

@@ -46,7 +46,7 @@ final class TableUpdates {
 
   func end() {
     guard recorder.isOpen else {
-      preconditionFailure(
+      fatalError(
         "UITableView.endUpdates() was called without beginUpdates(). Call the two in pairs, or performBatchUpdates.")
     }
     guard let batch = recorder.end() else { return }
@@ -111,7 +111,7 @@ final class TableUpdates {
     do throws(InvalidUpdate) {
       return try UpdateMap(batch, before: before, after: counts)
     } catch {
-      preconditionFailure(
+      fatalError(
         """
         \(error) The table view had \(Self.describe(before)), its data source (\
         \(host.delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil")) now has \(Self.describe(counts)). Change \

@@ -175,12 +175,13 @@ final class PropertyAnimation {
   }
 
   func finish(at position: UIViewAnimatingPosition) {
-    precondition(
-      state == .stopped,
-      """
-      -[UIViewPropertyAnimator finishAnimationAtPosition:] should only be called on a stopped animator! This one is \
-      \(state); call stopAnimation(false) before.
-      """)
+    guard state == .stopped else {
+      fatalError(
+        """
+        -[UIViewPropertyAnimator finishAnimationAtPosition:] should only be called on a stopped animator! This one is \
+        \(state); call stopAnimation(false) before.
+        """)
+    }
     finishNow(at: position)
   }
 

@@ -1,0 +1,24 @@
+/// A programmer's error stops with words in every build: an optimised one drops those of a failed `precondition`.
+///
+/// The pure rules below the views may still use it: who calls them has looked before.
+enum SilentStopCheck {
+  static let speakingModules = [
+    "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "Trestle", "TrestleTesting",
+  ]
+
+  static func problems(in files: [SourceFile]) -> [Problem] {
+    files
+      .filter { file in speakingModules.contains { file.path.hasPrefix("Sources/\($0)/") } }
+      .flatMap { file in
+        file.code.enumerated().filter { isSilent($0.element) }.map { index, _ in
+          Problem(
+            path: file.path, line: index + 1, message: "say it by `fatalError`: an optimised build drops these words")
+        }
+      }
+  }
+
+  /// Whether a line stops by a check whose words an optimised build leaves out.
+  static func isSilent(_ line: String) -> Bool {
+    line.contains(/(^|[^\w.`])(precondition|preconditionFailure|assert|assertionFailure)\(/)
+  }
+}
