@@ -15,6 +15,9 @@ extension CALayer {
     top.layoutSubtree()
   }
 
+  /// Says that the layout about to run covers all that asked for it so far.
+  package final func coverPendingLayout() { flags.remove(.needsLayout) }
+
   /// Lays out the whole tree, again while layout asks for layout.
   package final func layoutTreeIfNeeded() {
     var passes = 0

@@ -1,7 +1,7 @@
 /// Where a controller's view stands on its way onto the screen and off it, and the callbacks that go with it.
 ///
 /// Order on the way in: `viewWillAppear`, then, with the view in its window and with final traits, before its first
-/// layout, `viewIsAppearing`, then `viewDidAppear` [D]. A container drives both ends itself
+/// layout, `viewIsAppearing`, `updateViewConstraints`, then `viewDidAppear` [D]. A container drives both ends itself
 /// (`beginAppearanceTransition`, `endAppearanceTransition`); for a view that is just added to a window or taken from
 /// it, this part does. Children follow their parent as long as it forwards.
 @MainActor
@@ -59,15 +59,18 @@ final class ControllerAppearance {
   }
 
   /// Called before each layout of the controller's view.
-  func noteLayout() {
-    guard phase == .appearing, controller.viewIfLoaded?.window != nil else { return }
-    callIsAppearingOnce()
+  func noteLayout() { if isYetToAppear { callIsAppearingOnce() } }
+
+  /// Whether the next layout calls `viewIsAppearing`.
+  var isYetToAppear: Bool {
+    phase == .appearing && !hasCalledIsAppearing && controller.viewIfLoaded?.window != nil
   }
 
   private func callIsAppearingOnce() {
     guard !hasCalledIsAppearing else { return }
     hasCalledIsAppearing = true
     controller.viewIsAppearing(isAnimated)
+    if let view = controller.viewIfLoaded { ConstraintUpdates(view).resume() }
   }
 
   private func forward(_ transition: (UIViewController) -> Void) {

@@ -122,6 +122,8 @@ extension UIViewController: ViewOwner {
     contentUnavailable.layOut()
   }
 
+  var isYetToAppear: Bool { appearance.isYetToAppear }
+
   func viewWillMove(to window: UIWindow?) {
     appearance.viewWillMove(to: window)
   }

@@ -19,6 +19,7 @@ struct ViewLayout {
     let previous = CurrentTraits.exchange(view.viewState.traits.collection)
     view.owningViewController?.viewWillPerformLayout()
     view.viewState.constraints?.engine?.solve()
+    view.layer.coverPendingLayout()
     view.owningViewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
     view.owningViewController?.viewDidLayoutSubviews()

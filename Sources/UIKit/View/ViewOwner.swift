@@ -8,6 +8,9 @@ protocol ViewOwner: UIResponder {
   /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
   func viewWillPerformLayout()
 
+  /// Whether the view is in a window, and the controller is told with its next layout that it appears.
+  var isYetToAppear: Bool { get }
+
   /// Sent in place of the view's `updateConstraints()`, which it goes on to.
   func updateViewConstraints()
 

@@ -30,13 +30,27 @@ struct ConstraintUpdates {
     }
   }
 
-  func updateIfNeeded() {
+  /// - Parameter waitsForAppearance: whether views of controllers that have not been told yet that they appear are left
+  ///   out: their `updateViewConstraints()` comes after `viewIsAppearing(_:)` [D].
+  func updateIfNeeded(waitsForAppearance: Bool = false) {
+    if waitsForAppearance, view.owningViewController?.isYetToAppear == true { return }
     if view.viewState.subtreeNeedsUpdateConstraints {
       view.viewState.subtreeNeedsUpdateConstraints = false
-      for subview in view.viewState.subviews { ConstraintUpdates(subview).updateIfNeeded() }
+      for subview in view.viewState.subviews {
+        ConstraintUpdates(subview).updateIfNeeded(waitsForAppearance: waitsForAppearance)
+      }
     }
     guard view.viewState.needsUpdateConstraints else { return }
     view.viewState.needsUpdateConstraints = false
     view.owningViewController?.updateViewConstraints() ?? view.updateConstraints()
+  }
+
+  /// What waited for the controller to appear is made up for.
+  func resume() {
+    guard view.viewState.needsUpdateConstraints || view.viewState.subtreeNeedsUpdateConstraints else { return }
+    noteNeedAbove()
+    let engine = LayoutEngine.ensure(for: view)
+    engine.invalidateSolution()
+    engine.solve()
   }
 }

@@ -135,7 +135,7 @@ final class LayoutEngine {
   func solve() {
     guard isStale || isDirty, !isSolving else { return }
     isSolving = true
-    prepare()
+    prepare(waitsForAppearance: true)
     satisfy()
     if items[0].encapsulate(&system, scale: scale) { satisfy() }
     isDirty = false
@@ -157,7 +157,7 @@ final class LayoutEngine {
   /// size again.
   func fittingSize(_ wish: RootSizeWish) -> CGSize {
     isSolving = true
-    prepare()
+    prepare(waitsForAppearance: false)
     let item = item(for: root)
     item.wish(wish, &system)
     satisfy()
@@ -167,8 +167,8 @@ final class LayoutEngine {
   }
 
   /// Takes up what changed outside of the engine.
-  private func prepare() {
-    ConstraintUpdates(root).updateIfNeeded()
+  private func prepare(waitsForAppearance: Bool) {
+    ConstraintUpdates(root).updateIfNeeded(waitsForAppearance: waitsForAppearance)
     if isStale { build() }
     for item in items { item.refresh(&system) }
     refreshMovingConstants()
