@@ -24,9 +24,8 @@ enum LoneWord {
     before: Int, last: Int, byteCount: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
   ) -> Range<Int>? {
     func isSpace(_ position: Int) -> Bool { bytes[start + position] == 0x20 }
-    guard last > before, last < byteCount, isSpace(last - 1),
-      !(last..<byteCount).contains(where: isSpace)
-    else { return nil }
+    guard last > before, last < byteCount, isSpace(last - 1) else { return nil }
+    for position in last..<byteCount where isSpace(position) { return nil }
     var word = last - 1
     while word > before, isSpace(word - 1) { word -= 1 }
     while word > before, !isSpace(word - 1) { word -= 1 }

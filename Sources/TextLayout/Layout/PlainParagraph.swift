@@ -12,6 +12,9 @@ final class PlainParagraph {
   private struct Run {
     let item: UnsafeMutablePointer<PangoItem>
     let glyphs: UnsafeMutablePointer<PangoGlyphString>
+    /// Where the run begins and ends in the unbroken paragraph, in Pango's units.
+    let left: Int32
+    let right: Int32
 
     var start: Int { Int(item.pointee.offset) }
     var count: Int { Int(glyphs.pointee.num_glyphs) }
@@ -116,8 +119,9 @@ final class PlainParagraph {
         pango_shape_full(
           characters + Int(item.pointee.offset), item.pointee.length, characters, length, &item.pointee.analysis, glyphs
         )
-        runs.append(Run(item: item, glyphs: glyphs))
-        width += pango_glyph_string_get_width(glyphs)
+        let end = width + pango_glyph_string_get_width(glyphs)
+        runs.append(Run(item: item, glyphs: glyphs, left: width, right: end))
+        width = end
         node = current.pointee.next
       }
       g_list_free(first)
@@ -183,7 +187,7 @@ extension PlainParagraph {
   private func fill(_ limit: Int32, from start: Place, joined: Range<Int>) -> ContiguousArray<Line>? {
     withUnsafeTemporaryAllocation(of: LineBreaks.Mark.self, capacity: text.count + 1) { marks in
       text.withUnsafeBufferPointer { LineBreaks.find(in: $0, marks) }
-      for position in joined.dropFirst() { marks[position].remove(.mayBreak) }
+      for position in joined where position > joined.lowerBound { marks[position].remove(.mayBreak) }
       return fill(limit, from: start, marks)
     }
   }
@@ -241,8 +245,9 @@ extension PlainParagraph {
       let lower = run == start.run ? start.glyph : 0
       let upper = run == end.run ? end.glyph : runs[run].count
       guard lower < upper else { continue }
-      let width = (lower..<upper).reduce(0) { $0 + runs[run].width($1) }
-      slices.append(Slice(run: run, glyphs: lower..<upper, width: width))
+      let left = run == start.run ? start.width : runs[run].left
+      let right = run == end.run ? end.width : runs[run].right
+      slices.append(Slice(run: run, glyphs: lower..<upper, width: right - left))
     }
     return Line(slices: slices, bytes: start.byte..<end.byte, width: width)
   }
