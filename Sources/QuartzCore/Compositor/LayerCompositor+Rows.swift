@@ -51,15 +51,15 @@ extension LayerCompositor {
   /// Gives rows that begin to move or fade, and that nothing moves as finished pixels, bitmaps of their pixels in the
   /// frame before, where all of them are seen.
   func takeBitmapsFromFrame() {
+    prepareMemoryOfMovingRows()
     guard let target else { return }
-    for index in items.indices where matches[index] >= 0 {
-      let item = items[index]
-      guard item.isRow, item.layer.animations != nil, !hasBitmap(item) else { continue }
-      let old = oldItems[matches[index]]
-      if item.looksLike(old), item.isShifted(from: old, by: 0, 0) { continue }
+    for number in items.indices where wantsOwnBitmap(number) {
+      let item = items[number]
+      guard let index = oldIndex(item) else { continue }
+      let old = oldItems[index]
       guard old.isRow, old.isOpaque, old.visible == old.rect, old.stamp == item.stamp,
         old.rect.width == item.node.extent.width, old.rect.height == item.node.extent.height,
-        !oldItems[(matches[index] + 1)...].contains(where: { $0.visible.intersects(old.rect) })
+        !oldItems[(index + 1)...].contains(where: { $0.visible.intersects(old.rect) })
       else { continue }
       item.node.bitmap = nil
       let bitmap = LayerBitmap(width: old.rect.width, height: old.rect.height, isOpaque: true, memory: memory)
@@ -68,6 +68,26 @@ extension LayerCompositor {
       item.node.bitmap = bitmap
       item.node.bitmapStamp = item.stamp
     }
+  }
+
+  /// Where many rows begin to move or fade, the memory of their bitmaps is asked for as a whole.
+  private func prepareMemoryOfMovingRows() {
+    var bytes = 0
+    for index in items.indices where wantsOwnBitmap(index) { bytes += items[index].node.extent.area * 4 }
+    if bytes > 0 { memory.prepare(bytes) }
+  }
+
+  /// Whether an item is a row that moves or fades by itself, and will be painted from a bitmap that it does not have.
+  private func wantsOwnBitmap(_ index: Int) -> Bool {
+    let item = items[index]
+    guard item.isRow, item.layer.animations != nil, !hasBitmap(item) else { return false }
+    let match = matches[index]
+    return match < 0 || !item.looksLike(oldItems[match]) || !item.isShifted(from: oldItems[match], by: 0, 0)
+  }
+
+  /// The item of the frame before, whatever it stood before or behind then.
+  private func oldIndex(_ item: DisplayItem) -> Int? {
+    item.node.matchSerial == serial && item.node.mainIndex >= 0 ? item.node.mainIndex : nil
   }
 
   /// Lets go of the bitmaps of rows that came to rest, or that nothing was painted from for a while.

@@ -36,15 +36,37 @@ final class PixelMemory: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     let count = max(1, (bytes + PixelArea.pageBytes - 1) / PixelArea.pageBytes)
+    if let block = take(pages: count, isResident: true) ?? take(pages: count, isResident: false) { return block }
+    let area = PixelArea(pageCount: max(count, Self.areaBytes / PixelArea.pageBytes))
+    areas.append(area)
+    guard let pages = area.take(count, isResident: false, &usage) else {
+      fatalError("An empty area has no room for \(bytes) bytes.")
+    }
+    return Block(base: area.address(pages.lowerBound), area: area, pages: pages)
+  }
+
+  private func take(pages count: Int, isResident: Bool) -> Block? {
     for area in areas {
-      if let pages = area.take(count, &usage) {
+      if let pages = area.take(count, isResident: isResident, &usage) {
         return Block(base: area.address(pages.lowerBound), area: area, pages: pages)
       }
     }
-    let area = PixelArea(pageCount: max(count, Self.areaBytes / PixelArea.pageBytes))
-    areas.append(area)
-    guard let pages = area.take(count, &usage) else { fatalError("An empty area has no room for \(bytes) bytes.") }
-    return Block(base: area.address(pages.lowerBound), area: area, pages: pages)
+    return nil
+  }
+
+  /// Says that bitmaps of `bytes` bytes in all are about to be taken: where that is much more than is kept unused, the
+  /// rest is asked of the system at once, in large pages if it has some.
+  func prepare(_ bytes: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    let wanted = usage.used + bytes / PixelArea.pageBytes
+    guard wanted - usage.resident > PixelArea.blockPages / 2 else { return }
+    if areas.isEmpty { areas.append(PixelArea(pageCount: Self.areaBytes / PixelArea.pageBytes)) }
+    for area in areas {
+      while wanted - usage.resident > PixelArea.blockPages / 2 {
+        guard area.putMemoryBehindBlock(&usage) else { break }
+      }
+    }
   }
 
   func give(_ block: Block) {
@@ -53,7 +75,7 @@ final class PixelMemory: @unchecked Sendable {
     block.area.give(block.pages, &usage)
   }
 
-  /// Gives memory back to the system until at most `bytes` bytes are kept unused.
+  /// Gives memory back to the system until at most `bytes` bytes are kept unused, or none that can be.
   func trim(keeping bytes: Int) {
     lock.lock()
     defer { lock.unlock() }
@@ -68,6 +90,8 @@ final class PixelMemory: @unchecked Sendable {
 /// One stretch of address space and which of its pages are in use.
 private final class PixelArea {
   static let pageBytes = 4096
+  /// How many pages of this size a large page of the system is.
+  static let blockPages = 512
 
   private let base: UnsafeMutableRawPointer
   private let pageCount: Int
@@ -75,17 +99,27 @@ private final class PixelArea {
   private var freeRuns: [Range<Int>]
   /// For every page whether the system has put memory behind it.
   private var isResident: [Bool]
+  /// No page from here on has memory.
+  private var residentEnd = 0
+  /// Which stretches of `blockPages` pages came as a whole: they go as a whole, or would come back page by page.
+  private var isWhole: [Bool]
 
   init(pageCount: Int) {
     self.pageCount = pageCount
     freeRuns = [0..<pageCount]
     isResident = Array(repeating: false, count: pageCount)
+    isWhole = Array(repeating: false, count: pageCount / Self.blockPages)
+    let alignment = Self.blockPages * Self.pageBytes
+    let bytes = pageCount * Self.pageBytes
     let address = mmap(
-      nil, pageCount * Self.pageBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
-    guard let address, address != MAP_FAILED else {
-      fatalError("No address space for \(pageCount * Self.pageBytes) bytes of bitmaps.")
-    }
-    base = address
+      nil, bytes + alignment, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    guard let address, address != MAP_FAILED else { fatalError("No address space for \(bytes) bytes of bitmaps.") }
+    base = address.alignedUp(toMultipleOf: alignment)
+    let before = base - address
+    if before > 0 { munmap(address, before) }
+    munmap(base + bytes, alignment - before)
+    // Large pages only where they are asked for: of a few small bitmaps one would waste most.
+    madvise(base, bytes, Int32(MADV_NOHUGEPAGE))
   }
 
   deinit { munmap(base, pageCount * Self.pageBytes) }
@@ -94,23 +128,53 @@ private final class PixelArea {
 
   func address(_ page: Int) -> UnsafeMutableRawPointer { base + page * Self.pageBytes }
 
-  /// The lowest run of free pages that is long enough: what is in use stays together.
-  func take(_ count: Int, _ usage: inout PixelMemory.Usage) -> Range<Int>? {
-    guard let index = freeRuns.firstIndex(where: { $0.count >= count }) else { return nil }
-    let start = freeRuns[index].lowerBound
-    let pages = start..<start + count
-    if freeRuns[index].count == count {
-      freeRuns.remove(at: index)
-    } else {
-      freeRuns[index] = pages.upperBound..<freeRuns[index].upperBound
+  /// The lowest free pages in a row that are enough: what is in use stays together.
+  /// - Parameter isResident: Whether only pages count that memory is behind already.
+  func take(_ count: Int, isResident: Bool, _ usage: inout PixelMemory.Usage) -> Range<Int>? {
+    for index in freeRuns.indices where freeRuns[index].count >= count {
+      let run = freeRuns[index]
+      guard let start = isResident ? residentStart(count, in: run) : run.lowerBound else { continue }
+      let pages = start..<start + count
+      remove(pages, fromRun: index)
+      usage.used += count
+      putMemory(behind: pages, &usage)
+      return pages
     }
-    usage.used += count
-    putMemory(behind: pages, &usage)
-    return pages
+    return nil
+  }
+
+  private func remove(_ pages: Range<Int>, fromRun index: Int) {
+    let run = freeRuns[index]
+    if pages.upperBound < run.upperBound {
+      freeRuns[index] = pages.upperBound..<run.upperBound
+      if pages.lowerBound > run.lowerBound { freeRuns.insert(run.lowerBound..<pages.lowerBound, at: index) }
+    } else if pages.lowerBound > run.lowerBound {
+      freeRuns[index] = run.lowerBound..<pages.lowerBound
+    } else {
+      freeRuns.remove(at: index)
+    }
+  }
+
+  /// The first of `count` pages in a row that memory is behind.
+  private func residentStart(_ count: Int, in run: Range<Int>) -> Int? {
+    var start = run.lowerBound
+    var page = start
+    let end = min(run.upperBound, residentEnd)
+    while start + count <= end {
+      guard isResident[page] else {
+        page += 1
+        start = page
+        continue
+      }
+      page += 1
+      if page - start == count { return start }
+    }
+    return nil
   }
 
   /// Asks for the memory of pages at once: a fault for each of them costs several times as much.
   private func putMemory(behind pages: Range<Int>, _ usage: inout PixelMemory.Usage) {
+    residentEnd = max(residentEnd, pages.upperBound)
     var page = pages.lowerBound
     while page < pages.upperBound {
       let start = page
@@ -128,6 +192,23 @@ private final class PixelArea {
       madvise(address(start), (page - start) * Self.pageBytes, Self.populate)
     }
   }
+
+  /// Puts memory behind the lowest block that has none, in one large page if the system has one to give.
+  /// Returns false where each block has some.
+  func putMemoryBehindBlock(_ usage: inout PixelMemory.Usage) -> Bool {
+    guard
+      let block = isWhole.indices.first(where: { block in
+        !isWhole[block] && !isResident[Self.pages(ofBlock: block)].contains(true)
+      })
+    else { return false }
+    let pages = Self.pages(ofBlock: block)
+    madvise(address(pages.lowerBound), pages.count * Self.pageBytes, Int32(MADV_HUGEPAGE))
+    putMemory(behind: pages, &usage)
+    isWhole[block] = true
+    return true
+  }
+
+  private static func pages(ofBlock block: Int) -> Range<Int> { block * blockPages..<(block + 1) * blockPages }
 
   /// MADV_POPULATE_WRITE, which older headers lack.
   private static let populate: Int32 = 23
@@ -151,12 +232,21 @@ private final class PixelArea {
     for run in freeRuns.reversed() {
       var end = run.upperBound
       while end > run.lowerBound, usage.resident - usage.used > limit {
+        let block = (end - 1) / Self.blockPages
+        if block < isWhole.count, isWhole[block] {
+          let pages = Self.pages(ofBlock: block)
+          if run.contains(pages.lowerBound), run.upperBound >= pages.upperBound { clear(block: block, &usage) }
+          end = pages.lowerBound
+          continue
+        }
         guard isResident[end - 1] else {
           end -= 1
           continue
         }
         var start = end
-        while start > run.lowerBound, isResident[start - 1], usage.resident - usage.used > limit {
+        while start > max(run.lowerBound, block * Self.blockPages), isResident[start - 1],
+          usage.resident - usage.used > limit
+        {
           start -= 1
           isResident[start] = false
           usage.resident -= 1
@@ -165,5 +255,14 @@ private final class PixelArea {
         end = start
       }
     }
+  }
+
+  private func clear(block: Int, _ usage: inout PixelMemory.Usage) {
+    let pages = Self.pages(ofBlock: block)
+    for page in pages { isResident[page] = false }
+    usage.resident -= pages.count
+    isWhole[block] = false
+    madvise(address(pages.lowerBound), pages.count * Self.pageBytes, Int32(MADV_DONTNEED))
+    madvise(address(pages.lowerBound), pages.count * Self.pageBytes, Int32(MADV_NOHUGEPAGE))
   }
 }

@@ -27,6 +27,7 @@ struct PixelMemoryTests {
         block.base.initializeMemory(as: UInt8.self, repeating: mark, count: bytes)
         blocks.append((block, bytes, mark))
       }
+      if step % 70 == 0 { memory.prepare(Int(generator.next() % 6_000_000)) }
       if step % 50 == 0 { memory.trim(keeping: 100 * Self.page) }
       let used = blocks.reduce(0) { $0 + ($1.bytes + Self.page - 1) / Self.page }
       #expect(memory.usage.used == used, "step \(step), seed \(seed)")
@@ -54,6 +55,47 @@ struct PixelMemoryTests {
     memory.trim(keeping: 0)
     #expect(memory.usage.resident == 10)
     memory.give(kept)
+  }
+
+  @Test("memory that was prepared is there when it is taken")
+  func prepared() {
+    let memory = PixelMemory()
+    memory.prepare(1000 * Self.page)
+    let asked = memory.usage.taken
+    #expect(asked >= 1000)
+    let rows = (0..<10).map { _ in memory.take(100 * Self.page) }
+    #expect(memory.usage == PixelMemory.Usage(used: 1000, resident: asked, taken: asked))
+    memory.prepare(100 * Self.page)
+    #expect(memory.usage.taken == asked, "a little more comes page by page")
+    for row in rows { memory.give(row) }
+    memory.trim(keeping: 0)
+    #expect(memory.usage.resident == 0)
+  }
+
+  @Test("of large pages none is given back while a part of it is in use")
+  func preparedAndTrimmed() {
+    let memory = PixelMemory()
+    memory.prepare(1024 * Self.page)
+    let first = memory.take(300 * Self.page)
+    let second = memory.take(400 * Self.page)
+    memory.give(first)
+    memory.trim(keeping: 0)
+    #expect(memory.usage.resident == 1024)
+    memory.give(second)
+    memory.trim(keeping: 600 * Self.page)
+    #expect(memory.usage.resident == 512)
+  }
+
+  @Test("memory that is there is taken before any that is not")
+  func residentFirst() {
+    let memory = PixelMemory()
+    let low = memory.take(200 * Self.page)
+    memory.prepare(512 * Self.page)
+    memory.give(low)
+    let asked = memory.usage.taken
+    let row = memory.take(400 * Self.page)
+    #expect(memory.usage.taken == asked)
+    memory.give(row)
   }
 
   @Test("a bitmap larger than any area finds room")
