@@ -52,7 +52,7 @@ extension LayerCompositor {
       let match = matches[index]
       if item.kind == .backdrop { addDamage(ofBackdrop: item, match < 0 ? nil : oldItems[match]) }
       guard match >= 0 else {
-        damage.add(item.visible)
+        damage.add(seen(item.visible, of: index))
         continue
       }
       let old = oldItems[match]
@@ -63,8 +63,8 @@ extension LayerCompositor {
           damage.add(old.visible, outside: item.visible)
         }
       } else {
-        damage.add(old.visible)
-        damage.add(item.visible)
+        damage.add(seen(old.visible, of: index))
+        damage.add(seen(item.visible, of: index))
       }
     }
   }
@@ -84,13 +84,13 @@ extension LayerCompositor {
       let match = matches[index]
       if item.kind == .backdrop { addDamage(ofBackdrop: item, match < 0 ? nil : oldItems[match], moved: area) }
       guard match >= 0 else {
-        damage.add(item.visible)
+        damage.add(seen(item.visible, of: index))
         continue
       }
       let old = oldItems[match]
       guard item.looksLike(old) else {
-        addGhost(old.visible, move)
-        damage.add(item.visible)
+        addGhost(old.visible, move, of: index)
+        damage.add(seen(item.visible, of: index))
         continue
       }
       if item.isShifted(from: old, by: dx, dy),
@@ -105,12 +105,12 @@ extension LayerCompositor {
           damage.add(here, outside: item.visible.offset(dx, dy))
           damage.add(there, outside: item.visible)
         } else {
-          damage.add(here)
-          damage.add(there)
+          damage.add(seen(here, of: index))
+          damage.add(seen(there, of: index))
         }
       } else {
-        addGhost(old.visible, move)
-        damage.add(item.visible)
+        addGhost(old.visible, move, of: index)
+        damage.add(seen(item.visible, of: index))
       }
     }
   }
@@ -119,5 +119,36 @@ extension LayerCompositor {
   private func addGhost(_ visible: PixelRect, _ move: ScrollMove) {
     damage.add(visible, outside: move.area)
     damage.add(visible.offset(move.dx, move.dy).intersection(move.area))
+  }
+
+  /// The same of an item that goes on.
+  private func addGhost(_ visible: PixelRect, _ move: ScrollMove, of index: Int) {
+    damage.add(visible, outside: move.area)
+    damage.add(seen(visible.offset(move.dx, move.dy).intersection(move.area), of: index))
+  }
+
+  /// The part of a rectangle in which a change of an item can be seen: without what opaque items in front of it cover
+  /// from an edge on. Where one of those has changed itself, it says so; where it has not, its pixels are right.
+  ///
+  /// Only as far as the next backdrop, which shows what is behind it even where it is covered itself.
+  private func seen(_ rect: PixelRect, of index: Int) -> PixelRect {
+    var rest = rect
+    var isCut = true
+    while isCut, !rest.isEmpty {
+      isCut = false
+      var number = index + 1
+      while number < items.count, items[number].kind != .backdrop {
+        let cover = items[number].visible
+        if items[number].isOpaque, cover.x <= rest.x, cover.maxX >= rest.maxX {
+          let top = cover.y <= rest.y ? max(rest.y, cover.maxY) : rest.y
+          let bottom = cover.maxY >= rest.maxY ? min(rest.maxY, cover.y) : rest.maxY
+          if top >= bottom { return .empty }
+          if top != rest.y || bottom != rest.maxY { isCut = true }
+          rest = PixelRect(left: rest.x, top: top, right: rest.maxX, bottom: bottom)
+        }
+        number += 1
+      }
+    }
+    return rest
   }
 }

@@ -10,13 +10,30 @@ extension PixelBuffer {
   func fill(_ rect: PixelRect, with pixel: UInt32) {
     guard !rect.isEmpty else { return }
     if rect.width == width, bytesPerRow == width * 4 {
-      address(0, rect.y).assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: width * rect.height)
+      fill(width * rect.height, from: address(0, rect.y), with: pixel)
       return
     }
-    for row in rect.y..<rect.maxY {
-      address(rect.x, row).assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: rect.width)
+    for row in rect.y..<rect.maxY { fill(rect.width, from: address(rect.x, row), with: pixel) }
+  }
+
+  /// Fills pixels that follow one another. The C library writes several times as many in a time as a loop does.
+  private func fill(_ count: Int, from start: UnsafeMutableRawPointer, with pixel: UInt32) {
+    if pixel == (pixel & 0xFF) &* 0x0101_0101 {
+      memset(start, Int32(pixel & 0xFF), count * 4)
+      return
+    }
+    let pattern = min(count, Self.patternLength)
+    start.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: pattern)
+    var done = pattern
+    while done < count {
+      let length = min(pattern, count - done)
+      memcpy(start + done * 4, start, length * 4)
+      done += length
     }
   }
+
+  /// So many pixels are filled one by one, and copied from there on.
+  private static let patternLength = 256
 
   /// Copies `rect` from a buffer whose pixel (0, 0) stands at (`x`, `y`) here. `rect` lies inside both.
   func copy(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int) {

@@ -52,6 +52,18 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
+  @Test func whatChangesBehindItWhileBothAreCoveredIsSeenLater() {
+    let behind = layer(0, 50, 200, 50, 0x00FF00)
+    let cover = layer(0, 0, 200, 100, 0x0000FF)
+    canvas.show {
+      canvas.root.insertSublayer(behind, below: glass)
+      canvas.root.addSublayer(cover)
+    }
+    canvas.show { behind.backgroundColor = color(0xFF0000) }
+    canvas.show { cover.isHidden = true }
+    #expect(canvas.isAsFromScratch)
+  }
+
   @Test func contentScrollsBehindIt() {
     let list = CALayer()
     list.frame = canvas.root.bounds

@@ -109,6 +109,39 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
+  @Test func rowsThatFadeInAnotherOrderAreTakenFromTheFrameToo() {
+    let list = List()
+    list.canvas.show {
+      for row in list.rows[1...3] {
+        list.container.addSublayer(row)
+        row.fade()
+      }
+    }
+    for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == 5, "whatever they stand before now")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func aRowThatComesBehindOthersDrawsNoneOfThem() {
+    let list = List()
+    let painted = { list.canvas.compositor.counters.pixelsPainted }
+    let before = painted()
+    list.canvas.show {
+      list.addRow(y: 20)
+      list.container.insertSublayer(list.rows[5], at: 0)
+    }
+    #expect(list.drawn == 5, "it is not seen")
+    #expect(painted() == before)
+    list.canvas.show { for row in list.rows[1...4] { row.position.y += 3 } }
+    #expect(list.drawn == 5, "what others leave of it is blank")
+    #expect(painted() == before + 100 * 3)
+    #expect(list.canvas.isAsFromScratch)
+    let later = painted()
+    list.canvas.show { list.rows[5].opacity = 0.5 }
+    #expect(painted() == later + 100 * 3, "it changes where it is seen")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
   @Test func aRowThatBeginsToMoveIsNotDrawnAgain() {
     let list = List()
     list.canvas.show { list.rows[4].slide(from: 3) }
