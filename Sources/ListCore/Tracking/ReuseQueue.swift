@@ -18,7 +18,9 @@ package struct ReuseQueue<Element> {
 
   /// Takes the element of `identifier` that came last; nil where none waits. O(1).
   package mutating func dequeue(_ identifier: String) -> Element? {
-    guard let element = waiting[identifier]?.popLast() else { return nil }
+    guard let index = waiting.index(forKey: identifier), let element = waiting.values[index].popLast() else {
+      return nil
+    }
     reuseCount += 1
     return element
   }
@@ -28,8 +30,12 @@ package struct ReuseQueue<Element> {
   /// - Complexity: O(1) amortised.
   @discardableResult
   package mutating func enqueue(_ element: Element, identifier: String) -> Bool {
-    if waiting[identifier, default: []].count >= limit { return false }
-    waiting[identifier, default: []].append(element)
+    if let index = waiting.index(forKey: identifier) {
+      guard waiting.values[index].count < limit else { return false }
+      waiting.values[index].append(element)
+    } else {
+      waiting[identifier] = [element]
+    }
     if InternalChecks.isOn { checkInvariants() }
     return true
   }

@@ -104,7 +104,9 @@ final class TableRows {
   func releaseAll() {
     let leaving = shown + kept.takeAll()
     shown = []
-    for row in leaving { release(row) }
+    for row in leaving { endDisplaying(row) }
+    // The cell that is kept last is used again first: a row that shows what it showed finds all of it in place.
+    for row in leaving.reversed() { host.keepForReuse(row.cell) }
   }
 
   /// Lets go of the rows off screen that there is no reason to keep any more. O(1) where none is kept.
@@ -136,9 +138,13 @@ final class TableRows {
   }
 
   private func release(_ row: LiveRow) {
+    endDisplaying(row)
+    host.keepForReuse(row.cell)
+  }
+
+  private func endDisplaying(_ row: LiveRow) {
     host.cellWillLeave(row.cell)
     host.delegateCalls.didEndDisplaying(row.cell, row.path)
-    host.keepForReuse(row.cell)
   }
 
   /// Rows have other numbers since one of them was moved. One that is not within `window` now is let go.
