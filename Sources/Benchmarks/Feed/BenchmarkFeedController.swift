@@ -109,6 +109,9 @@ final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UI
     return cell
   }
 
+  /// Makes the pictures that no row has shown yet: making one takes longer than showing a screen of rows.
+  func makeImages() { images.makeAll() }
+
   /// Replaces every row by another one.
   func replaceAllRows() {
     let shift = UInt32(ids.count)

@@ -7,6 +7,12 @@ final class WorkloadImages {
   private var avatars: [UIImage?] = Array(repeating: nil, count: 8)
   private var pictures: [UIImage?] = Array(repeating: nil, count: 8)
 
+  /// Makes those that no row has shown yet.
+  func makeAll() {
+    for number in avatars.indices { _ = avatar(number) }
+    for number in pictures.indices { _ = picture(number) }
+  }
+
   func avatar(_ number: Int) -> UIImage? {
     if avatars[number] == nil {
       let side = WorkloadPictures.avatarSide

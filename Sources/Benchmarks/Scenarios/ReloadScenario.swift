@@ -9,6 +9,7 @@ enum ReloadScenario: Scenario {
 
   static func measure(_ reporter: Reporter) throws {
     let screen = try BenchmarkScreen(variant: reporter.variant, rowCount: reporter.rowCount)
+    screen.controller.makeImages()
     var times: [Double] = []
     for _ in 0..<repetitions {
       times.append(

@@ -13,6 +13,7 @@ enum UpdatesScenario: Scenario {
 
   static func measure(_ reporter: Reporter) throws {
     let screen = try BenchmarkScreen(variant: reporter.variant, rowCount: reporter.rowCount)
+    screen.controller.makeImages()
     var insertions: [Double] = []
     var deletions: [Double] = []
     for _ in 0..<repetitions {
