@@ -1,7 +1,7 @@
 /// A part of a frame, reduced and blurred.
 ///
 /// The reduction is a power of two such that the blur's standard deviation is still some reduced pixels: nothing is seen of
-/// it, and a blur of 40 pixels costs a 64th. For a bar of 780 by 200 pixels: 98 by 31 reduced ones.
+/// it, and a blur of 40 pixels costs a 256th. For a bar of 780 by 200 pixels: 48 by 18 reduced ones.
 final class BlurredBackdrop {
   /// What the picture shows, in the frame's pixels.
   let area: PixelRect
@@ -10,95 +10,25 @@ final class BlurredBackdrop {
   let width: Int
   let height: Int
   /// Blue, green, red and an unused byte each, top row first.
-  private(set) var pixels: [SIMD4<UInt8>]
+  private var pixels: [SIMD4<UInt8>]
 
-  init(area: PixelRect, reduction: Int) {
-    self.area = area
-    self.reduction = reduction
-    width = max((area.width + reduction - 1) / reduction, 1)
-    height = max((area.height + reduction - 1) / reduction, 1)
-    pixels = Array(repeating: SIMD4(0, 0, 0, 255), count: width * height)
+  /// Blurs a picture by a standard deviation in pixels of the frame, and lays a colour over it. O(reduced pixels),
+  /// whatever the deviation.
+  init(_ picture: ReducedPicture, deviation: Double, saturation: Double, tint: SIMD4<Float>) {
+    area = picture.area
+    reduction = picture.cell
+    width = picture.width
+    height = picture.height
+    pixels = picture.pixels
+    let toning = BackdropToning(saturation: saturation, tint: tint)
+    BoxBlur(deviation: deviation / Double(reduction)).blur(&pixels, width: width, height: height, toning: toning)
   }
 
   /// The reduction for a blur of a standard deviation in pixels.
   static func reduction(for deviation: Double) -> Int {
     var reduction = 1
-    while reduction < 8, deviation / Double(reduction * 2) >= 2.5 { reduction *= 2 }
+    while reduction < 16, deviation / Double(reduction * 2) >= 2.5 { reduction *= 2 }
     return reduction
-  }
-
-  // MARK: Making
-
-  /// Takes over 32-bit pixels, blurs them by a standard deviation in pixels of the frame, and lays a colour over them.
-  /// O(reduced pixels), whatever the deviation.
-  func take(
-    _ base: UnsafeRawPointer, bytesPerRow: Int, deviation: Double, saturation: Double, tint: SIMD4<Float>
-  ) {
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      for y in 0..<height {
-        let row = base.advanced(by: y * bytesPerRow).assumingMemoryBound(to: SIMD4<UInt8>.self)
-        for x in 0..<width { pixels[y * width + x] = row[x] }
-      }
-    }
-    // Two boxes one after the other have together the deviation of the blur: 2 (2r + 1)² − 2 = 12 d².
-    let reduced = deviation / Double(reduction)
-    let radius = max(Int((((6 * reduced * reduced + 1).squareRoot() - 1) / 2).rounded()), reduced > 0.3 ? 1 : 0)
-    if radius > 0 {
-      for _ in 0..<2 {
-        blur(count: height, length: width, step: 1, stride: width, radius: radius)
-        blur(count: width, length: height, step: width, stride: 1, radius: radius)
-      }
-    }
-    adjust(saturation: Float(saturation), tint: tint)
-  }
-
-  /// Replaces each pixel of each line by the mean of those around it; beyond the ends the last ones go on.
-  private func blur(count: Int, length: Int, step: Int, stride: Int, radius: Int) {
-    // In 65536ths: a sum has at most 13 bits for the radii that a reduction leaves.
-    let weight = UInt32(65536 / (2 * radius + 1))
-    var line = [SIMD4<UInt16>](repeating: .zero, count: length)
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      line.withUnsafeMutableBufferPointer { line in
-        for start in 0..<count {
-          var at = start * stride
-          for index in 0..<length {
-            line[index] = SIMD4(truncatingIfNeeded: pixels[at])
-            at += step
-          }
-          var sum = SIMD4<UInt16>.zero
-          for index in -radius...radius { sum &+= line[min(max(index, 0), length - 1)] }
-          at = start * stride
-          for index in 0..<length {
-            let mean = (SIMD4<UInt32>(truncatingIfNeeded: sum) &* weight &+ 32768) &>> 16
-            pixels[at] = SIMD4<UInt8>(truncatingIfNeeded: mean)
-            at += step
-            sum &+= line[min(index + radius + 1, length - 1)]
-            sum &-= line[max(index - radius, 0)]
-          }
-        }
-      }
-    }
-  }
-
-  /// In 256ths throughout: whole numbers stay in vector registers, where conversions from floating point do not.
-  private func adjust(saturation: Float, tint: SIMD4<Float>) {
-    let alpha = Int32((tint.w * 256).rounded())
-    let saturation = Int32((saturation * 256).rounded())
-    func share(_ component: Float) -> Int32 { Int32((component * 255 * tint.w * 256).rounded()) }
-    let color = SIMD4<Int32>(share(tint.z), share(tint.y), share(tint.x), 0) &+ 128
-    // Blue, green, red: how bright they look.
-    let luminance = SIMD4<Int32>(18, 183, 55, 0)
-    let white = SIMD4<Int32>(repeating: 255)
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      for index in pixels.indices {
-        let old = SIMD4<Int32>(truncatingIfNeeded: pixels[index])
-        let grey = SIMD4<Int32>(repeating: (old &* luminance).wrappedSum() &>> 8)
-        let vivid = pointwiseMin(pointwiseMax(grey &+ (((old &- grey) &* saturation) &>> 8), .zero), white)
-        var pixel = SIMD4<UInt8>(truncatingIfNeeded: (vivid &* (256 &- alpha) &+ color) &>> 8)
-        pixel.w = 255
-        pixels[index] = pixel
-      }
-    }
   }
 
   // MARK: Painting
@@ -106,58 +36,83 @@ final class BlurredBackdrop {
   /// Twice the reduction is two to the power of this: places are counted in halves of the frame's pixels.
   private var shift: Int { (2 * reduction).trailingZeroBitCount }
 
+  /// The reduced pixel before a place, and how much of the one after it is seen there, in 16ths.
+  @inline(__always)
+  private func neighbours(of place: Int, count: Int) -> (first: Int, weight: Int) {
+    place < 0 ? (0, 0) : (min(place >> shift, count - 1), ((place & (2 * reduction - 1)) << 4) >> shift)
+  }
+
   /// Writes a part of the frame, enlarged with soft transitions. O(pixels written).
   func write(_ part: PixelRect, to buffer: PixelBuffer, at x: Int, _ y: Int) {
     guard !part.isEmpty else { return }
-    let bytes = part.width * 4
-    withUnsafeTemporaryAllocation(byteCount: bytes * 2, alignment: 64) { rows in
-      guard var upper = rows.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-      var lower = upper + bytes
+    let lanes = part.width * 4
+    withUnsafeTemporaryAllocation(byteCount: lanes * 4 * 2, alignment: 64) { rows in
+      guard let start = rows.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
+      var upper = start
+      var lower = start + lanes
+      let base = start + 2 * lanes
+      let steps = start + 3 * lanes
       var held = -2
       for row in 0..<part.height {
         // The middle of the pixel between the middles of two reduced ones, in halves of the frame's pixels.
-        let place = 2 * (part.y + row - area.y) + 1 - reduction
-        let first = place < 0 ? 0 : min(place >> shift, height - 1)
-        let weight = place < 0 ? 0 : ((place & (2 * reduction - 1)) << 4) >> shift
+        let (first, weight) = neighbours(of: 2 * (part.y + row - area.y) + 1 - reduction, count: height)
         if held != first {
           if held + 1 == first { swap(&upper, &lower) } else { expand(first, part, into: upper) }
           expand(min(first + 1, height - 1), part, into: lower)
           held = first
+          Self.prepare(upper, lower, base, steps, count: lanes)
         }
-        let target = buffer.base.advanced(by: (y + row) * buffer.bytesPerRow + x * 4).assumingMemoryBound(
-          to: UInt8.self)
-        Self.mix(upper, lower, UInt16(16 - weight), UInt16(weight), into: target, count: bytes)
+        let target = buffer.address(x, y + row).assumingMemoryBound(to: UInt8.self)
+        Self.mix(base, steps, UInt16(weight), into: target, count: lanes)
       }
     }
   }
 
   /// One reduced row, enlarged along its length.
-  private func expand(_ row: Int, _ part: PixelRect, into target: UnsafeMutablePointer<UInt8>) {
+  private func expand(_ row: Int, _ part: PixelRect, into target: UnsafeMutablePointer<UInt16>) {
     pixels.withUnsafeBufferPointer { pixels in
       let line = row * width
-      target.withMemoryRebound(to: SIMD4<UInt8>.self, capacity: part.width) { target in
+      target.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: part.width) { target in
         var place = 2 * (part.x - area.x) + 1 - reduction
-        for column in 0..<part.width {
-          let first = place < 0 ? 0 : min(place >> shift, width - 1)
-          let weight = place < 0 ? 0 : ((place & (2 * reduction - 1)) << 4) >> shift
+        var column = 0
+        while column < part.width {
+          let (first, weight) = neighbours(of: place, count: width)
+          // As many as lie between the same two; before the first one, all up to it.
+          let run = place < 0 ? (1 - place) / 2 : reduction - ((place & (2 * reduction - 1)) >> 1)
           let left = SIMD4<UInt16>(truncatingIfNeeded: pixels[line + first])
-          let right = SIMD4<UInt16>(truncatingIfNeeded: pixels[line + min(first + 1, width - 1)])
-          let mixed = (left &* UInt16(16 - weight) &+ right &* UInt16(weight) &+ 8) &>> 4
-          target[column] = SIMD4<UInt8>(truncatingIfNeeded: mixed)
-          place += 2
+          let right =
+            place < 0 ? left : SIMD4<UInt16>(truncatingIfNeeded: pixels[line + min(first + 1, width - 1)])
+          let step = (right &- left) &* UInt16((2 << 4) >> shift)
+          var value = left &* 16 &+ (right &- left) &* UInt16(weight) &+ 8
+          let end = min(column + run, part.width)
+          while column < end {
+            target[column] = value &>> 4
+            value &+= step
+            column += 1
+          }
+          place += 2 * run
         }
       }
     }
   }
 
-  /// Sixteenths of two rows. A plain loop, which compilers turn into vector instructions.
-  private static func mix(
-    _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, _ upperWeight: UInt16, _ lowerWeight: UInt16,
-    into target: UnsafeMutablePointer<UInt8>, count: Int
+  /// What `mix` needs of two rows. Plain loops, which compilers turn into vector instructions; the numbers are such that
+  /// the results stand in the upper bytes of 16 bits.
+  private static func prepare(
+    _ upper: UnsafePointer<UInt16>, _ lower: UnsafePointer<UInt16>, _ base: UnsafeMutablePointer<UInt16>,
+    _ steps: UnsafeMutablePointer<UInt16>, count: Int
   ) {
     for index in 0..<count {
-      let sum = UInt16(upper[index]) &* upperWeight &+ UInt16(lower[index]) &* lowerWeight &+ 8
-      target[index] = UInt8(truncatingIfNeeded: sum &>> 4)
+      base[index] = upper[index] &* 256 &+ 128
+      steps[index] = (lower[index] &- upper[index]) &* 16
     }
+  }
+
+  /// Two rows, the lower one by `weight` 16ths.
+  private static func mix(
+    _ base: UnsafePointer<UInt16>, _ steps: UnsafePointer<UInt16>, _ weight: UInt16,
+    into target: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    for index in 0..<count { target[index] = UInt8(truncatingIfNeeded: (base[index] &+ steps[index] &* weight) &>> 8) }
   }
 }

@@ -28,7 +28,18 @@ struct DamageRegion {
     guard !rect.isEmpty else { return }
     pieces.removeAll(keepingCapacity: true)
     pieces.append(rect)
-    for old in rects where old.intersects(rect) {
+    var index = 0
+    while index < rects.count {
+      let old = rects[index]
+      guard old.intersects(rect) else {
+        index += 1
+        continue
+      }
+      if rect.contains(old) {
+        rects.remove(at: index)
+        continue
+      }
+      index += 1
       nextPieces.removeAll(keepingCapacity: true)
       for piece in pieces { piece.subtracting(old) { nextPieces.append($0) } }
       swap(&pieces, &nextPieces)

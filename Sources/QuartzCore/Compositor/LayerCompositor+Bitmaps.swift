@@ -48,7 +48,7 @@ extension LayerCompositor {
   /// The bitmap of a layer, drawn now if what it shows has changed.
   func bitmap(_ layer: CALayer, _ node: LayerNode) -> LayerBitmap? {
     // Where the compositor does not show the backdrop itself, its tint is a part of the bitmap.
-    let isPlain = layer.shown.backdrop != nil && node.backdropSerial != serial
+    let isPlain = layer.shown.backdrop != nil && node.backdrop?.serial != serial
     if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), node.bitmapIsPlain == isPlain,
       bitmap.width == node.extent.width,
       bitmap.height == node.extent.height, bitmap.isOpaque == node.isOpaque

@@ -82,7 +82,7 @@ extension LayerCompositor {
     for index in items.indices {
       let item = items[index]
       let match = matches[index]
-      if item.kind == .backdrop { addDamage(ofBackdrop: item, match < 0 ? nil : oldItems[match], moved: area) }
+      if item.kind == .backdrop { addDamage(ofBackdrop: item, match < 0 ? nil : oldItems[match], move: move) }
       guard match >= 0 else {
         damage.add(seen(item.visible, of: index))
         continue

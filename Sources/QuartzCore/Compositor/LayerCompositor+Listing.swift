@@ -28,9 +28,7 @@ extension LayerCompositor {
       matrix = values.toSuperlayer.concatenating(matrix)
     }
     let isAligned = matrix.b == 0 && matrix.c == 0 && matrix.a == scale && matrix.d == scale
-    if let backdrop = values.backdrop, isAligned, layer.maskLayer == nil {
-      listBackdrop(layer, backdrop, matrix, scope)
-    }
+    if values.backdrop != nil, isAligned, layer.maskLayer == nil { listBackdrop(layer, matrix, scope) }
     let isFadedFill = values.opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
     let needsGroup =
       !isAligned || layer.maskLayer != nil || values.transition != nil || values.shouldRasterize
@@ -104,6 +102,7 @@ extension LayerCompositor {
     if node.scrollSerial == serial - 1, node.scrollClip == inner.clip, node.scrollX != x || node.scrollY != y {
       scrolls.append(ScrollMove(area: inner.clip, dx: x - node.scrollX, dy: y - node.scrollY))
     }
+    containers.append(ScrollContainer(clip: inner.clip, x: x, y: y))
     node.scrollX = x
     node.scrollY = y
     node.scrollClip = inner.clip

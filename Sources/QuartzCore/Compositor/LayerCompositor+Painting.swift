@@ -5,40 +5,66 @@ extension LayerCompositor {
   func paintDamage(_ buffer: PixelBuffer) {
     guard !damage.isEmpty, let context = targetContext else { return }
     damage.coalesce()
-    for rect in damage.rects {
-      countPaint(rect)
-      paint(rect, below: items.count, buffer, context)
-    }
+    for rect in damage.rects { countPaint(rect) }
+    paint(damage.rects, outdatedBefore: items.count, buffer, context)
   }
 
-  /// Paints a rectangle from the topmost item that covers it, of those before `end`, up to the front.
+  /// Paints rectangles. What lies around an outdated backdrop is a part of what it shows, and comes first: of those before
+  /// `end`, the foremost comes last.
+  private func paint(
+    _ rects: ContiguousArray<PixelRect>, outdatedBefore end: Int, _ buffer: PixelBuffer, _ context: CGContext
+  ) {
+    var index = end - 1
+    while index >= 0, items[index].kind != .backdrop || items[index].node.backdrop?.blurred != nil { index -= 1 }
+    guard index >= 0 else {
+      for rect in rects { paint(rect, below: items.count, buffer, context) }
+      return
+    }
+    let item = items[index]
+    var outside: ContiguousArray<PixelRect> = []
+    for rect in rects { rect.subtracting(item.visible) { outside.append($0) } }
+    paint(outside, outdatedBefore: index, buffer, context)
+    prepareBackdrop(item, at: index, buffer, context)
+    for rect in rects { paint(rect.intersection(item.visible), below: items.count, buffer, context) }
+  }
+
+  /// Paints what the items before `end` show of a rectangle.
+  func paint(_ rect: PixelRect, below end: Int, _ buffer: PixelBuffer, _ context: CGContext) {
+    paint(rect, from: end, to: end, buffer, context)
+  }
+
+  /// Paints a rectangle from the topmost item that covers it, of those before `start`, up to the one before `end`.
   ///
   /// Where an item covers the whole width but only a part of the height, the rectangle is cut there.
-  private func paint(_ rect: PixelRect, below end: Int, _ buffer: PixelBuffer, _ context: CGContext) {
+  private func paint(
+    _ rect: PixelRect, from start: Int, to end: Int, _ buffer: PixelBuffer, _ context: CGContext
+  ) {
     guard !rect.isEmpty else { return }
-    var index = end - 1
+    var index = start - 1
     while index >= 0 {
       let visible = items[index].visible
       if items[index].isOpaque, visible.x <= rect.x, visible.maxX >= rect.maxX {
         let top = max(visible.y, rect.y)
         let bottom = min(visible.maxY, rect.maxY)
         if top < bottom {
-          paint(PixelRect(left: rect.x, top: rect.y, right: rect.maxX, bottom: top), below: index, buffer, context)
+          paint(
+            PixelRect(left: rect.x, top: rect.y, right: rect.maxX, bottom: top), from: index, to: end, buffer, context)
           paintItems(
-            from: index, PixelRect(left: rect.x, top: top, right: rect.maxX, bottom: bottom), buffer, context)
+            index..<end, PixelRect(left: rect.x, top: top, right: rect.maxX, bottom: bottom), buffer, context)
           return paint(
-            PixelRect(left: rect.x, top: bottom, right: rect.maxX, bottom: rect.maxY), below: index, buffer, context)
+            PixelRect(left: rect.x, top: bottom, right: rect.maxX, bottom: rect.maxY), from: index, to: end, buffer,
+            context)
         }
       }
       index -= 1
     }
     // Nothing opaque below: a frame is black where no layer is.
     buffer.fill(rect, with: 0xFF00_0000)
-    paintItems(from: 0, rect, buffer, context)
+    paintItems(0..<end, rect, buffer, context)
   }
 
-  private func paintItems(from start: Int, _ rect: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
-    for index in start..<items.count {
+  private func paintItems(_ range: Range<Int>, _ rect: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
+    for index in range {
       let part = items[index].visible.intersection(rect)
       if !part.isEmpty { paint(items[index], at: index, part, buffer, context) }
     }
@@ -72,7 +98,7 @@ extension LayerCompositor {
     case .drawing, .border, .drawnTree:
       draw(item, part, context)
     case .backdrop:
-      paintBackdrop(item, at: index, part, buffer, context)
+      paintBackdrop(item, part, buffer, context)
     }
   }
 

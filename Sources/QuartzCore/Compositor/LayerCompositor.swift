@@ -22,6 +22,7 @@ package final class LayerCompositor {
   var items: ContiguousArray<DisplayItem> = []
   var oldItems: ContiguousArray<DisplayItem> = []
   var scrolls: ContiguousArray<ScrollMove> = []
+  var containers: ContiguousArray<ScrollContainer> = []
   var rowMoves: ContiguousArray<ScrollMove> = []
   /// What a blank part of a row is painted with.
   var fills: ContiguousArray<BlankFill> = []
@@ -129,6 +130,7 @@ package final class LayerCompositor {
     swap(&items, &oldItems)
     items.removeAll(keepingCapacity: true)
     scrolls.removeAll(keepingCapacity: true)
+    containers.removeAll(keepingCapacity: true)
     serial += 1
     if let rootLayer { listItems(rootLayer, buffer.bounds) }
     let moved = findDamage(buffer.bounds)
@@ -169,15 +171,14 @@ package final class LayerCompositor {
     damage.reset(bounds: bounds)
     matchItems()
     guard !mustRepaint else {
-      for item in items where item.kind == .backdrop { item.node.blurred = nil }
       damage.add(bounds)
+      for item in items where item.kind == .backdrop { addDamage(ofBackdrop: item, nil) }
       return .empty
     }
     if let move = bestMove(bounds) {
       addDamage(moving: move)
       if damage.area * 10 <= move.area.area * 7 {
-        let bytes = target?.move(move.area, by: move.dx, move.dy) ?? 0
-        counters.bytesMoved += bytes
+        counters.bytesMoved += target?.move(into: remainder(of: move), by: move.dx, move.dy) ?? 0
         return move.area
       }
       damage.reset(bounds: bounds)
@@ -185,6 +186,26 @@ package final class LayerCompositor {
     takeBitmapsFromFrame()
     addDamage()
     return .empty
+  }
+
+  /// Where a move brings pixels that are not painted over: without what is damaged at the upper and the lower end.
+  private func remainder(of move: ScrollMove) -> PixelRect {
+    var part = move.area.intersection(move.area.offset(move.dx, move.dy))
+    var isCut = true
+    while isCut {
+      isCut = false
+      for rect in damage.rects where rect.x <= part.x && rect.maxX >= part.maxX && rect.intersects(part) {
+        if rect.y <= part.y {
+          part = PixelRect(left: part.x, top: rect.maxY, right: part.maxX, bottom: part.maxY)
+        } else if rect.maxY >= part.maxY {
+          part = PixelRect(left: part.x, top: part.y, right: part.maxX, bottom: rect.y)
+        } else {
+          continue
+        }
+        isCut = true
+      }
+    }
+    return part
   }
 
   private func rects(_ moved: PixelRect) -> [PixelRect] {
@@ -199,7 +220,7 @@ package final class LayerCompositor {
     for item in oldItems where item.node.listSerial != serial {
       item.node.bitmap = nil
       item.node.turned = nil
-      item.node.blurred = nil
+      item.node.backdrop = nil
     }
     for item in items where item.kind == .fill || item.kind == .drawing || item.kind == .drawnTree {
       item.node.bitmap = nil
@@ -210,6 +231,7 @@ package final class LayerCompositor {
   // Counting stays here, where `counters` can be set.
 
   func countBlur() { counters.blurredBackdrops += 1 }
+  func countReduction(_ rect: PixelRect) { counters.pixelsReduced += rect.area }
   func countRasterisation() { counters.rasterisedLayers += 1 }
   func countPaint(_ rect: PixelRect) { counters.pixelsPainted += rect.area }
   func countCopy(_ bytes: Int) { counters.bytesCopied += bytes }
@@ -231,6 +253,8 @@ package struct CompositorCounters: Equatable, Sendable {
   package var pixelsBlended = 0
   /// Pictures of what lies behind a layer, reduced and blurred.
   package var blurredBackdrops = 0
+  /// Pixels that went into these pictures.
+  package var pixelsReduced = 0
   /// Pixels of the damage that was painted.
   package var pixelsPainted = 0
 }
@@ -246,6 +270,14 @@ private enum FrameSerial {
     compositors += 1
     return compositors << 40
   }
+}
+
+/// A scroll container of a frame.
+struct ScrollContainer {
+  let clip: PixelRect
+  /// Its content's origin in the frame.
+  let x: Int
+  let y: Int
 }
 
 /// Pixels of the last frame that are right for this one elsewhere: of a scroll container that stands where it stood,

@@ -87,7 +87,7 @@ struct LayerPainter {
 
   /// The tint of a backdrop, unless the compositor shows the backdrop itself in this frame.
   private func drawPlainBackdrop(_ layer: CALayer, _ matrix: CGAffineTransform) {
-    if let compositor, layer.node?.backdropSerial == compositor.serial { return }
+    if let compositor, layer.node?.backdrop?.serial == compositor.serial { return }
     guard let backdrop = layer.shown.backdrop else { return }
     cairo_new_path(cairo)
     setSource(backdrop.plainColor)

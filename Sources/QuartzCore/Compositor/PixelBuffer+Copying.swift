@@ -52,9 +52,8 @@ extension PixelBuffer {
     }
   }
 
-  /// Moves the pixels of `area` by (`dx`, `dy`) within it; what leaves it is lost. Returns the bytes moved.
-  func move(_ area: PixelRect, by dx: Int, _ dy: Int) -> Int {
-    let target = area.intersection(area.offset(dx, dy))
+  /// Fills `target` with the pixels that stand (`dx`, `dy`) before it. Returns the bytes moved.
+  func move(into target: PixelRect, by dx: Int, _ dy: Int) -> Int {
     guard !target.isEmpty else { return 0 }
     let bytes = target.width * 4
     if dx == 0, bytes == bytesPerRow {

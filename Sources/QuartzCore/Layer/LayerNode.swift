@@ -32,10 +32,8 @@ final class LayerNode {
   /// The last frame that showed the layer.
   var listSerial: UInt64 = 0
 
-  /// The last frame that listed what the layer shows of what lies behind it.
-  var backdropSerial: UInt64 = 0
-  /// That, blurred, while nothing of it changes.
-  var blurred: BlurredBackdrop?
+  /// What the layer shows of what lies behind it.
+  var backdrop: BackdropPixels?
 
   /// A scroll container's content origin and clip in the frame before.
   var scrollX = 0

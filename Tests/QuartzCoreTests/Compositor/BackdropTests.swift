@@ -7,6 +7,7 @@ import Testing
 @Suite(.serialized) struct BackdropTests {
   private let canvas = Canvas(width: 200, height: 100)
   private let glass = CALayer()
+  private let drawing = PatternDrawing()
 
   /// Black on the left half, white on the right; a pane of glass over the lower half.
   init() {
@@ -65,17 +66,82 @@ import Testing
   }
 
   @Test func contentScrollsBehindIt() {
+    let list = showList()
+    for step in [3.0, 20, 7, 40] {
+      canvas.show { list.bounds.origin.y += step }
+      #expect(canvas.isAsFromScratch, "after a step of \(step)")
+    }
+  }
+
+  /// A list of rows of 20 points behind the pane.
+  private func showList() -> CALayer {
     let list = CALayer()
     list.frame = canvas.root.bounds
     list.masksToBounds = true
     list.isScrollContainer = true
-    for index in 0..<40 {
+    for index in 0..<60 {
       let row = layer(0, CGFloat(index) * 20, 200, 20, index % 2 == 0 ? 0xFF0000 : 0x0000FF)
       row.addSublayer(layer(10, 2, 30, 10, 0x00FF00))
+      row.sublayers?.first?.contentDrawing = drawing
       list.addSublayer(row)
     }
     canvas.show { canvas.root.insertSublayer(list, below: glass) }
-    for step in [3.0, 20, 7, 40] {
+    return list
+  }
+
+  @Test(arguments: [0.0, 80]) func onlyWhatComesIntoItsAreaIsReduced(_ top: CGFloat) {
+    canvas.show { glass.frame = CGRect(x: 0, y: top, width: 200, height: 20) }
+    let list = showList()
+    canvas.show { list.bounds.origin.y = 400 }
+    for step in [4.0, 6, -10, -2, 12] {
+      let before = canvas.compositor.counters
+      canvas.show { list.bounds.origin.y += step }
+      let after = canvas.compositor.counters
+      #expect(after.blurredBackdrops == before.blurredBackdrops + 1)
+      // Rows of cells of 2 pixels.
+      let rows = (after.pixelsReduced - before.pixelsReduced) / 200
+      #expect(rows <= Int(abs(step)) + 2, "a step of \(step) reduces \(rows) rows of pixels")
+      #expect(canvas.isAsFromScratch, "after a step of \(step)")
+    }
+  }
+
+  @Test func rowsBehindItAreNotDrawnAgain() {
+    canvas.show { glass.frame = CGRect(x: 0, y: 0, width: 200, height: 40) }
+    let list = showList()
+    canvas.show { list.bounds.origin.y = 400 }
+    let before = canvas.compositor.counters.rasterisedLayers
+    for _ in 0..<10 { canvas.show { list.bounds.origin.y += 10 } }
+    #expect(canvas.compositor.counters.rasterisedLayers == before + 5, "those that come into sight below")
+  }
+
+  @Test func aChangeBehindItReducesOnlyThat() {
+    let behind = layer(151, 71, 10, 10, 0x00FF00)
+    canvas.show { canvas.root.insertSublayer(behind, below: glass) }
+    let before = canvas.compositor.counters.pixelsReduced
+    canvas.show { behind.backgroundColor = color(0x0000FF) }
+    #expect(canvas.compositor.counters.pixelsReduced == before + 12 * 12, "six cells of two pixels along each side")
+    #expect(canvas.isAsFromScratch)
+  }
+
+  @Test func whatStandsInFrontOfItsSurroundingsIsNoPartOfIt() {
+    let front = layer(0, 30, 200, 18, 0xFF0000)
+    canvas.show { canvas.root.addSublayer(front) }
+    #expect(canvas.pixel(199, 60) == "ffffff", "the white behind, not the red in front of it")
+    let before = canvas.copy
+    canvas.show { glass.backdrop?.radius = 4 }
+    canvas.show { glass.backdrop?.radius = 8 }
+    let isSame = canvas.copy == before
+    #expect(isSame, "and stays where it is")
+    #expect(canvas.isAsFromScratch)
+  }
+
+  @Test func paneBeforePane() {
+    let upper = CALayer()
+    upper.frame = CGRect(x: 60, y: 20, width: 80, height: 60)
+    upper.backdrop = LayerBackdrop(radius: 6, saturation: 1.8, tint: color(0x00FF00, alpha: 0.3), plainAlpha: 1)
+    let list = showList()
+    canvas.show { canvas.root.addSublayer(upper) }
+    for step in [10.0, -3, 40, 7] {
       canvas.show { list.bounds.origin.y += step }
       #expect(canvas.isAsFromScratch, "after a step of \(step)")
     }
@@ -130,7 +196,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test(arguments: [(1.0, 1), (4.9, 1), (5, 2), (12, 4), (40, 8), (400, 8)])
+  @Test(arguments: [(1.0, 1), (4.9, 1), (5, 2), (12, 4), (40, 16), (400, 16)])
   func theReductionLeavesTheBlurSomePixels(_ deviation: Double, _ reduction: Int) {
     #expect(BlurredBackdrop.reduction(for: deviation) == reduction)
   }

@@ -1,0 +1,45 @@
+/// Makes colours stronger and lays one over them.
+struct BackdropToning {
+  /// In 512ths.
+  private let saturation: Int16
+  /// In 256ths, what is left of the colour below.
+  private let rest: UInt16
+  /// In 256ths, with one half for rounding.
+  private let blue: UInt16
+  private let green: UInt16
+  private let red: UInt16
+
+  init(saturation: Double, tint: SIMD4<Float>) {
+    // A difference of two bytes times 128 has 16 bits, and the upper half of its product with this is the result.
+    self.saturation = Int16((min(max(saturation, 0), 60) * 512).rounded())
+    rest = 256 - UInt16((tint.w * 256).rounded())
+    func share(_ component: Float) -> UInt16 { UInt16(min((component * 255 * tint.w * 256).rounded(), 65280)) + 128 }
+    blue = share(tint.z)
+    green = share(tint.y)
+    red = share(tint.x)
+  }
+
+  /// Changes lines of bytes. A plain loop, which compilers turn into vector instructions.
+  func apply(
+    _ blue: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>, _ red: UnsafeMutablePointer<UInt16>,
+    count: Int
+  ) {
+    for index in 0..<count {
+      // How bright the colours look, in 256ths.
+      let grey = (blue[index] &* 18 &+ green[index] &* 183 &+ red[index] &* 55) &>> 8
+      blue[index] = mixed(vivid(blue[index], grey), self.blue)
+      green[index] = mixed(vivid(green[index], grey), self.green)
+      red[index] = mixed(vivid(red[index], grey), self.red)
+    }
+  }
+
+  @inline(__always)
+  private func vivid(_ value: UInt16, _ grey: UInt16) -> UInt16 {
+    let difference = Int16(bitPattern: value &- grey) &<< 7
+    let stronger = Int16(truncatingIfNeeded: (Int32(difference) &* Int32(saturation)) &>> 16)
+    return UInt16(bitPattern: min(max(Int16(bitPattern: grey) &+ stronger, 0), 255))
+  }
+
+  @inline(__always)
+  private func mixed(_ value: UInt16, _ color: UInt16) -> UInt16 { (value &* rest &+ color) &>> 8 }
+}

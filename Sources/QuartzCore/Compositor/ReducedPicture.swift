@@ -1,0 +1,98 @@
+/// A part of a frame at a fraction of its resolution: each cell is the mean of a square of the frame's pixels.
+///
+/// Cells are counted from a place that the caller chooses. Where that is the origin of content that scrolls, the content's
+/// pixels fall into the same cells wherever it stands: what was reduced once stays right and only moves.
+struct ReducedPicture {
+  /// Whole cells, in the frame's pixels.
+  let area: PixelRect
+  /// The length of a cell's sides in pixels, a power of two.
+  let cell: Int
+  /// In cells.
+  let width: Int
+  /// In cells.
+  let height: Int
+  /// Blue, green, red and an unused byte each, top row first.
+  private(set) var pixels: [SIMD4<UInt8>]
+
+  init(area: PixelRect, cell: Int) {
+    self.area = area
+    self.cell = cell
+    width = area.width / cell
+    height = area.height / cell
+    pixels = Array(repeating: .zero, count: width * height)
+  }
+
+  /// The cells that cover `part` as far as they lie inside `bounds` as a whole, one of them standing at (`x`, `y`).
+  static func area(covering part: PixelRect, inside bounds: PixelRect, cell: Int, from x: Int, _ y: Int) -> PixelRect {
+    func floor(_ value: Int, _ origin: Int) -> Int { value - ((value - origin) & (cell - 1)) }
+    func ceiling(_ value: Int, _ origin: Int) -> Int { floor(value + cell - 1, origin) }
+    return PixelRect(
+      left: max(floor(part.x, x), ceiling(bounds.x, x)), top: max(floor(part.y, y), ceiling(bounds.y, y)),
+      right: min(ceiling(part.maxX, x), floor(bounds.maxX, x)),
+      bottom: min(ceiling(part.maxY, y), floor(bounds.maxY, y)))
+  }
+
+  /// The cells that a rectangle touches, in the frame's pixels.
+  func cells(around rect: PixelRect) -> PixelRect {
+    let rect = rect.intersection(area)
+    guard !rect.isEmpty else { return .empty }
+    let mask = cell - 1
+    return PixelRect(
+      left: rect.x - ((rect.x - area.x) & mask), top: rect.y - ((rect.y - area.y) & mask),
+      right: rect.maxX + ((area.x - rect.maxX) & mask), bottom: rect.maxY + ((area.y - rect.maxY) & mask))
+  }
+
+  /// The cells of a picture of `area` that lie in a rectangle as a whole, in the frame's pixels.
+  static func cells(inside rect: PixelRect, of area: PixelRect, cell: Int) -> PixelRect {
+    let rect = rect.intersection(area)
+    guard !rect.isEmpty else { return .empty }
+    let mask = cell - 1
+    return PixelRect(
+      left: rect.x + ((area.x - rect.x) & mask), top: rect.y + ((area.y - rect.y) & mask),
+      right: rect.maxX - ((rect.maxX - area.x) & mask), bottom: rect.maxY - ((rect.maxY - area.y) & mask))
+  }
+
+  // MARK: Filling
+
+  /// Takes over the cells that `other` has of a rectangle of whole cells, where both stand on one grid.
+  mutating func copy(_ rect: PixelRect, from other: ReducedPicture, at area: PixelRect) {
+    let columns = rect.width / cell
+    for row in 0..<rect.height / cell {
+      let target = ((rect.y - self.area.y) / cell + row) * width + (rect.x - self.area.x) / cell
+      let source = ((rect.y - area.y) / cell + row) * other.width + (rect.x - area.x) / cell
+      for column in 0..<columns { pixels[target + column] = other.pixels[source + column] }
+    }
+  }
+
+  /// Reduces a rectangle of whole cells of the frame. O(pixels).
+  mutating func take(_ rect: PixelRect, from buffer: PixelBuffer) {
+    guard !rect.isEmpty else { return }
+    let shift = 2 * cell.trailingZeroBitCount
+    let lanes = rect.width * 4
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      withUnsafeTemporaryAllocation(byteCount: lanes * 2, alignment: 64) { sums in
+        guard let sums = sums.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
+        for top in stride(from: rect.y, to: rect.maxY, by: cell) {
+          sums.initialize(repeating: 0, count: lanes)
+          for row in top..<top + cell {
+            Self.add(buffer.address(rect.x, row).assumingMemoryBound(to: UInt8.self), to: sums, count: lanes)
+          }
+          let target = (top - area.y) / cell * width + (rect.x - area.x) / cell
+          sums.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: rect.width) { sums in
+            for column in 0..<rect.width / cell {
+              // 256 times 255 at most, and half of 256.
+              var sum = SIMD4<UInt16>(repeating: UInt16(cell * cell / 2))
+              for index in column * cell..<(column + 1) * cell { sum &+= sums[index] }
+              pixels[target + column] = SIMD4(truncatingIfNeeded: sum &>> UInt16(shift))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A plain loop, which compilers turn into vector instructions.
+  private static func add(_ row: UnsafePointer<UInt8>, to sums: UnsafeMutablePointer<UInt16>, count: Int) {
+    for lane in 0..<count { sums[lane] &+= UInt16(row[lane]) }
+  }
+}
