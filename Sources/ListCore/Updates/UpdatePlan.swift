@@ -82,6 +82,13 @@ package struct UpdatePlan: Sendable {
     return result
   }
 
+  /// How far away the item with a new number begins its way, and its number before the update; nil where it was none.
+  /// - Complexity: O(log n).
+  package func way(ofNew index: Int) -> (distance: Double, old: Int?) {
+    guard let motion = motions(ofNew: index..<index + 1).first else { return (0, nil) }
+    return (motion.start.start - motion.end.start, motion.old.map(before.index(of:)))
+  }
+
   /// By how much what stays above old item `index` moves, in the content's points.
   private func displacement(ofDepartureAt index: Int) -> Double {
     var above = index - 1

@@ -38,8 +38,8 @@ final class TableUpdateAnimator {
   /// Animations that run, by number; an interrupted one is no longer among them.
   private var running: Set<Int> = []
   private var nextNumber = 0
-  /// The update that runs on the present rows, for rows that scroll in meanwhile.
-  private var latest: (plan: UpdatePlan, generation: Int, start: CFTimeInterval)?
+  /// The updates that run one upon the other, the latest last, for rows that scroll in meanwhile.
+  private var runningWays = RunningUpdates()
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
 
@@ -123,29 +123,36 @@ final class TableUpdateAnimator {
       choreography.moveOthers(viewsAroundRows)
       choreography.removeViews(views)
       if let layer = host.cells.live.first?.cell.layer {
-        latest = (choreography.plan, host.model.generation, layer.clockTime)
+        runningWays.begin(
+          number, choreography.plan, rows: scene.generation..<host.model.generation, at: layer.clockTime)
       }
       masked += choreography.masked
     }
+    for row in host.cells.live where scene.frame(of: row.cell) == nil { join(row.cell, item: row.index, after: number) }
     // What goes without a way goes at once.
     release(views.filter { $0.path == nil && $0.view.layer.animationKeys()?.isEmpty != false })
   }
 
-  /// A row that scrolls in while others move joins them on their way.
+  /// A row that scrolls in while others move joins them on their way, that of each update that still runs.
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {
-    guard isRunning, let latest, latest.generation == host.model.generation,
-      let motion = latest.plan.motions(ofNew: index..<index + 1).first
-    else { return }
-    let way = CGPoint(x: 0, y: motion.start.start - motion.end.start)
-    guard way.y != 0 else { return }
-    let animation = CABasicAnimation(keyPath: AnimatableProperty.position.key)
-    animation.timingFunction = UIView.AnimationCurve.easeInOut.timingFunction
-    animation.duration = Self.duration
-    animation.beginTime = latest.start
-    animation.isAdditive = true
-    animation.fromValue = way
-    animation.toValue = CGPoint.zero
-    cell.layer.add(animation, forKey: animation.keyPath)
+    if isRunning { join(cell, item: index, after: nil) }
+  }
+
+  /// - Parameter latest: the update that has the row on its way already.
+  private func join(_ cell: UITableViewCell, item index: Int, after latest: Int?) {
+    let ways = runningWays.ways(ofItem: index, generation: host.model.generation)
+      .filter { $0.distance != 0 && $0.number != latest }
+    guard !ways.isEmpty else { return }
+    for way in ways {
+      let animation = CABasicAnimation(keyPath: AnimatableProperty.position.key)
+      animation.timingFunction = UIView.AnimationCurve.easeInOut.timingFunction
+      animation.duration = Self.duration
+      animation.beginTime = way.start
+      animation.isAdditive = true
+      animation.fromValue = CGPoint(x: 0, y: way.distance)
+      animation.toValue = CGPoint.zero
+      cell.layer.add(animation, forKey: "update \(way.number)")
+    }
     // Rows enter after the animations of the frame were advanced: this one is on its way already.
     cell.layer.stepAnimations(at: cell.layer.clockTime)
   }
@@ -160,9 +167,9 @@ final class TableUpdateAnimator {
 
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
     let wasRunning = running.remove(number) != nil
+    runningWays.end(number)
     // Views of an earlier update may still be under way: all go with the last.
     if running.isEmpty {
-      latest = nil
       releaseAll()
     }
     completion(wasRunning)
@@ -171,7 +178,7 @@ final class TableUpdateAnimator {
   /// The rows are others: nothing of the animation is left to see.
   func interrupt() {
     running = []
-    latest = nil
+    runningWays = RunningUpdates()
     releaseAll()
   }
 

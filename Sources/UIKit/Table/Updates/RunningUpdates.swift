@@ -1,0 +1,47 @@
+import ListCore
+
+/// The updates of a table whose animations run at the same time, each upon the rows that the one before left.
+struct RunningUpdates {
+  /// A part of a row's way, that of one update.
+  struct Way: Equatable {
+    var number: Int
+    /// How far from its end it begins, in points.
+    var distance: Double
+    /// When it began, in seconds of the layers' clock.
+    var start: CFTimeInterval
+  }
+
+  private struct Update {
+    let number: Int
+    let plan: UpdatePlan
+    /// The generations of the rows before and after.
+    let rows: Range<Int>
+    let start: CFTimeInterval
+  }
+
+  private var updates: [Update] = []
+
+  init() {}
+
+  mutating func begin(_ number: Int, _ plan: UpdatePlan, rows: Range<Int>, at start: CFTimeInterval) {
+    updates.append(Update(number: number, plan: plan, rows: rows, start: start))
+  }
+
+  mutating func end(_ number: Int) { updates.removeAll { $0.number == number } }
+
+  /// The ways that an item of the present rows is on, the latest update's first. Where an item came to be, or rows
+  /// changed without an animation, nothing earlier counts.
+  /// - Complexity: O(u log n) in the number u of updates that run.
+  func ways(ofItem index: Int, generation: Int) -> [Way] {
+    var ways: [Way] = []
+    var (index, generation) = (index, generation)
+    for update in updates.reversed() {
+      guard update.rows.upperBound == generation else { break }
+      let way = update.plan.way(ofNew: index)
+      ways.append(Way(number: update.number, distance: way.distance, start: update.start))
+      guard let old = way.old else { break }
+      (index, generation) = (old, update.rows.lowerBound)
+    }
+    return ways
+  }
+}
