@@ -65,6 +65,18 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
+  /// A frame that is no multiple of the reduced pixels.
+  @Test func theEdgesOfTheFrameAreNoDarker() {
+    let canvas = Canvas(width: 197, height: 99)
+    let glass = CALayer()
+    glass.frame = CGRect(x: 0, y: 0, width: 197, height: 99)
+    glass.backdrop = LayerBackdrop(radius: 40, saturation: 1, tint: color(0, alpha: 0), plainAlpha: 0.5)
+    canvas.show { canvas.root.addSublayer(glass) }
+    for place in [(0, 0), (196, 0), (0, 98), (196, 98), (196, 50), (100, 98)] {
+      #expect(canvas.pixel(place.0, place.1) == "ffffff", "at \(place)")
+    }
+  }
+
   @Test func contentScrollsBehindIt() {
     let list = showList()
     for step in [3.0, 20, 7, 40] {
