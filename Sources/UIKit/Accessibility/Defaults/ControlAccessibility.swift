@@ -56,6 +56,20 @@ struct PageControlAccessibility: ViewAccessibilityDefaults {
   func decrement() { if view.isEnabled { view.pageTracking.go(by: -1, nil) } }
 }
 
+/// What refresh controls tell: whether a refresh is under way [C]. Activated or increased, one begins.
+struct RefreshAccessibility: ViewAccessibilityDefaults {
+  let view: UIRefreshControl
+
+  var isElement: Bool { true }
+  var label: String? { view.attributedTitle?.string ?? "Refresh" }
+  var value: String? { view.isRefreshing ? "In progress" : nil }
+  var traits: UIAccessibilityTraits { [.adjustable, .updatesFrequently] }
+  var state: UIAccessibilityTraits { view.stateTraits }
+
+  func activate() -> Bool { view.cycle.beginByUser() }
+  func increment() { _ = view.cycle.beginByUser() }
+}
+
 /// What progress bars tell: how much is done, in percent.
 struct ProgressViewAccessibility: ViewAccessibilityDefaults {
   let view: UIProgressView

@@ -5,7 +5,7 @@ struct ScrollAccessibility: ViewAccessibilityDefaults {
   let view: UIScrollView
 
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let offset = AccessibilityPaging(view).page(direction) else { return false }
+    guard let offset = AccessibilityPaging(view).page(direction) else { return AccessibilityPull(view).pull(direction) }
     view.setContentOffset(offset, animated: true)
     UIAccessibility.post(notification: .pageScrolled, argument: nil)
     return true
@@ -21,7 +21,7 @@ struct TableAccessibility: ViewAccessibilityDefaults {
   var orderedViews: [UIView]? { TableReadingOrder(view).views }
 
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let offset = AccessibilityPaging(view).page(direction) else { return false }
+    guard let offset = AccessibilityPaging(view).page(direction) else { return AccessibilityPull(view).pull(direction) }
     view.setContentOffset(offset, animated: true)
     UIAccessibility.post(notification: .pageScrolled, argument: rowsInSight(at: offset))
     return true
@@ -38,6 +38,21 @@ struct TableAccessibility: ViewAccessibilityDefaults {
     }
     let all = (0..<view.numberOfSections).reduce(0) { $0 + view.numberOfRows(inSection: $1) }
     return "Rows \(number(first)) to \(number(last)) of \(all)"
+  }
+}
+
+/// Pulling for a refresh: a page up where there is none [C].
+@MainActor
+struct AccessibilityPull {
+  private let view: UIScrollView
+
+  init(_ view: UIScrollView) {
+    self.view = view
+  }
+
+  func pull(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard direction == .up || direction == .previous, view.isScrollEnabled else { return false }
+    return view.refreshControl?.cycle.beginByUser() ?? false
   }
 }
 

@@ -33,6 +33,15 @@ final class RefreshCycle {
     if pull.begin() { open() }
   }
 
+  /// Begins a refresh as if the user had pulled for it.
+  /// - Returns: whether there was none under way.
+  func beginByUser() -> Bool {
+    guard control.window != nil, control.isEnabled, pull.begin() else { return false }
+    open()
+    control.actions.send([.valueChanged, .primaryActionTriggered], from: control, event: nil)
+    return true
+  }
+
   func end() {
     let distance: CGFloat = room?.distance ?? 0
     guard pull.end(at: distance) else { return }

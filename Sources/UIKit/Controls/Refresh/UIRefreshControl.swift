@@ -49,6 +49,8 @@ open class UIRefreshControl: UIControl {
     face.updateColor()
   }
 
+  override var accessibilityDefaults: any AccessibilityDefaults { RefreshAccessibility(view: self) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size(fitting: size) }
 
   open override var intrinsicContentSize: CGSize { face.size(fitting: bounds.size) }

@@ -55,6 +55,9 @@ final class SectionIndexBar: UIView {
     }
   }
 
+  override func accessibilityIncrement() { index?.step(by: 1) }
+  override func accessibilityDecrement() { index?.step(by: -1) }
+
   // The touch is the bar's: it selects no row.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -25,6 +25,8 @@ final class TableSectionIndex {
   private var needsTitles = true
   /// The title that the finger is on.
   private var tracked: Int?
+  /// The title that was shown last.
+  private var reached: Int?
   private var isTracking = false { didSet { if isTracking != oldValue { applyBackground() } } }
 
   init(host: any TableSectionIndexHost) { self.host = host }
@@ -56,6 +58,7 @@ final class TableSectionIndex {
     self.titles = titles.isEmpty || rowCount() < minimumRowCount ? [] : titles
     width = self.titles.isEmpty ? 0 : SectionIndexBar.width(of: self.titles)
     tracked = nil
+    reached = nil
     if self.titles.isEmpty {
       bar?.removeFromSuperview()
       bar = nil
@@ -106,6 +109,7 @@ final class TableSectionIndex {
     isTracking = true
     guard let title, title != tracked, titles.indices.contains(title) else { return }
     tracked = title
+    reached = title
     bar?.accessibilityValue = titles[title]
     let section = host.delegateCalls.section(ofIndexTitle: titles[title], at: title)
     // [C] An app that answers no section has scrolled by itself, to the search field for example.
@@ -116,6 +120,16 @@ final class TableSectionIndex {
   func endTracking() {
     tracked = nil
     isTracking = false
+  }
+
+  /// Shows the section of the title a step further, as an assistive tool asks for it.
+  func step(by step: Int) {
+    guard !titles.isEmpty else { return }
+    let title = reached.map { $0 + step } ?? (step > 0 ? 0 : titles.count - 1)
+    guard titles.indices.contains(title) else { return }
+    reached = title
+    track(title)
+    endTracking()
   }
 
   private func show(_ section: Int) {
