@@ -1,7 +1,8 @@
 import UIKit
 
-/// Lists that are edited: rows with actions beside them, and rows that are put in order, deleted and inserted.
-final class EditingViewController: UITableViewController {
+/// Lists that are edited: rows with actions beside them and in menus, and rows that are put in order, deleted and
+/// inserted, in edit mode or dragged without it.
+final class EditingViewController: UITableViewController, UITableViewDragDelegate {
   private enum Section: Int, CaseIterable {
     case tasks
     case stops
@@ -29,6 +30,8 @@ final class EditingViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = editButtonItem
+    tableView.dragInteractionEnabled = true
+    tableView.dragDelegate = self
   }
 
   // MARK: Rows
@@ -94,6 +97,48 @@ final class EditingViewController: UITableViewController {
     }
     flag.backgroundColor = .systemOrange
     return UISwipeActionsConfiguration(actions: [delete, flag])
+  }
+
+  // MARK: Menus
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPath.section == Section.tasks.rawValue else { return nil }
+    return UIContextMenuConfiguration(previewProvider: nil) { [weak self] _ in self?.menu(ofTask: indexPath.row) }
+  }
+
+  private func menu(ofTask row: Int) -> UIMenu {
+    let task = tasks[row]
+    let done = UIAction(
+      title: "Done", image: UIImage(systemName: "checkmark.circle"), state: task.isDone ? .on : .off
+    ) { [weak self] _ in self?.change { $0[row].isDone.toggle() } }
+    let flagged = UIAction(title: "Flagged", image: UIImage(systemName: "flag"), state: task.isFlagged ? .on : .off) {
+      [weak self] _ in self?.change { $0[row].isFlagged.toggle() }
+    }
+    let duplicate = UIAction(title: "Duplicate", image: UIImage(systemName: "doc.on.doc")) { [weak self] _ in
+      self?.change { $0.insert(task, at: row) }
+    }
+    let delete = UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) {
+      [weak self] _ in self?.change { $0.remove(at: row) }
+    }
+    return UIMenu(children: [done, flagged, duplicate, UIMenu(options: .displayInline, children: [delete])])
+  }
+
+  private func change(_ body: (inout [Task]) -> Void) {
+    body(&tasks)
+    tableView.reloadSections([Section.tasks.rawValue], with: .automatic)
+  }
+
+  // MARK: Drags
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    guard indexPath.section == Section.stops.rawValue else { return [] }
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = stops[indexPath.row]
+    return [item]
   }
 
   // MARK: Edit mode

@@ -1,15 +1,21 @@
-/// The table view's delegate and data source are called in one file, so that callback order can be read in one place.
+/// The table view's delegate and data source are called by one type, so that callback order can be read in one place:
+/// in its file, and in those of its facets (`TableDelegateCalls+Menus.swift`).
 enum DelegateCallCheck {
   static let onlyFile = "TableDelegateCalls.swift"
 
   static func problems(in files: [SourceFile]) -> [Problem] {
     files
-      .filter { $0.path.hasPrefix("Sources/UIKit/Table/") && !$0.path.hasSuffix("/" + onlyFile) }
+      .filter { $0.path.hasPrefix("Sources/UIKit/Table/") && !isFileOfCalls($0.path) }
       .flatMap { file in
         file.code.enumerated().filter { callsDelegate($0.element) }.map { index, _ in
           Problem(path: file.path, line: index + 1, message: "only \(onlyFile) calls the delegate and the data source")
         }
       }
+  }
+
+  private static func isFileOfCalls(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == onlyFile || name.hasPrefix(onlyFile.replacing(".swift", with: "+"))
   }
 
   /// Whether a method of a delegate or data source is called: `delegate?.tableView(…)`, `dataSource.numberOfSections(…)`.

@@ -15,9 +15,14 @@ extension MountedScreen {
 
   /// Drags a finger from one point to another at an even pace, and lifts it where it stopped.
   ///
-  /// - Parameter hold: seconds for which the finger rests at the end, so that nothing is flung.
-  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, hold: TimeInterval = 0.2) {
-    pull(from: start, to: end, duration: duration)
+  /// - Parameters:
+  ///   - press: seconds for which the finger rests before it moves, as to lift what can be dragged.
+  ///   - hold: seconds for which the finger rests at the end, so that nothing is flung.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, duration: TimeInterval = 0.3,
+    hold: TimeInterval = 0.2
+  ) {
+    pull(from: start, to: end, press: press, duration: duration)
     advance(by: hold)
     touch(.ended, at: end)
     advance(frames: 1)
@@ -31,6 +36,14 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
+  /// Clicks a place with the button of the mouse that opens menus.
+  public func secondaryClick(at point: CGPoint) {
+    touch(.began, at: point, .secondary)
+    advance(by: 0.05)
+    touch(.ended, at: point, .secondary)
+    advance(frames: 1)
+  }
+
   /// Turns the wheel over a point. `distance` is how far the content is to move: a negative `dy` moves it up, towards
   /// its end.
   public func wheel(at point: CGPoint, by distance: CGVector) {
@@ -38,9 +51,10 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  private func pull(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+  private func pull(from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, duration: TimeInterval) {
     let steps = max(1, Int((duration / FrameClock.virtualFrameInterval).rounded()))
     touch(.began, at: start)
+    advance(by: press)
     for step in 1...steps {
       advance(frames: 1)
       let part = CGFloat(step) / CGFloat(steps)
@@ -48,7 +62,10 @@ extension MountedScreen {
     }
   }
 
-  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    stage.send(.pointer(PointerEvent(phase: phase, location: point, timestamp: time)))
+  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint, _ button: PointerEvent.Button = .primary) {
+    stage.send(
+      .pointer(
+        PointerEvent(
+          phase: phase, location: point, timestamp: time, kind: button == .primary ? .touch : .mouse, button: button)))
   }
 }

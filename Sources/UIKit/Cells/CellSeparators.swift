@@ -8,6 +8,7 @@ final class CellSeparators {
   private var bottom: UIView?
   private var rule: SeparatorRule?
   private var color: UIColor?
+  private var effect: UIVisualEffect?
   private var tableInset = UIEdgeInsets(top: 0, left: CellMetrics.sideMargin, bottom: 0, right: 0)
   private var followsText = true
 
@@ -27,10 +28,15 @@ final class CellSeparators {
   }
 
   /// What the table view wants: nil for no lines.
-  /// - Parameter followsText: whether the line may begin later, at the text.
-  func apply(_ rule: SeparatorRule?, color: UIColor?, inset: UIEdgeInsets, followsText: Bool) {
+  /// - Parameters:
+  ///   - followsText: whether the line may begin later, at the text.
+  ///   - effect: what the lines show of what lies behind them.
+  func apply(
+    _ rule: SeparatorRule?, color: UIColor?, effect: UIVisualEffect? = nil, inset: UIEdgeInsets, followsText: Bool
+  ) {
     let isSame = rule == self.rule && inset == tableInset && followsText == self.followsText
-    if isSame && color == self.color { return }
+    if isSame && color == self.color && effect === self.effect { return }
+    self.effect = effect
     self.rule = rule
     self.color = color
     tableInset = inset
@@ -59,6 +65,7 @@ final class CellSeparators {
       view = line
     }
     view?.backgroundColor = color
+    view?.layer.backdrop = effect?.backdrop(for: host.traitCollection)
   }
 
   /// Places the lines, one pixel thick, inside the row.

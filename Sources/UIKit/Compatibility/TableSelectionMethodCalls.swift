@@ -23,6 +23,13 @@ extension _TableViewDelegateCalls {
   ) -> Bool? {
     tableView.delegateCalls.answer { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
   }
+  public func callAsFunction(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { delegate.tableView(tableView, shouldUpdateFocusIn: context) }
+  public func callAsFunction(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
 }
 
 /// The same for `tableViewDidEndMultipleSelectionInteraction(_:)`.

@@ -15,6 +15,8 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     public static var destructive: Attributes { Attributes(rawValue: 2) }
     /// It is left out.
     public static var hidden: Attributes { Attributes(rawValue: 4) }
+    /// The menu stays open when it is chosen.
+    public static var keepsMenuPresented: Attributes { Attributes(rawValue: 8) }
   }
 
   /// Whether an element is switched on.

@@ -25,6 +25,7 @@ final class TableDelegateCalls {
     static let canFocusRow = Method(rawValue: 1 << 13)
     static let selectionFollowsFocus = Method(rawValue: 1 << 14)
     static let preferredFocus = Method(rawValue: 1 << 15)
+    static let contextMenu = Method(rawValue: 1 << 16)
     static let canEditRow = Method(rawValue: 1 << 20)
     static let canMoveRow = Method(rawValue: 1 << 21)
     static let commit = Method(rawValue: 1 << 22)
@@ -45,7 +46,7 @@ final class TableDelegateCalls {
     ]
   }
 
-  private unowned let tableView: UITableView
+  unowned let tableView: UITableView
   private var missing: Method = []
   /// Methods that were called and that the app implements.
   private var present: Method = []
@@ -91,7 +92,7 @@ final class TableDelegateCalls {
   }
 
   /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
-  private func ask<Answer>(
+  func ask<Answer>(
     _ method: Method, _ call: (any UITableViewDelegate) -> Answer
   ) -> Answer? {
     guard !missing.contains(method), let delegate else { return nil }
@@ -301,6 +302,14 @@ final class TableDelegateCalls {
 
   func selectionFollowsFocus(_ path: RowPath) -> Bool? {
     ask(.selectionFollowsFocus) { $0.tableView(tableView, selectionFollowsFocusForRowAt: path.indexPath) }
+  }
+
+  func shouldUpdateFocus(_ context: UITableViewFocusUpdateContext) -> Bool {
+    delegate?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
+  }
+
+  func didUpdateFocus(_ context: UITableViewFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+    delegate?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
 
   func preferredFocus() -> RowPath? {

@@ -24,6 +24,8 @@ final class TableSeparators {
 
   var style = UITableViewCell.SeparatorStyle.singleLine { didSet { lookDidChange() } }
   var color: UIColor? = .separator { didSet { lookDidChange() } }
+  /// What the lines show of what lies behind them.
+  var effect: UIVisualEffect? { didSet { lookDidChange() } }
   var reference = UITableView.SeparatorInsetReference.fromCellEdges { didSet { lookDidChange() } }
 
   /// [M] 16 before the line, on wide tables 20 [C]; `automatic` says whether the app chose another.
@@ -65,7 +67,7 @@ final class TableSeparators {
     let rule =
       style == .none ? nil : SeparatorRule(style: host.style.separatorStyle, row: path.row, rowCount: rowCount)
     cell.separators.apply(
-      rule, color: lineColor, inset: cellInset, followsText: ownInset == nil)
+      rule, color: lineColor, effect: effect, inset: cellInset, followsText: ownInset == nil)
   }
 
   /// [C] A row that looks selected or touched has no line of its own, nor has the row above it. O(k) in live rows.

@@ -34,8 +34,11 @@ open class UITableView: UIScrollView {
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var dragCalls = TableDragCalls(tableView: self)
+  private(set) lazy var rowDragging = TableDragging(host: self)
   private(set) lazy var multipleSelection = TableMultipleSelection(host: self)
   private(set) lazy var focus = TableFocus(host: self)
+  private(set) lazy var menus = TableMenus(host: self)
   private(set) lazy var prefetching = TablePrefetching(host: self)
   private(set) lazy var sectionIndex = TableSectionIndex(host: self)
 
@@ -325,6 +328,12 @@ open class UITableView: UIScrollView {
     set { separators.color = newValue }
   }
 
+  /// What the lines show of what lies behind them; nil for nothing.
+  open var separatorEffect: UIVisualEffect? {
+    get { separators.effect }
+    set { separators.effect = newValue }
+  }
+
   /// How far the lines keep from the sides.
   open var separatorInset: UIEdgeInsets {
     get { separators.inset }
@@ -419,6 +428,37 @@ open class UITableView: UIScrollView {
     set { editing.allowsMultiple = newValue }
   }
 
+  // MARK: Dragging
+
+  /// What says which rows can be dragged without edit mode. Not kept alive.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { rowDragging.dragDelegate }
+    set { rowDragging.dragDelegate = newValue }
+  }
+
+  /// What says what a drop does. Not kept alive.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragCalls.dropDelegate }
+    set { dragCalls.dropDelegate = newValue }
+  }
+
+  /// Whether a long press lifts rows that the drag delegate has something to drag for.
+  open var dragInteractionEnabled: Bool {
+    get { rowDragging.isEnabled }
+    set { rowDragging.isEnabled = newValue }
+  }
+
+  /// Whether one of the rows is dragged.
+  open var hasActiveDrag: Bool { rowDragging.isActive }
+
+  /// Whether something that is dragged is over the table, and the drop delegate takes part.
+  open var hasActiveDrop: Bool { rowDragging.isTargeted }
+
+  // MARK: Menus
+
+  /// What opens the menus of rows; nil until the delegate could have any.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+
   // MARK: Focus
 
   /// Whether rows can have the focus, so that keys act on them.
@@ -508,5 +548,6 @@ open class UITableView: UIScrollView {
     super.delegateDidChange()
     delegateCalls.setDelegate(calls.delegate)
     model.delegateDidChange()
+    menus.delegateDidChange()
   }
 }

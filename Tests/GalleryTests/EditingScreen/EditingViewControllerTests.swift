@@ -34,4 +34,33 @@ import UIKit
     try screen.settle()
     #expect(titles(table, 1).prefix(3) == ["Braga", "Lisboa", "Porto"])
   }
+
+  @Test("a stop is dragged without edit mode")
+  func drag() throws {
+    let controller = EditingViewController()
+    let screen = MountedScreen(controller)
+    let table = try #require(controller.tableView)
+    let row = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 1)), to: nil)
+    let start = CGPoint(x: row.midX, y: row.midY)
+    screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 2 * row.height), press: 0.7)
+    try screen.settle()
+    #expect(titles(table, 1).prefix(3) == ["Porto", "Braga", "Lisboa"])
+    // Above its section are the tasks, which take no stops.
+    screen.drag(from: CGPoint(x: start.x, y: start.y + row.height), to: CGPoint(x: start.x, y: 60), press: 0.7)
+    try screen.settle()
+    #expect(titles(table, 1).prefix(3) == ["Braga", "Porto", "Lisboa"])
+  }
+
+  @Test("a task is changed by its menu")
+  func menu() throws {
+    let controller = EditingViewController()
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 568), scale: 1)
+    try screen.tap(row: IndexPath(row: 0, section: 0), duration: 0.7)
+    try screen.settle()
+    // Done, Flagged, Duplicate: the third.
+    for _ in 0..<3 { screen.press(.keyboardDownArrow) }
+    screen.press(.keyboardReturnOrEnter)
+    try screen.settle()
+    #expect(titles(controller.tableView, 0).prefix(3) == ["Water the plants", "Water the plants", "Call the bank"])
+  }
 }

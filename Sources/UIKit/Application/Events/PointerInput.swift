@@ -23,6 +23,7 @@ final class PointerInput {
 
   func handle(_ event: PointerEvent) {
     // Secondary buttons open menus; views never see them as touches.
+    if event.button == .secondary, event.phase == .began { openMenu(at: event.location) }
     guard event.button == .primary else { return }
     guard let touch = event.phase == .began ? begin(event) : change(event) else { return }
     let uiEvent = UIEvent(
@@ -32,6 +33,11 @@ final class PointerInput {
     for other in touches.values where other !== touch { other.phase = .stationary }
     if event.phase == .ended || event.phase == .cancelled { touches[event.id] = nil }
     UIApplication.shared.sendEvent(uiEvent)
+  }
+
+  private func openMenu(at location: CGPoint) {
+    guard touches.isEmpty, let window = window(at: location) else { return }
+    ContextMenuClick.open(at: window.convertFromScene(location), in: window)
   }
 
   private func begin(_ event: PointerEvent) -> UITouch? {

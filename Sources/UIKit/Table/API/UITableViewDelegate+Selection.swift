@@ -28,6 +28,15 @@ extension UITableViewDelegate {
     return false
   }
 
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     tableView.delegateCalls.noteMissing(.preferredFocus)
     return nil

@@ -162,18 +162,36 @@ final class TableFocus {
   }
 
   private func setRow(_ path: RowPath, selects: Bool = true) {
+    let generation = host.model.generation
+    let context = context(from: row, to: path)
+    guard row == path || host.delegateCalls.shouldUpdateFocus(context), generation == host.model.generation else {
+      return
+    }
     let old = row
     row = path
     resumption = path
     remembered = path
     if let old, old != path { show(old, false) }
     show(path, true)
-    let generation = host.model.generation
+    if old != path { tell(context) }
+    guard generation == host.model.generation else { return }
     if selects, host.allowsSelectionByTouch, host.delegateCalls.selectionFollowsFocus(path) ?? selectsFocused {
       host.selection.replaceByUser(path)
     }
     guard generation == host.model.generation, host.model.geometry.contains(path) else { return }
     host.scrollTo.scroll(to: path.indexPath, at: .none, animated: true)
+  }
+
+  private func context(from old: RowPath?, to new: RowPath?) -> UITableViewFocusUpdateContext {
+    let cell = { [host] (path: RowPath?) in path.flatMap(host.cells.cell(at:)) }
+    return UITableViewFocusUpdateContext(from: (old, cell(old)), to: (new, cell(new)))
+  }
+
+  /// Tells the delegate that the focus went, and runs what is to move along.
+  private func tell(_ context: UITableViewFocusUpdateContext) {
+    let coordinator = UIFocusAnimationCoordinator()
+    host.delegateCalls.didUpdateFocus(context, coordinator)
+    coordinator.run()
   }
 
   private func show(_ path: RowPath, _ isFocused: Bool) { host.cells.cell(at: path)?.appearance.setFocused(isFocused) }
@@ -192,6 +210,7 @@ final class TableFocus {
     guard let old = row else { return }
     row = nil
     show(old, false)
+    tell(context(from: old, to: nil))
   }
 
   // MARK: Rows that change

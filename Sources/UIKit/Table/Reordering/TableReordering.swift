@@ -1,20 +1,13 @@
 import ListCore
-import Stage
 
 /// What ``TableReordering`` needs of its table view.
 @MainActor
-protocol TableReorderingHost: AnyObject {
+protocol TableReorderingHost: TableEdgeScrollHost {
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var cells: TableRows { get }
   var editing: TableEditing { get }
-  var bounds: CGRect { get }
-  var adjustedContentInset: UIEdgeInsets { get }
-  var stageClock: FrameClock? { get }
-  var stageTime: CFTimeInterval? { get }
-  /// Converts a place in the window to the content.
-  func place(ofWindowPoint point: CGPoint) -> CGPoint
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
   func layoutIfNeeded()
@@ -22,21 +15,19 @@ protocol TableReorderingHost: AnyObject {
   func makeWay()
   /// A row stands elsewhere for good, and what is known of rows by their paths follows.
   func adoptMove(_ move: RowReorder)
-  /// Scrolls by itself, as far as there is content.
-  func scroll(by distance: CGFloat)
   /// Puts the cell among the others again.
   func putBack(_ cell: UITableViewCell)
 }
 
-/// A row that is dragged by its grip: it follows the finger, the others make way, content scrolls at the edges, and
-/// the data source is told once, when the row is dropped elsewhere.
+/// A row that is dragged, by its grip or lifted by a long press: it follows the finger, the others make way, content
+/// scrolls at the edges, and the data source is told once, when the row is dropped elsewhere.
 @MainActor
 final class TableReordering {
   private struct Drag {
     let cell: UITableViewCell
     var move: RowReorder
-    /// What was proposed last; the delegate is asked again when it is another place.
-    var proposed: RowPath
+    /// What was proposed last, nil for where the row came from; the delegate is asked again when it is another place.
+    var proposed: RowPath?
     /// From the row's top to the finger.
     let grab: CGFloat
     /// Where the finger is in the window: scrolling moves the content below it.
@@ -44,16 +35,22 @@ final class TableReordering {
     /// What rows are high by; another basis ends the drag.
     let basis: SizingBasis
     let clippedBefore: Bool
+    /// For a row that was lifted outside of edit mode: whether the others make way for it at the nearest place, or where
+    /// else; nil for nowhere. Asked with each movement.
+    let chooser: ((RowPath) -> RowPath?)?
   }
 
   private unowned let host: any TableReorderingHost
   private var drag: Drag?
   /// The cell that moves to the place where it was dropped.
   private weak var dropping: UITableViewCell?
-  private let ticker = ScrollTicker()
-  private var lastTick: CFTimeInterval?
+  private let edgeScroll: TableEdgeScroll
 
-  init(host: any TableReorderingHost) { self.host = host }
+  init(host: any TableReorderingHost) {
+    self.host = host
+    edgeScroll = TableEdgeScroll(host: host)
+    edgeScroll.didScroll = { [unowned self] in follow() }
+  }
 
   var isActive: Bool { drag != nil }
 
@@ -83,19 +80,21 @@ final class TableReordering {
 
   // MARK: Dragging
 
-  /// - Parameter finger: a place in the window.
-  func begin(_ cell: UITableViewCell, at finger: CGPoint) {
+  /// - Parameters:
+  ///   - finger: a place in the window.
+  ///   - chooser: chooses the place of a row that is lifted outside of edit mode; nil for one with a grip.
+  func begin(_ cell: UITableViewCell, at finger: CGPoint, chooser: ((RowPath) -> RowPath?)? = nil) {
     guard drag == nil else { return }
     // Rows that are to be resized are, before others make way for them. Rows that were replaced in this frame have to be
     // those on screen first; the cell may be of none of them then.
     host.layoutIfNeeded()
-    guard host.editing.isOn, let path = host.cells.path(of: cell), host.model.geometry.contains(path),
+    guard host.editing.isOn || chooser != nil, let path = host.cells.path(of: cell), host.model.geometry.contains(path),
       cell.frame.contains(host.place(ofWindowPoint: finger))
     else { return }
     let move = RowReorder(of: path, in: host.model.geometry)
     drag = Drag(
       cell: cell, move: move, proposed: path, grab: host.place(ofWindowPoint: finger).y - cell.frame.minY,
-      finger: finger, basis: host.sizing.basis, clippedBefore: cell.clipsToBounds)
+      finger: finger, basis: host.sizing.basis, clippedBefore: cell.clipsToBounds, chooser: chooser)
     host.bringSubviewToFront(cell)
     host.setNeedsLayout()
     lift(cell)
@@ -116,7 +115,7 @@ final class TableReordering {
     guard drag?.cell === cell else { return }
     drag?.finger = finger
     follow()
-    run()
+    edgeScroll.finger = drag == nil ? nil : finger
   }
 
   /// Puts the row under the finger and finds the place it would be dropped at.
@@ -125,9 +124,10 @@ final class TableReordering {
     let top = host.place(ofWindowPoint: drag.finger).y - drag.grab
     UIView.performWithoutAnimation { drag.cell.frame.origin.y = top }
     let proposal = drag.move.proposal(top: top, in: host.model.geometry)
-    guard proposal != drag.proposed else { return }
-    self.drag?.proposed = proposal
-    let target = target(of: drag.move, proposed: proposal)
+    let place = drag.chooser.map { $0(proposal) } ?? proposal
+    guard isDragging(drag.cell), place != drag.proposed else { return }
+    self.drag?.proposed = place
+    let target = place.map { self.target(of: drag.move, proposed: $0) } ?? drag.move.source
     // The delegate may have reloaded the table, which ends the drag.
     guard isActive, target != drag.move.destination else { return }
     self.drag?.move.setDestination(target, in: host.model.geometry)
@@ -148,35 +148,6 @@ final class TableReordering {
         """)
     }
     return target
-  }
-
-  // MARK: Scrolling at the edges
-
-  private var scrollVelocity: CGFloat {
-    guard let drag else { return 0 }
-    let inset = host.adjustedContentInset
-    let bounds = host.bounds
-    return EdgeScroll.velocity(
-      at: host.place(ofWindowPoint: drag.finger).y, lower: bounds.minY + inset.top, upper: bounds.maxY - inset.bottom)
-  }
-
-  private func run() {
-    let isScrolling = scrollVelocity != 0
-    if !isScrolling { lastTick = nil }
-    ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
-      self?.tick(at: time)
-    }
-  }
-
-  private func tick(at time: CFTimeInterval) {
-    let elapsed = lastTick.map { time - $0 } ?? 0
-    lastTick = time
-    let distance = scrollVelocity * elapsed
-    if distance != 0 {
-      host.scroll(by: distance)
-      follow()
-    }
-    run()
   }
 
   // MARK: By a step
@@ -224,9 +195,9 @@ final class TableReordering {
   }
 
   /// The touch was taken away.
-  func cancel(_ cell: UITableViewCell) {
+  func cancel(_ cell: UITableViewCell, animated: Bool = true) {
     guard drag?.cell === cell else { return }
-    cancel(animated: true)
+    cancel(animated: animated)
   }
 
   /// Puts the row back where it was.
@@ -247,7 +218,7 @@ final class TableReordering {
     guard let drag else { return }
     self.drag = nil
     dropping = drag.cell
-    run()
+    edgeScroll.finger = nil
     change()
     host.cells.releaseUnneeded()
     host.setNeedsLayout()
@@ -276,8 +247,6 @@ final class TableReordering {
 extension UITableView: TableReorderingHost {
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) { reordering.presentedPlace(of: path) }
   func isLifted(_ cell: UITableViewCell) -> Bool { reordering.isLifted(cell) }
-  func place(ofWindowPoint point: CGPoint) -> CGPoint { convert(point, from: nil) }
-
   func presentedGeometry(ofSection section: Int) -> SectionGeometry { reordering.presented(section) }
 
   func makeWay() {
@@ -297,14 +266,6 @@ extension UITableView: TableReorderingHost {
     rowTouches.rowDidMove(move)
     scrollTo.rowDidMove(move)
     updateAnimator.rowDidMove(move)
-  }
-
-  func scroll(by distance: CGFloat) {
-    let wanted = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
-    let offset = limits.clamped(wanted)
-    guard offset != contentOffset else { return }
-    contentOffset = offset
-    layoutIfNeeded()
   }
 
   func putBack(_ cell: UITableViewCell) {

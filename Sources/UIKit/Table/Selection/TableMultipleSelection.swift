@@ -1,9 +1,8 @@
 import ListCore
-import Stage
 
 /// What ``TableMultipleSelection`` needs of its table view.
 @MainActor
-protocol TableMultipleSelectionHost: AnyObject {
+protocol TableMultipleSelectionHost: TableEdgeScrollHost {
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
   var selection: TableSelection { get }
@@ -11,14 +10,6 @@ protocol TableMultipleSelectionHost: AnyObject {
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
   func setEditing(_ editing: Bool, animated: Bool)
-  var bounds: CGRect { get }
-  var adjustedContentInset: UIEdgeInsets { get }
-  var stageClock: FrameClock? { get }
-  var stageTime: CFTimeInterval? { get }
-  /// Converts a place in the window to the content.
-  func place(ofWindowPoint point: CGPoint) -> CGPoint
-  /// Scrolls by itself, as far as there is content.
-  func scroll(by distance: CGFloat)
 }
 
 /// Taps on rows, and selections of several rows at once: by two fingers, by clicks with modifier keys, by keys.
@@ -34,10 +25,13 @@ final class TableMultipleSelection {
   private var isInteracting = false
   /// Where the fingers are in the window: scrolling moves the content below them.
   private var fingers: CGPoint?
-  private let ticker = ScrollTicker()
-  private var lastTick: CFTimeInterval?
+  private let edgeScroll: TableEdgeScroll
 
-  init(host: any TableMultipleSelectionHost) { self.host = host }
+  init(host: any TableMultipleSelectionHost) {
+    self.host = host
+    edgeScroll = TableEdgeScroll(host: host)
+    edgeScroll.didScroll = { [unowned self] in follow() }
+  }
 
   // MARK: Taps
 
@@ -123,7 +117,7 @@ final class TableMultipleSelection {
   func move(to place: CGPoint) {
     fingers = place
     follow()
-    run()
+    edgeScroll.finger = range == nil ? nil : place
   }
 
   private func follow() {
@@ -136,36 +130,8 @@ final class TableMultipleSelection {
 
   func end() {
     fingers = nil
-    run()
     endRange()
     endInteraction()
-  }
-
-  // MARK: Scrolling at the edges
-
-  private var scrollVelocity: CGFloat {
-    guard range != nil, let fingers else { return 0 }
-    let visible = host.bounds.inset(by: host.adjustedContentInset)
-    return EdgeScroll.velocity(at: host.place(ofWindowPoint: fingers).y, lower: visible.minY, upper: visible.maxY)
-  }
-
-  private func run() {
-    let isScrolling = scrollVelocity != 0
-    if !isScrolling { lastTick = nil }
-    ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
-      self?.tick(at: time)
-    }
-  }
-
-  private func tick(at time: CFTimeInterval) {
-    let elapsed = lastTick.map { time - $0 } ?? 0
-    lastTick = time
-    let distance = scrollVelocity * elapsed
-    if distance != 0 {
-      host.scroll(by: distance)
-      follow()
-    }
-    run()
   }
 
   // MARK: Ranges
@@ -193,6 +159,7 @@ final class TableMultipleSelection {
 
   func endRange() {
     range = nil
+    edgeScroll.finger = nil
     before = []
   }
 

@@ -1,0 +1,176 @@
+/// What an item provider can be made from: Foundation's on Apple platforms, and not part of Foundation on Linux.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types of data that an object can be written as, the most faithful one first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Hands out the object as data of a type.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// What an item provider can make.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types of data that an object can be made from, the most faithful one first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// An object from data of a type.
+  /// - Throws: what is wrong with the data.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// Who may read what an item provider has. A drag stays within its program here, so all do.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case group = 2
+  case ownProcess = 3
+}
+
+/// Data that is dragged, in one form or several.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Loads data and hands it to its completion handler.
+  private typealias Loader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+  private struct Representation {
+    let type: String
+    let load: Loader
+  }
+
+  private let lock = NSLock()
+  private var representations: [Representation] = []
+
+  /// A provider with nothing to give.
+  public override init() {}
+
+  /// A provider of an object.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// What the data would be called as a file.
+  open var suggestedName: String?
+
+  /// The types of data there are, the most faithful one first.
+  open var registeredTypeIdentifiers: [String] { lock.withLock { representations.map(\.type) } }
+
+  /// Adds what an object can be written as.
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    nonisolated(unsafe) let object = object
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+
+  /// Adds data that is loaded when it is asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    lock.withLock { representations.append(Representation(type: typeIdentifier, load: loadHandler)) }
+  }
+
+  /// Whether there is data of a type.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+
+  /// Loads data of a type.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let loader = lock.withLock { representations.first { $0.type == typeIdentifier }?.load }
+    guard let loader else {
+      completionHandler(nil, Self.missing("There is no data of the type \(typeIdentifier)."))
+      return progress
+    }
+    _ = loader { data, error in
+      progress.completedUnitCount = 1
+      completionHandler(data, error)
+    }
+    return progress
+  }
+
+  /// Whether an object of a class can be made from what there is.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { type(readableBy: aClass) != nil }
+
+  /// Makes an object of a class.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let type = type(readableBy: aClass) else {
+      completionHandler(nil, Self.missing("Nothing of this can be read as \(aClass)."))
+      return Progress(totalUnitCount: 1)
+    }
+    nonisolated(unsafe) let aClass = aClass
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  private func type(readableBy aClass: any NSItemProviderReading.Type) -> String? {
+    let registered = registeredTypeIdentifiers
+    return aClass.readableTypeIdentifiersForItemProvider.first(where: registered.contains)
+  }
+
+  /// [C] The domain and number that Apple's has for data that is not there.
+  private static func missing(_ reason: String) -> NSError {
+    NSError(domain: "NSItemProviderErrorDomain", code: -1000, userInfo: [NSLocalizedDescriptionKey: reason])
+  }
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  private static var plainText: String { "public.utf8-plain-text" }
+
+  public static var readableTypeIdentifiersForItemProvider: [String] { [plainText] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [plainText] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return text
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  private static var address: String { "public.url" }
+
+  public static var readableTypeIdentifiersForItemProvider: [String] { [address] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [address] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return url
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+/// Something that is being dragged: what, and where it is.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// What is dragged.
+  var items: [UIDragItem] { get }
+  /// Where the finger is.
+  func location(in view: UIView) -> CGPoint
+  /// Whether what is dragged may be moved, and not only copied.
+  var allowsMoveOperation: Bool { get }
+  /// Whether the drag stays within the program.
+  var isRestrictedToDraggingApplication: Bool { get }
+  /// Whether an item has data of one of some types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether objects of a class can be made from an item.
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// A drag, to the one where it began.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// Whatever the app wants to know during the drag.
+  var localContext: Any? { get set }
+}
+
+/// A drag, to the one it is over.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag where it began, if that was in this program.
+  var localDragSession: (any UIDragSession)? { get }
+  /// Makes objects of a class from the items. The completion handler is called on the main actor once the drop is
+  /// performed; items that are no such objects are left out.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+/// What becomes of something that is dropped.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: it goes back.
+  case cancel = 0
+  /// Nothing, though it otherwise might be taken.
+  case forbidden = 1
+  case copy = 2
+  case move = 3
+}
+
+/// What a drop would do.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  public final let operation: UIDropOperation
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// What moves along with an item that is dropped.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Runs changes along with the movement.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls back when the movement is over.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}

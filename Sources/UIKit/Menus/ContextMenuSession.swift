@@ -1,0 +1,188 @@
+/// The menu of one interaction: from the question whether there is one, to its end.
+@MainActor
+final class ContextMenuSession {
+  private unowned let interaction: UIContextMenuInteraction
+  weak var delegate: (any UIContextMenuInteractionDelegate)?
+  private(set) weak var view: UIView?
+  private lazy var recognizer = MenuPressGestureRecognizer(session: self)
+  /// Where the menu was asked for, in the window.
+  private var place = CGPoint.zero
+  private var prepared: UIContextMenuConfiguration?
+  private var configuration: UIContextMenuConfiguration?
+  private var menu: UIMenu?
+  private var overlay: ContextMenuOverlay?
+  /// Whether the finger that opened the menu went on: before that it chooses nothing.
+  private var hasMoved = false
+  /// How far it goes before it does, in points [?].
+  private static let hysteresis: CGFloat = 10
+  /// What was pressed, and is hidden while a picture of it stands out.
+  private var highlighted: UITargetedPreview?
+
+  init(interaction: UIContextMenuInteraction) { self.interaction = interaction }
+
+  // MARK: View
+
+  func willMove(to newView: UIView?) {
+    guard let view else { return }
+    close(animated: false)
+    view.removeGestureRecognizer(recognizer)
+    self.view = nil
+  }
+
+  func didMove(to newView: UIView?) {
+    view = newView
+    newView?.addGestureRecognizer(recognizer)
+  }
+
+  func location(in other: UIView?) -> CGPoint { other?.convert(place, from: nil) ?? place }
+
+  var appearance: UIContextMenuInteraction.appearance {
+    guard let overlay else { return .unknown }
+    return overlay.isCompact ? .compact : .rich
+  }
+
+  // MARK: Opening
+
+  /// Asks for the menu at a place of the window. Answers whether there is one.
+  func mayBegin(at place: CGPoint) -> Bool {
+    guard overlay == nil, let view, view.window != nil else { return false }
+    self.place = place
+    prepared = delegate?.contextMenuInteraction(
+      interaction, configurationForMenuAtLocation: view.convert(place, from: nil))
+    return prepared != nil
+  }
+
+  /// Opens the menu that was asked for; a compact one stands by itself at the place.
+  func open(isCompact: Bool = false) {
+    guard let configuration = prepared, let view, let window = view.window else { return }
+    prepared = nil
+    hasMoved = false
+    let menu = configuration.actionProvider?([]) ?? UIMenu()
+    let controller = isCompact ? nil : configuration.previewProvider?()
+    // [?] A menu without anything to choose opens only for what stands out above it.
+    guard !MenuContent(menu).isEmpty || controller != nil else { return }
+    let source = isCompact ? nil : preview(of: configuration, isHighlighting: true) ?? defaultPreview(of: view)
+    self.configuration = configuration
+    self.menu = menu
+    let overlay = ContextMenuOverlay(session: self, at: place, source: source, controller: controller)
+    self.overlay = overlay
+    let animator = ContextMenuAnimator(previewViewController: controller)
+    delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    guard self.overlay === overlay else { return animator.complete() }
+    window.addSubview(overlay)
+    window.presence.keyCapture = overlay
+    overlay.show(menu)
+    setHighlighted(source)
+    overlay.open(animator)
+    UIAccessibility.post(notification: .screenChanged, argument: overlay)
+  }
+
+  private func preview(of configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
+    let preview =
+      isHighlighting
+      ? delegate?.contextMenuInteraction(
+        interaction, previewForHighlightingMenuWithConfiguration: configuration)
+      : delegate?.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    guard let preview, preview.target.container.window != nil else { return nil }
+    return preview
+  }
+
+  private func defaultPreview(of view: UIView) -> UITargetedPreview? {
+    view.superview == nil ? nil : UITargetedPreview(view: view)
+  }
+
+  /// Hides what a picture stands for, and shows what was hidden before.
+  private func setHighlighted(_ preview: UITargetedPreview?) {
+    highlighted?.view.layer.opacity = 1
+    preview?.view.layer.opacity = 0
+    highlighted = preview
+  }
+
+  // MARK: While it is open
+
+  /// The finger that opened the menu goes on: over the menu it chooses.
+  func fingerMoved(to place: CGPoint) {
+    if hypot(place.x - self.place.x, place.y - self.place.y) > Self.hysteresis { hasMoved = true }
+    if hasMoved { overlay?.follow(place) }
+  }
+
+  func fingerLifted(at place: CGPoint) { if hasMoved { overlay?.lift(at: place, choosesPreview: false) } }
+
+  /// What was pressed is dragged away: it is shown at once, and the menu goes.
+  func closeForDrag() {
+    guard let overlay else { return }
+    setHighlighted(nil)
+    overlay.releasePreview()
+    close()
+  }
+
+  func updateMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let menu, let overlay else { return }
+    let other = block(menu)
+    self.menu = other
+    overlay.update(with: other)
+  }
+
+  func choose(_ action: UIAction, in menu: UIMenu) {
+    guard !action.attributes.contains(.disabled) else { return }
+    if menu.options.contains(.singleSelection) {
+      for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+    }
+    guard action.attributes.contains(.keepsMenuPresented) else {
+      return close { [interaction] in action.perform(from: interaction) }
+    }
+    action.perform(from: interaction)
+    overlay?.refresh()
+  }
+
+  /// What stands out was tapped.
+  func commit() {
+    guard let configuration, let overlay else { return }
+    let animator = ContextMenuAnimator(previewViewController: overlay.controller)
+    delegate?.contextMenuInteraction(
+      interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    close(along: animator)
+  }
+
+  // MARK: Closing
+
+  /// Closes the menu.
+  /// - Parameters:
+  ///   - commit: what moves along where what stands out was tapped.
+  ///   - action: runs once the app was told that the menu closes.
+  func close(animated: Bool = true, along commit: ContextMenuAnimator? = nil, _ action: () -> Void = {}) {
+    guard let overlay, let configuration else { return action() }
+    self.overlay = nil
+    self.configuration = nil
+    menu = nil
+    if overlay.window?.presence.keyCapture === overlay { overlay.window?.presence.keyCapture = nil }
+    let animator = ContextMenuAnimator(previewViewController: overlay.controller)
+    delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    // Before the action: it may take the row away that the preview goes back to.
+    let target = preview(of: configuration, isHighlighting: false) ?? highlighted
+    action()
+    let source = highlighted
+    highlighted = nil
+    overlay.close(to: target, animated: animated, along: [animator] + (commit.map { [$0] } ?? [])) {
+      source?.view.layer.opacity = 1
+      animator.complete()
+      commit?.complete()
+    }
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+  }
+}
+
+/// Secondary clicks.
+@MainActor
+enum ContextMenuClick {
+  /// Opens the menu of the view at a place of the window, or of one around it. A click beside an open menu closes it.
+  static func open(at place: CGPoint, in window: UIWindow) {
+    var current = window.hitTest(place, with: nil)
+    while let view = current {
+      if let overlay = view as? ContextMenuOverlay { return overlay.clickedBeside(at: place) }
+      for case let interaction as UIContextMenuInteraction in view.interactions
+      where interaction.session.mayBegin(at: place) { return interaction.session.open(isCompact: true) }
+      current = view.superview
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// A menu as it is shown: its groups one below the other on a blurred ground, scrolled where there is not room for all.
+@MainActor
+final class MenuListView: UIView {
+  /// The element that a menu within another one belongs to; nil for the outermost.
+  let parent: UIMenu?
+  private(set) var menu: UIMenu
+  private(set) var items: [MenuItemView] = []
+  private(set) var header: MenuItemView?
+  var onActivate: ((MenuItemView) -> Void)?
+  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let scroller = UIScrollView()
+  /// Everything below one another, with its height for a width.
+  private var stack: [(view: UIView, height: (CGFloat) -> CGFloat)] = []
+
+  init(_ menu: UIMenu, isSubmenu: Bool) {
+    self.menu = menu
+    parent = isSubmenu ? menu : nil
+    super.init(frame: .zero)
+    ground.layer.cornerRadius = MenuMetrics.cornerRadius
+    ground.clipsToBounds = true
+    ground.frame = bounds
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(ground)
+    scroller.alwaysBounceVertical = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    ground.contentView.addSubview(scroller)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOffset = .zero
+    layer.shadowRadius = MenuMetrics.shadowRadius
+    layer.shadowOpacity = MenuMetrics.shadowOpacity
+    accessibilityContainerType = .list
+    fill()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    fill()
+    setNeedsLayout()
+  }
+
+  // MARK: Content
+
+  private func fill() {
+    for entry in stack { entry.view.removeFromSuperview() }
+    stack = []
+    items = []
+    header = nil
+    let content = MenuContent(menu)
+    let all = content.groups.flatMap(\.items)
+    let hasMarks = parent != nil || all.contains { $0.state != .off || $0.isSubmenu }
+    if parent != nil {
+      addParent()
+    } else if !content.title.isEmpty {
+      addTitle(content.title)
+      addLine()
+    }
+    for (index, group) in content.groups.enumerated() {
+      if index > 0 { addGap() }
+      if !group.title.isEmpty {
+        addTitle(group.title)
+        addLine()
+      }
+      for (row, item) in group.items.enumerated() {
+        if row > 0 { addLine() }
+        add(MenuItemView(item, hasMarks: hasMarks))
+      }
+    }
+  }
+
+  private func add(_ item: MenuItemView) {
+    item.onActivate = { [weak self, unowned item] in self?.onActivate?(item) }
+    items.append(item)
+    append(item) { [unowned item] in item.sizeThatFits(CGSize(width: $0, height: 0)).height }
+  }
+
+  /// The element that led here, which leads back.
+  private func addParent() {
+    let view = MenuItemView(.submenu(menu), hasMarks: true, leadsBack: true)
+    view.accessibilityTraits.insert(.header)
+    view.onActivate = { [weak self, unowned view] in self?.onActivate?(view) }
+    header = view
+    append(view) { [unowned view] in view.sizeThatFits(CGSize(width: $0, height: 0)).height }
+    addGap()
+  }
+
+  private func addTitle(_ text: String) {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    let view = PaddedView(label, side: MenuMetrics.sideMargin, above: MenuMetrics.headerPadding)
+    append(view) { [unowned view] in view.sizeThatFits(CGSize(width: $0, height: 0)).height }
+  }
+
+  private func addLine() {
+    let line = UIView()
+    line.backgroundColor = .separator
+    append(line) { [unowned self] _ in 1 / max(traitCollection.displayScale, 1) }
+  }
+
+  private func addGap() {
+    let gap = UIView()
+    gap.backgroundColor = .quaternarySystemFill
+    append(gap) { _ in MenuMetrics.groupGap }
+  }
+
+  private func append(_ view: UIView, height: @escaping (CGFloat) -> CGFloat) {
+    stack.append((view, height))
+    scroller.addSubview(view)
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: stack.reduce(0) { $0 + $1.height(size.width) })
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroller.frame = ground.bounds
+    var y: CGFloat = 0
+    for entry in stack {
+      let height = entry.height(bounds.width)
+      entry.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+    }
+    scroller.contentSize = CGSize(width: bounds.width, height: y)
+    scroller.isScrollEnabled = y > bounds.height + 0.5
+  }
+
+  /// Brings an element into sight.
+  func reveal(_ item: MenuItemView) { scroller.scrollRectToVisible(item.frame, animated: false) }
+
+  /// The element at a place of the window.
+  func item(at place: CGPoint) -> MenuItemView? {
+    guard bounds.contains(convert(place, from: nil)) else { return nil }
+    let inside = scroller.convert(place, from: nil)
+    return ((header.map { [$0] } ?? []) + items).first { $0.frame.contains(inside) }
+  }
+}
+
+/// A view with room around it.
+@MainActor
+private final class PaddedView: UIView {
+  private let content: UIView
+  private let side: CGFloat
+  private let above: CGFloat
+
+  init(_ content: UIView, side: CGFloat, above: CGFloat) {
+    self.content = content
+    self.side = side
+    self.above = above
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: size.width - 2 * side, height: .greatestFiniteMagnitude)
+    return CGSize(width: size.width, height: (content.sizeThatFits(room).height + 2 * above).rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds.insetBy(dx: side, dy: above)
+  }
+}

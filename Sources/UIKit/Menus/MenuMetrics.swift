@@ -1,0 +1,35 @@
+/// The numbers of menus, in points and seconds.
+enum MenuMetrics {
+  /// The width of a menu at the standard text size [C]; it grows with the text.
+  static let width: CGFloat = 250
+  static let cornerRadius: CGFloat = 13
+  /// The least height of an element [C], and the room above and below its text.
+  static let rowHeight: CGFloat = 44
+  static let rowPadding: CGFloat = 11
+  /// From the sides to titles and images [C].
+  static let sideMargin: CGFloat = 16
+  /// The room before titles for marks, where there are any [?].
+  static let markWidth: CGFloat = 20
+  static let imageSlot: CGFloat = 22
+  static let imageGap: CGFloat = 8
+  /// The room between groups [C].
+  static let groupGap: CGFloat = 8
+  static let headerPadding: CGFloat = 8
+  /// Between a menu and what it belongs to [?], and from both to the edges of the screen.
+  static let gap: CGFloat = 10
+  static let screenMargin: CGFloat = 8
+  static let shadowRadius: CGFloat = 24
+  static let shadowOpacity: Float = 0.22
+  /// How dark everything else becomes [?].
+  static let shade: CGFloat = 0.12
+  /// How long menus take to open and to close [?].
+  static let openDuration = 0.4
+  static let closeDuration = 0.25
+  static let damping: CGFloat = 0.82
+  /// How small a menu begins, and how small one is behind another [?].
+  static let closedScale: CGFloat = 0.3
+  static let parentScale: CGFloat = 0.94
+  static let parentAlpha: CGFloat = 0.6
+  /// What is pressed stands out by this [?].
+  static let previewScale: CGFloat = 1.03
+}

@@ -1,0 +1,34 @@
+/// Makes what is shown above a menu; nil for what was pressed.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// Makes a menu. The elements that the system suggests are none here.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// What a menu shows, made when it opens.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  private let name: any NSCopying
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+
+  private init(
+    _ name: any NSCopying, _ previewProvider: UIContextMenuContentPreviewProvider?,
+    _ actionProvider: UIContextMenuActionProvider?
+  ) {
+    self.name = name
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// What a menu shows.
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.init(identifier ?? NSUUID(), previewProvider, actionProvider)
+  }
+
+  /// Whatever the app knows the menu by; made up where none was given.
+  open var identifier: any NSCopying { name }
+}

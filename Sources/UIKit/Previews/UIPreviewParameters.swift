@@ -1,0 +1,16 @@
+/// How a view looks while it stands out from the others.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// The part of the view that is shown, in its coordinates; nil for all of it.
+  open var visiblePath: UIBezierPath?
+
+  /// What lies behind the view; nil for the standard colour.
+  open var backgroundColor: UIColor!
+
+  /// The standard looks.
+  public override init() { super.init() }
+}
+
+/// The same for something that is dragged.
+@preconcurrency @MainActor
+open class UIDragPreviewParameters: UIPreviewParameters {}

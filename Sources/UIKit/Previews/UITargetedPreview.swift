@@ -1,0 +1,43 @@
+/// A view that stands out from the others, and where it does.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  /// The view that is shown.
+  public final let view: UIView
+  /// How it looks.
+  public final let parameters: UIPreviewParameters
+  /// Where it is.
+  public final let target: UIPreviewTarget
+
+  /// A view at a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// A view where it is now.
+  /// - Precondition: the view is in another one.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    guard let container = view.superview else {
+      preconditionFailure(
+        """
+        UITargetedPreview initialized without a target, and its view \(view) is not in a window. Give it a target \
+        in a container that is, or add the view first.
+        """)
+    }
+    self.init(
+      view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
+  }
+
+  /// A view where it is now, with the standard looks.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+  /// The view's size.
+  public final var size: CGSize { view.bounds.size }
+
+  /// The same view at another place.
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

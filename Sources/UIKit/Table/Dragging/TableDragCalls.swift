@@ -1,0 +1,50 @@
+import ListCore
+
+/// Every call to a table view's drag delegate and drop delegate.
+@MainActor
+final class TableDragCalls {
+  private unowned let tableView: UITableView
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  init(tableView: UITableView) { self.tableView = tableView }
+
+  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
+    dragDelegate?.tableView(tableView, itemsForBeginning: session, at: path.indexPath) ?? []
+  }
+
+  /// Asks what the session is allowed to do.
+  func setUp(_ session: LocalDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication =
+      dragDelegate.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+  }
+
+  func dragWillBegin(_ session: LocalDragSession) {
+    dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
+  }
+
+  func dragDidEnd(_ session: LocalDragSession) { dragDelegate?.tableView(tableView, dragSessionDidEnd: session) }
+
+  /// Whether the table's drop delegate takes part.
+  func canHandle(_ session: LocalDragSession) -> Bool {
+    dropDelegate?.tableView(tableView, canHandle: session) ?? false
+  }
+
+  func dropDidEnter(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnter: session) }
+
+  func dropDidExit(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidExit: session) }
+
+  func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnd: session) }
+
+  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> UITableViewDropProposal {
+    dropDelegate?.tableView(
+      tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
+      ?? UITableViewDropProposal(operation: .cancel)
+  }
+
+  func performDrop(_ coordinator: TableDropCoordinator) {
+    dropDelegate?.tableView(tableView, performDropWith: coordinator)
+  }
+}

@@ -1,0 +1,29 @@
+/// Says what is dragged when a row is, and hears of the drag.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// What a row that is pressed for long gives; nothing for a row that can not be dragged.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// The row was moved from its place for the first time.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// The row was dropped, or went back.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether what is dragged may be moved, and not only copied; yes by default.
+  func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  /// Whether the drag stays within the program; no by default.
+  func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}

@@ -1,0 +1,100 @@
+/// Says what a drop on a table view does, and does it.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Takes what was dropped: changes the data and the table view's rows, and has the items move to their places.
+  ///
+  /// Not called for a single row that is moved between others where the data source has `moveRowAt`: that is called.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Whether the table view takes what is dragged at all; yes by default.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// What a drop would do now. Called with each movement; by default a row is moved between others.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// The finger came over the table view.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// The finger left the table view.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// The drag is over, dropped here or not.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITableViewDropDelegate {
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+}
+
+/// What a drop on a table view would do.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+  /// What a drop means to the rows.
+  public enum Intent: Int, Sendable {
+    /// Nothing to a single row.
+    case unspecified = 0
+    /// A row comes between others, which make way.
+    case insertAtDestinationIndexPath = 1
+    /// Something comes into a row, which is highlighted.
+    case insertIntoDestinationIndexPath = 2
+    /// The table view chooses.
+    case automatic = 3
+  }
+
+  public final let intent: Intent
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Whether a drop does anything.
+  var isAllowed: Bool { operation == .copy || operation == .move }
+
+  /// Whether rows make way. [?] The table chooses that by itself.
+  var makesWay: Bool { intent == .insertAtDestinationIndexPath || intent == .automatic }
+}
+
+/// What was dropped on a table view, and where.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// What was dropped.
+  var items: [any UITableViewDropItem] { get }
+  /// The place of the drop; nil beside the rows.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate said last.
+  var proposal: UITableViewDropProposal { get }
+  /// The drag that ended.
+  var session: any UIDropSession { get }
+  /// Moves an item to a row that stands for it now.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Moves an item into a part of a row.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Moves an item to any place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// One of the items that were dropped.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  /// The row that the item was dragged from, before the drop changed anything; nil for another table view's.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of what was dragged on screen.
+  var previewSize: CGSize { get }
+}

@@ -1,0 +1,32 @@
+import ListCore
+
+// The calls to the delegate for menus of rows.
+
+extension TableDelegateCalls {
+  func contextMenu(_ path: RowPath, at point: CGPoint) -> UIContextMenuConfiguration? {
+    ask(.contextMenu) {
+      $0.tableView(tableView, contextMenuConfigurationForRowAt: path.indexPath, point: point)
+    } ?? nil
+  }
+
+  func menuPreview(_ configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
+    guard isHighlighting else {
+      return delegate?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    return delegate?.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func menuPreviewTapped(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func menuWillDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate?.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+
+  func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate?.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+}

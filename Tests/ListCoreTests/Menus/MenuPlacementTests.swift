@@ -1,0 +1,57 @@
+import Testing
+
+@testable import ListCore
+
+struct MenuPlacementTests {
+  private func place(_ start: Double, _ length: Double, menu: Double) -> MenuPlacement {
+    MenuPlacement(preview: (start, length), menu: menu, room: 40...800, gap: 10)
+  }
+
+  @Test func theMenuStandsBelowWhereThereIsRoom() {
+    let placement = place(100, 44, menu: 300)
+    #expect(placement.preview == 100 && placement.menu == 154 && placement.length == 300)
+  }
+
+  @Test func itStandsAboveWhereThereIsMore() {
+    let placement = place(600, 44, menu: 300)
+    #expect(placement.preview == 600 && placement.menu == 290 && placement.length == 300)
+  }
+
+  @Test func thePreviewGivesWayWhereNeitherIsEnough() {
+    let placement = place(400, 100, menu: 500)
+    #expect(placement.menu == 300 && placement.length == 500)
+    #expect(placement.preview == 190)
+  }
+
+  @Test func aLongMenuIsCutBesideASmallPreview() {
+    let placement = place(400, 100, menu: 5000)
+    #expect(placement.preview == 40 && placement.menu == 150 && placement.length == 650)
+  }
+
+  @Test func aHugePreviewLeavesAThird() {
+    let placement = place(0, 2000, menu: 5000)
+    #expect(placement.preview == 40 && abs(placement.length - 760 / 3) < 0.001)
+    #expect(abs(placement.menu + placement.length - 800) < 0.001)
+  }
+
+  @Test func aPreviewPartlyOutsideComesIn() {
+    #expect(place(-20, 44, menu: 100).preview == 40)
+    #expect(place(790, 44, menu: 100).preview == 756)
+  }
+
+  /// Whatever is asked for, the menu stands within the room, and beside the preview where both fit.
+  @Test func everythingStandsInsideTheRoom() {
+    for start in stride(from: -100.0, through: 900, by: 37) {
+      for length in stride(from: 0.0, through: 900, by: 61) {
+        for menu in stride(from: 10.0, through: 1200, by: 71) {
+          let placement = place(start, length, menu: menu)
+          #expect(placement.menu >= 40 && placement.menu + placement.length <= 800.0001)
+          guard length + menu + 10 <= 760 else { continue }
+          let end = placement.preview + length
+          #expect(placement.length == menu)
+          #expect(end + 10 <= placement.menu + 0.001 || placement.menu + menu + 10 <= placement.preview + 0.001)
+        }
+      }
+    }
+  }
+}
