@@ -12,6 +12,8 @@ final class TracingTable: NSObject {
   var rows: [[String]]
   /// What stands behind a row that is swiped; nil for the standard action.
   var trailing: [String]? = ["One", "Two"]
+  /// What a drop would do.
+  var dropOperation = UIDropOperation.move
   var mayHighlight: (IndexPath) -> Bool = { _ in true }
   /// Completes an action that was performed.
   var completion: ((Bool) -> Void)?
