@@ -70,9 +70,16 @@ package struct StageTraits: Hashable, Sendable {
     case dark
   }
 
-  package var appearance: Appearance
+  package enum Contrast: Hashable, Sendable {
+    case normal
+    case high
+  }
 
-  package init(appearance: Appearance = .light) {
+  package var appearance: Appearance
+  package var contrast: Contrast
+
+  package init(appearance: Appearance = .light, contrast: Contrast = .normal) {
     self.appearance = appearance
+    self.contrast = contrast
   }
 }

@@ -19,7 +19,7 @@ struct GalleryLaunch: Equatable {
 
   /// The options that every app understands and that take a value: UIKit reads them, and says what is wrong with them.
   static let systemOptions: Set = [
-    "--snapshot", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale",
+    "--snapshot", "--size", "--scale", "--appearance", "--contrast", "--text-size", "--direction", "--locale",
     "--accessibility",
   ]
 

@@ -1,40 +1,68 @@
 import Foundation
 import Stage
 
-/// Whether the desktop's settings ask for a dark appearance, as far as files and the environment tell.
+/// Whether the desktop's settings ask for a dark appearance and for high contrast, as far as files and the environment
+/// tell.
 ///
 /// Costs a few small files, so that the first frame has the right colours; `AppearancePortal` asks the desktop
 /// itself, later.
 enum DesktopAppearance {
   /// - Parameter contents: the text of a file, `nil` when there is none.
-  static func appearance(
-    environment: [String: String], contents: (_ path: String) -> String?
-  ) -> StageTraits.Appearance {
-    if let theme = environment["GTK_THEME"], !theme.isEmpty { return isDark(theme: theme) ? .dark : .light }
-    let folder = environment["XDG_CONFIG_HOME"] ?? environment["HOME"].map { $0 + "/.config" } ?? ""
-    guard !folder.isEmpty else { return .light }
-    for version in ["gtk-4.0", "gtk-3.0"] {
-      guard let settings = contents("\(folder)/\(version)/settings.ini").map(keysAndValues) else { continue }
-      if let prefersDark = settings["gtk-application-prefer-dark-theme"], ["1", "true"].contains(prefersDark) {
-        return .dark
-      }
-      if let theme = settings["gtk-theme-name"], isDark(theme: theme) { return .dark }
-    }
-    let plasma = contents("\(folder)/kdeglobals").map(keysAndValues) ?? [:]
-    if let scheme = plasma["ColorScheme"], scheme.lowercased().contains("dark") { return .dark }
-    return .light
+  static func traits(environment: [String: String], contents: (_ path: String) -> String?) -> StageTraits {
+    let (themes, prefersDark) = themes(environment: environment, contents: contents)
+    return StageTraits(
+      appearance: prefersDark || themes.contains(where: isDark) ? .dark : .light,
+      contrast: themes.contains(where: hasHighContrast) ? .high : .normal)
   }
 
   /// The same for this process.
-  static func current() -> StageTraits.Appearance {
-    appearance(environment: ProcessInfo.processInfo.environment) { path in
+  static func current() -> StageTraits {
+    traits(environment: ProcessInfo.processInfo.environment) { path in
       try? String(contentsOfFile: path, encoding: .utf8)
     }
   }
 
-  /// "Adwaita:dark", "Yaru-dark", "Arc-Dark-solid".
-  private static func isDark(theme: String) -> Bool {
-    theme.lowercased().split { ":-_ ".contains($0) }.contains("dark")
+  /// The names of themes in force, and whether programs are to prefer a dark form of theirs.
+  private static func themes(
+    environment: [String: String], contents: (_ path: String) -> String?
+  ) -> (names: [String], prefersDark: Bool) {
+    if let theme = environment["GTK_THEME"], !theme.isEmpty { return ([theme], false) }
+    let folder = environment["XDG_CONFIG_HOME"] ?? environment["HOME"].map { $0 + "/.config" } ?? ""
+    guard !folder.isEmpty else { return ([], false) }
+    var names: [String] = []
+    var prefersDark = false
+    for version in ["gtk-4.0", "gtk-3.0"] {
+      guard let settings = contents("\(folder)/\(version)/settings.ini").map(keysAndValues) else { continue }
+      if let preference = settings["gtk-application-prefer-dark-theme"], ["1", "true"].contains(preference) {
+        prefersDark = true
+      }
+      if let theme = settings["gtk-theme-name"] { names.append(theme) }
+    }
+    if let scheme = contents("\(folder)/kdeglobals").map(keysAndValues)?["ColorScheme"] { names.append(scheme) }
+    return (names, prefersDark)
+  }
+
+  /// "Adwaita:dark", "Yaru-dark", "Arc-Dark-solid", "BreezeDark", "HighContrastInverse"; not "Darkroom".
+  private static func isDark(_ theme: String) -> Bool {
+    let words = words(theme)
+    return words.contains("dark") || words.contains("inverse")
+  }
+
+  /// "HighContrast", "Breeze High Contrast".
+  private static func hasHighContrast(_ theme: String) -> Bool {
+    words(theme).joined().contains("highcontrast")
+  }
+
+  /// The words of a name, in small letters: each begins with a capital after a small letter, or after a sign.
+  private static func words(_ name: String) -> [String] {
+    var words = [""]
+    var isInWord = false
+    for letter in name {
+      if letter.isUppercase && isInWord || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+      isInWord = letter.isLowercase
+    }
+    return words.filter { !$0.isEmpty }
   }
 
   private static func keysAndValues(_ text: String) -> [String: String] {

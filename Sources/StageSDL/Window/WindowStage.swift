@@ -58,7 +58,8 @@ import Stage
     scale = desktopScale
     size = options.size
     followsDesktopAppearance = options.appearance == nil
-    traits = StageTraits(appearance: options.appearance ?? DesktopAppearance.current())
+    traits = DesktopAppearance.current()
+    if let appearance = options.appearance { traits.appearance = appearance }
     inputMethod = InputMethodPolling(session: session)
     clock.onFrame = { [weak self] time in self?.runFrame(at: time) }
     setInitialSize(options.size)
@@ -228,10 +229,13 @@ extension WindowStage {
 
   /// Asks the desktop, which may answer much later or never.
   private func askForAppearance() {
-    guard followsDesktopAppearance else { return }
-    AppearancePortal.ask { [weak self] appearance in
-      guard let self, !isClosed, appearance != traits.appearance else { return }
-      traits.appearance = appearance
+    AppearancePortal.ask { [weak self] preferences in
+      guard let self, !isClosed else { return }
+      var asked = traits
+      if followsDesktopAppearance, let appearance = preferences.appearance { asked.appearance = appearance }
+      if let contrast = preferences.contrast { asked.contrast = contrast }
+      guard asked != traits else { return }
+      traits = asked
       clock.makeCurrent()
       delegate?.stageDidChangeTraits(self)
     }

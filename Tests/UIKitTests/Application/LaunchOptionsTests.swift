@@ -15,19 +15,21 @@ import UIKit
 
   @Test func everyOptionIsRead() throws {
     let options = try parse(
-      "--snapshot feed.png --size 320x568.5 --scale 3 --appearance dark --text-size accessibilityLarge"
+      "--snapshot feed.png --size 320x568.5 --scale 3 --appearance dark --contrast high --text-size accessibilityLarge"
         + " --direction rtl --locale zh_TW --accessibility feed.txt")
     #expect(options.snapshot == "feed.png")
     #expect(options.accessibility == "feed.txt")
     #expect(options.size == CGSize(width: 320, height: 568.5))
     #expect(options.scale == 3)
     #expect(options.appearance == .dark)
+    #expect(options.contrast == .high)
     #expect(options.contentSizeCategory == .accessibilityLarge)
     #expect(options.layoutDirection == .rightToLeft)
     #expect(options.locale == "zh_TW")
     #expect(
       options.sceneSettings
-        == SceneSettings(contentSizeCategory: .accessibilityLarge, appearance: .dark, layoutDirection: .rightToLeft))
+        == SceneSettings(
+          contentSizeCategory: .accessibilityLarge, appearance: .dark, contrast: .high, layoutDirection: .rightToLeft))
   }
 
   @Test func aValueMayFollowAnEqualsSign() throws {

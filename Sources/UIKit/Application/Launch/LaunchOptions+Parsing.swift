@@ -42,6 +42,7 @@ extension LaunchOptions {
     case size = "--size"
     case scale = "--scale"
     case appearance = "--appearance"
+    case contrast = "--contrast"
     case textSize = "--text-size"
     case direction = "--direction"
     case locale = "--locale"
@@ -54,6 +55,7 @@ extension LaunchOptions {
       case .size: "a size in points, such as 390x844 (each side from 1 to 10000)"
       case .scale: "a number of pixels a point, such as 2 (from 0.5 to 8)"
       case .appearance: "light or dark"
+      case .contrast: "normal or high"
       case .textSize: "one of \(LaunchOptions.textSizeNames.joined(separator: ", "))"
       case .direction: "ltr or rtl"
       case .locale: "a language with or without a region, such as zh_TW or ar"
@@ -69,6 +71,7 @@ extension LaunchOptions {
       case .size: assign(LaunchOptions.size(text), to: \.size)
       case .scale: assign(LaunchOptions.scale(text), to: \.scale)
       case .appearance: assign(["light": .light, "dark": .dark][text], to: \.appearance)
+      case .contrast: assign(["normal": .normal, "high": .high][text], to: \.contrast)
       case .textSize: assign(LaunchOptions.textSizes.first { $0.name == text }?.category, to: \.contentSizeCategory)
       case .direction: assign(["ltr": .leftToRight, "rtl": .rightToLeft][text], to: \.layoutDirection)
       case .locale: assign(LaunchOptions.locale(text), to: \.locale)

@@ -9,6 +9,7 @@ package struct LaunchOptions: Equatable {
   /// Pixels a point.
   package var scale: CGFloat?
   package var appearance: UIUserInterfaceStyle?
+  package var contrast: UIAccessibilityContrast?
   package var contentSizeCategory: UIContentSizeCategory?
   package var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// A language with or without a region: `zh_TW`, `ar`.
@@ -28,7 +29,7 @@ package struct LaunchOptions: Equatable {
   /// direction is given.
   package var sceneSettings: SceneSettings {
     SceneSettings(
-      contentSizeCategory: contentSizeCategory ?? .large, appearance: appearance,
+      contentSizeCategory: contentSizeCategory ?? .large, appearance: appearance, contrast: contrast,
       layoutDirection: layoutDirection ?? (isRightToLeftLocale ? .rightToLeft : .leftToRight))
   }
 
@@ -56,6 +57,7 @@ extension LaunchOptions {
       --size WIDTHxHEIGHT   size in points (390x844)
       --scale NUMBER        pixels a point (2 in a picture, the desktop's in a window)
       --appearance NAME     light or dark (the desktop's)
+      --contrast NAME       normal or high (the desktop's)
       --text-size NAME      \(textSizeNames.joined(separator: ", ").wrapped(indentedBy: 24, width: 100)) (large)
       --direction NAME      ltr or rtl (the locale's)
       --locale NAME         language and region, such as zh_TW or ar

@@ -6,14 +6,18 @@ package struct SceneSettings: Equatable, Sendable {
   package var contentSizeCategory: UIContentSizeCategory
   /// `nil` follows the stage.
   package var appearance: UIUserInterfaceStyle?
+  /// `nil` follows the stage.
+  package var contrast: UIAccessibilityContrast?
   package var layoutDirection: UITraitEnvironmentLayoutDirection
 
   package init(
     contentSizeCategory: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle? = nil,
+    contrast: UIAccessibilityContrast? = nil,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
     self.contentSizeCategory = contentSizeCategory
     self.appearance = appearance
+    self.contrast = contrast
     self.layoutDirection = layoutDirection
   }
 }
@@ -35,7 +39,7 @@ enum SceneTraits {
       $0.userInterfaceIdiom = idiom(of: size)
       $0.userInterfaceStyle = settings.appearance ?? (traits.appearance == .dark ? .dark : .light)
       $0.userInterfaceLevel = .base
-      $0.accessibilityContrast = .normal
+      $0.accessibilityContrast = settings.contrast ?? (traits.contrast == .high ? .high : .normal)
       $0.legibilityWeight = .regular
       $0.activeAppearance = .active
       $0.horizontalSizeClass = size.width >= regularWidth ? .regular : .compact
