@@ -131,6 +131,19 @@ final class ButtonAppearance {
     updateIfNeeded()
   }
 
+  /// The label of the subtitle that is shown, if one is.
+  var subtitleLabel: UILabel? {
+    updateIfNeeded()
+    return parts.subtitleLabel
+  }
+
+  /// A configuration's fonts follow the text size, and its handler may follow any trait.
+  func traitsDidChange() {
+    guard configuration != nil else { return }
+    setNeedsUpdate()
+    button.invalidateIntrinsicContentSize()
+  }
+
   /// Brings the views up to the button's state: the configuration first, where there is one.
   func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
@@ -168,15 +181,27 @@ final class ButtonAppearance {
   private func applyTitle() {
     guard title != nil || label != nil else { return }
     let label = titleLabel
-    if let attributedTitle {
+    if let configuration {
+      configuration.titleStyle(button.traitCollection, tint: button.tintColor).show(titleText(configuration), on: label)
+      label.breakLines(configuration.titleLineBreakMode)
+    } else if let attributedTitle {
       label.attributedText = attributedTitle
     } else {
       label.text = title
       label.textColor = titleColor
-      if let configuration { label.font = configuration.titleFont(button.traitCollection) }
     }
-    if let configuration { label.breakLines(configuration.titleLineBreakMode) }
     label.shadowColor = button.currentTitleShadowColor
+  }
+
+  /// A configured button's title: one that is set for its state goes before the configuration's.
+  private func titleText(_ configuration: UIButton.Configuration) -> ButtonText {
+    var text = configuration.titleText
+    if let attributedTitle {
+      text.attributed = AttributedString(attributedTitle)
+    } else if let title = button.currentTitle {
+      text.plain = title
+    }
+    return text
   }
 
   private func applyDimming() {

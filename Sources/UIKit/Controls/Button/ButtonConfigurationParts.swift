@@ -45,7 +45,7 @@ final class ButtonConfigurationParts {
   }
 
   private func showSubtitle(_ configuration: UIButton.Configuration?) {
-    guard let configuration, let subtitle = configuration.subtitle, !subtitle.isEmpty else {
+    guard let configuration, configuration.subtitle?.isEmpty == false else {
       subtitleLabel?.removeFromSuperview()
       subtitleLabel = nil
       return
@@ -55,9 +55,8 @@ final class ButtonConfigurationParts {
       subtitleLabel = label
       button.addSubview(label)
     }
-    label.text = subtitle
-    label.font = configuration.subtitleFont(button.traitCollection)
-    label.textColor = foreground(configuration)
+    configuration.subtitleStyle(button.traitCollection, tint: button.tintColor)
+      .show(configuration.subtitleText, on: label)
     label.breakLines(configuration.subtitleLineBreakMode)
   }
 
@@ -110,6 +109,21 @@ extension UIBackgroundConfiguration {
 }
 
 extension UILabel {
+  /// Aligns the lines of a text that has several; a label of one line is as wide as that.
+  ///
+  /// - Parameter share: 0 for lines that begin together, 0.5 for such with one middle, 1 for such that end together.
+  func alignLines(_ share: CGFloat, _ direction: UIUserInterfaceLayoutDirection) {
+    guard numberOfLines != 1, bounds.height > font.lineHeight * 1.5 else { return }
+    let end = direction == .rightToLeft ? NSTextAlignment.left : .right
+    let alignment = share == 0 ? NSTextAlignment.natural : share == 1 ? end : .center
+    if textAlignment != alignment, !hasOwnParagraphs { textAlignment = alignment }
+  }
+
+  private var hasOwnParagraphs: Bool {
+    guard let text = attributedText, text.length > 0, content.isAttributed else { return false }
+    return text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil
+  }
+
   /// Several lines where the mode breaks them, else one.
   func breakLines(_ mode: NSLineBreakMode) {
     lineBreakMode = mode

@@ -123,8 +123,8 @@ struct ButtonContentLayout {
     return rects.moved { aligned(isRightToLeft ? mirrored($0, in: size.width) : $0) }
   }
 
-  /// 0 for texts that begin together, 1 for such that end together.
-  private var textShare: CGFloat {
+  /// 0 for texts that begin together, 1 for such that end together; lines of a text likewise.
+  var textShare: CGFloat {
     switch titleAlignment {
     case .leading: 0
     case .center: 0.5

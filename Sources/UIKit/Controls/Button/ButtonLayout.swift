@@ -84,7 +84,9 @@ struct ButtonLayout {
       let rects = configuredRects(configured, in: button.bounds)
       picture?.frame = rects.image
       label?.frame = rects.title
-      button.appearance.parts.place(rects)
+      let parts = button.appearance.parts
+      parts.place(rects)
+      for text in [label, parts.subtitleLabel] { text?.alignLines(configured.textShare, direction) }
       return
     }
     let rect = button.contentRect(forBounds: button.bounds)

@@ -67,6 +67,16 @@ extension UIButton.Configuration {
     .preferredFont(forTextStyle: isSmall ? .caption2 : .caption1, compatibleWith: traits)
   }
 
+  func titleStyle(_ traits: UITraitCollection, tint: UIColor) -> ButtonTextStyle {
+    ButtonTextStyle(
+      font: titleFont(traits), color: foregroundColor(tint: tint), transformer: titleTextAttributesTransformer)
+  }
+
+  func subtitleStyle(_ traits: UITraitCollection, tint: UIColor) -> ButtonTextStyle {
+    ButtonTextStyle(
+      font: subtitleFont(traits), color: foregroundColor(tint: tint), transformer: subtitleTextAttributesTransformer)
+  }
+
   /// Symbols are as large as the title, unless the app says otherwise.
   func symbolConfiguration(_ traits: UITraitCollection) -> UIImage.SymbolConfiguration {
     let standard = UIImage.SymbolConfiguration(font: titleFont(traits))

@@ -6,10 +6,33 @@ extension UIButton {
     private(set) var look: ButtonLook
     private var storedInsets: DefaultedValue<NSDirectionalEdgeInsets>
 
-    /// The first line of text.
-    public var title: String?
-    /// A smaller line below the title.
-    public var subtitle: String?
+    var titleText = ButtonText()
+    var subtitleText = ButtonText()
+
+    /// The first line of text: the string of `attributedTitle`.
+    public var title: String? {
+      get { titleText.plain }
+      set { titleText.plain = newValue }
+    }
+    /// The first line of text with attributes; those it lacks are the style's.
+    public var attributedTitle: AttributedString? {
+      get { titleText.attributed }
+      set { titleText.attributed = newValue }
+    }
+    /// Makes the attributes in which the title is shown from the style's and its own, in every update.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// A smaller line below the title: the string of `attributedSubtitle`.
+    public var subtitle: String? {
+      get { subtitleText.plain }
+      set { subtitleText.plain = newValue }
+    }
+    /// The smaller line with attributes; those it lacks are the style's.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText.attributed }
+      set { subtitleText.attributed = newValue }
+    }
+    /// Makes the attributes in which the subtitle is shown from the style's and its own, in every update.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = ButtonLook.titlePadding
     /// How title and subtitle are aligned with each other.
@@ -81,30 +104,26 @@ extension UIButton {
     }
 
     public static func == (first: Self, second: Self) -> Bool {
-      first.style == second.style && first.look == second.look && first.title == second.title
-        && first.subtitle == second.subtitle && first.titlePadding == second.titlePadding
+      first.style == second.style && first.look == second.look && first.titleText == second.titleText
+        && first.titleTextAttributesTransformer.isSame(as: second.titleTextAttributesTransformer)
+        && first.subtitleText == second.subtitleText
+        && first.subtitleTextAttributesTransformer.isSame(as: second.subtitleTextAttributesTransformer)
+        && first.titlePadding == second.titlePadding
         && first.titleAlignment == second.titleAlignment && first.titleLineBreakMode == second.titleLineBreakMode
         && first.subtitleLineBreakMode == second.subtitleLineBreakMode && first.image == second.image
-        && hasSame(first.imageColorTransformer, second.imageColorTransformer)
+        && first.imageColorTransformer.isSame(as: second.imageColorTransformer)
         && first.preferredSymbolConfigurationForImage == second.preferredSymbolConfigurationForImage
         && first.imagePadding == second.imagePadding && first.imagePlacement == second.imagePlacement
         && first.imageReservation == second.imageReservation
         && first.showsActivityIndicator == second.showsActivityIndicator
-        && hasSame(first.activityIndicatorColorTransformer, second.activityIndicatorColorTransformer)
+        && first.activityIndicatorColorTransformer.isSame(as: second.activityIndicatorColorTransformer)
         && first.indicator == second.indicator
-        && hasSame(first.indicatorColorTransformer, second.indicatorColorTransformer)
+        && first.indicatorColorTransformer.isSame(as: second.indicatorColorTransformer)
         && first.contentInsets == second.contentInsets && first.cornerStyle == second.cornerStyle
         && first.buttonSize == second.buttonSize && first.background == second.background
         && first.baseForegroundColor == second.baseForegroundColor
         && first.baseBackgroundColor == second.baseBackgroundColor
         && first.automaticallyUpdateForSelection == second.automaticallyUpdateForSelection
-    }
-
-    /// Closures cannot be compared: that there is one has to do.
-    private static func hasSame(
-      _ first: UIConfigurationColorTransformer?, _ second: UIConfigurationColorTransformer?
-    ) -> Bool {
-      (first == nil) == (second == nil)
     }
 
     public func hash(into hasher: inout Hasher) {

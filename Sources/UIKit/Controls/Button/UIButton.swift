@@ -111,6 +111,8 @@ open class UIButton: UIControl {
 
   /// The label that shows the title. Its font and lines may be set; its text is the button's.
   open var titleLabel: UILabel? { appearance.titleLabel }
+  /// The label that shows the configuration's subtitle; nil without one.
+  open var subtitleLabel: UILabel? { appearance.subtitleLabel }
   /// The view that shows the image.
   open var imageView: UIImageView? { appearance.imageView }
 
@@ -131,6 +133,11 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     appearance.setNeedsUpdate()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    appearance.traitsDidChange()
   }
 
   final override func stateDidChange() { appearance.stateDidChange() }

@@ -40,6 +40,13 @@ extension AttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// Attributes of UIKit, from those that an `NSAttributedString` carries.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self = AttributeConversion(ConvertibleAttributes.all).converted(dictionary)
+  }
+}
+
 /// Converts attributed strings of one kind into the other.
 private struct AttributeConversion {
   let keys: [any ConvertibleAttribute.Type]
@@ -79,11 +86,15 @@ private struct AttributeConversion {
     var result = AttributedString()
     let string = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var container = AttributeContainer()
-      for key in keys { write(key, attributes[NSAttributedString.Key(rawValue: key.name)], into: &container) }
-      result.append(AttributedString(string.substring(with: range), attributes: container))
+      result.append(AttributedString(string.substring(with: range), attributes: converted(attributes)))
     }
     return result
+  }
+
+  func converted(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    var container = AttributeContainer()
+    for key in keys { write(key, attributes[NSAttributedString.Key(rawValue: key.name)], into: &container) }
+    return container
   }
 
   private func read<Key: ConvertibleAttribute>(

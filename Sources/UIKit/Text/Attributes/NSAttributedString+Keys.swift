@@ -35,6 +35,9 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// A `URL` or a string. Labels show links in the tint colour, underlined; touches are not theirs.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// An array of numbers, the outermost direction first: each the raw value of an `NSWritingDirection`, left to right or
+  /// right to left, with that of an `NSWritingDirectionFormatType` or'ed to it.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   /// An `NSTextAttachment`, shown in place of the character `NSTextAttachment.character`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

@@ -83,6 +83,14 @@ extension NSWritingDirection {
   }
 }
 
+/// How a direction within a paragraph treats its letters.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// The text runs that way, letters of the other direction in it their own.
+  case embedding = 0
+  /// Every letter runs that way.
+  case override = 2
+}
+
 /// How shrunk text stands in the place of text at its full size.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// Its baseline is where the full size's would be.

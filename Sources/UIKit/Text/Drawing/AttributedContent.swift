@@ -27,9 +27,11 @@ struct AttributedContent {
   /// - Complexity: O(n) in the number of attribute runs.
   func content(_ attributed: NSAttributedString) -> TextContent {
     let length = attributed.length
+    var hasDirections = false
     var runs: [TextRun] = []
     var paragraphs: [ParagraphRun] = []
     attributed.enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      if attributes[.writingDirection] != nil { hasDirections = true }
       let range = range.location..<range.location + range.length
       runs.append(TextRun(range: range, attributes: textAttributes(attributes)))
       let style = paragraph(attributes)
@@ -39,6 +41,7 @@ struct AttributedContent {
         paragraphs.append(ParagraphRun(range: range, style: style))
       }
     }
+    if hasDirections { return content(attributed.withDirectionSigns()) }
     guard let first = runs.first, let style = paragraphs.first else { return content(attributed.string) }
     guard runs.count > 1 || paragraphs.count > 1 else {
       return TextContent(attributed.string, attributes: first.attributes, paragraph: style.style)

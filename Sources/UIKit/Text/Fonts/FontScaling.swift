@@ -21,7 +21,9 @@ extension UIFont {
     case .textStyle(let style):
       // A descriptor may have made the style's font bold or italic: only the size follows.
       var description = layoutDescription
-      description.size = TextStyleSizes.entry(of: style, at: category).size
+      let size = TextStyleSizes.entry(of: style, at: category).size
+      guard description.size != size else { return self }
+      description.size = size
       return UIFont(description, scaling: scaling)
     case .metrics(let style, let base, let maximum):
       return UIFontMetrics(forTextStyle: style).scaled(base, maximum: maximum, category: category)

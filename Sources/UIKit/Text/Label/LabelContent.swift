@@ -178,7 +178,7 @@ final class LabelContent {
     fallback[keyPath: property] = value
   }
 
-  private var isAttributed: Bool {
+  var isAttributed: Bool {
     if case .attributed = source { return true }
     return false
   }
