@@ -43,6 +43,12 @@ extension UIFont.Weight {
 }
 
 extension UIImage.SymbolWeight {
+  /// The weight for a reader who asked for bold text: two heavier, as the text beside it is [C].
+  var legible: UIImage.SymbolWeight {
+    let index = weights.firstIndex { $0.symbol == (self == .unspecified ? .regular : self) } ?? 0
+    return weights[min(index + 2, weights.count - 1)].symbol
+  }
+
   /// The weight of text beside a symbol of this weight; regular for one that is unspecified.
   public func fontWeight() -> UIFont.Weight {
     weights.first { $0.symbol == self }?.font ?? .regular

@@ -178,7 +178,7 @@ struct SymbolMetrics: Hashable, @unchecked Sendable {
   init(_ configuration: UIImage.SymbolConfiguration) {
     let traits = configuration.traits ?? CurrentTraits.get()
     pointSize = max(configuration.textSize?(traits) ?? configuration.pointSize ?? 17, 1)
-    weight = configuration.weight
+    weight = traits.legibilityWeight == .bold ? configuration.weight.legible : configuration.weight
     scale = configuration.scale
     coloring = (configuration.coloring ?? .monochrome).resolved(for: traits)
     displayScale = configuration.displayScale

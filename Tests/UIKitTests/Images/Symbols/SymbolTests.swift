@@ -122,6 +122,19 @@ import Testing
     #expect(try ink(.regular) < ink(.bold))
   }
 
+  @Test func symbolsAreHeavierForReadersWhoAskedForBoldText() throws {
+    func ink(_ traits: UITraitCollection, _ weight: UIImage.SymbolWeight) throws -> Int {
+      let configuration = UIImage.SymbolConfiguration(weight: weight)
+        .applying(UIImage.Configuration(traitCollection: traits))
+      return Pixels(try #require(UIImage(systemName: "xmark", withConfiguration: configuration))).inkCount
+    }
+    let bold = UITraitCollection(legibilityWeight: .bold)
+    let regular = UITraitCollection(legibilityWeight: .regular)
+    #expect(try ink(bold, .regular) == ink(regular, .semibold))
+    #expect(try ink(bold, .regular) > ink(regular, .regular))
+    #expect(try ink(bold, .black) == ink(regular, .black), "there is none heavier")
+  }
+
   @Test func configurationsCombine() {
     let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = size.applying(UIImage.SymbolConfiguration(scale: .large))
