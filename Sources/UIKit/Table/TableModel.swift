@@ -247,11 +247,23 @@ extension UITableView: TableModelHost {
   func setUpTable() {
     // UIKit: a table bounces however few rows it has.
     alwaysBounceVertical = true
+    traits.setListEnvironment(tableStyle.listEnvironment)
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
     setUpSwipes()
   }
 
   func accessoryWasTapped(in cell: UITableViewCell) {
     if let path = cells.path(of: cell) { delegateCalls.accessoryTapped(path) }
+  }
+}
+
+extension UITableView.Style {
+  /// What cells, headers and footers are told that they stand in.
+  fileprivate var listEnvironment: UIListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 }

@@ -32,6 +32,12 @@ struct ViewTraits {
     requestUpdate()
   }
 
+  /// Tells everything in the view what kind of list it stands in.
+  func setListEnvironment(_ list: UIListEnvironment) {
+    view.viewState.traits.listEnvironment = list
+    requestUpdate()
+  }
+
   private func requestUpdate() {
     view.viewState.traits.needsUpdate = true
     view.setNeedsLayout()

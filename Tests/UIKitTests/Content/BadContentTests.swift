@@ -56,6 +56,21 @@ import Testing
     #expect(cells[0].contentView.superview === cells[0] && cells[1].contentView === shared)
   }
 
+  @Test func textInAFontThatDoesNotExistIsShownInAnother() throws {
+    let missing = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: "Surely No Such Font"]), size: 20)
+    var content = UIListContentConfiguration.cell()
+    content.attributedText = NSAttributedString(string: "Text", attributes: [.font: missing])
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+    let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "Text")
+    #expect(label.intrinsicContentSize.width > 20 && label.intrinsicContentSize.height > 15)
+    let picture = TextPicture(width: label.bounds.width, height: label.bounds.height)
+    picture.draw(label)
+    #expect(!picture.inkedColumns.isEmpty)
+  }
+
   @Test func anImageOfNoSizeIsSaidAndTheTextShownAsWithoutOne() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

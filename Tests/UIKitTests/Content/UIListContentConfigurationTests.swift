@@ -59,6 +59,60 @@ import Testing
     #expect(font(.insetGrouped) == .preferredFont(forTextStyle: .footnote))
   }
 
+  @Test func whatTheAppSetStaysInAnyList() {
+    var content = UIListContentConfiguration.header()
+    content.textProperties.transform = .lowercase
+    content.directionalLayoutMargins.top = 1
+    let state = UIViewConfigurationState(traitCollection: UITraitCollection(listEnvironment: .grouped))
+    #expect(content.updated(for: state).textProperties.transform == .lowercase)
+    #expect(content.updated(for: state).directionalLayoutMargins.top == 1)
+    let untouched = UIListContentConfiguration.header().updated(for: state)
+    #expect(untouched.textProperties.transform == .uppercase && untouched.directionalLayoutMargins.top == 17)
+  }
+
+  /// A table of one row that says which list it stands in.
+  private final class List: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = UIListContentConfiguration.header()
+      content.text = "Text"
+      cell.contentConfiguration = content
+      cell.backgroundConfiguration = .listCell()
+      return cell
+    }
+  }
+
+  @Test func tablesTellTheirCellsWhatTheyAre() throws {
+    let expected: [(UITableView.Style, UIListEnvironment, UIFont.TextStyle, UIColor)] = [
+      (.plain, .plain, .headline, .systemBackground),
+      (.grouped, .grouped, .footnote, .secondarySystemGroupedBackground),
+      (.insetGrouped, .insetGrouped, .footnote, .secondarySystemGroupedBackground),
+    ]
+    for (style, environment, font, background) in expected {
+      let list = List()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: style)
+      table.dataSource = list
+      let window = UIWindow(frame: table.frame)
+      window.addSubview(table)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      let cell = try #require(table.visibleCells.first)
+      #expect(cell.traitCollection.listEnvironment == environment)
+      #expect(window.traitCollection.listEnvironment != environment)
+      let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+      #expect(content.textProperties.font == .preferredFont(forTextStyle: font))
+      #expect(content.textProperties.transform == (style == .plain ? .none : .uppercase))
+      #expect(cell.backgroundConfiguration?.backgroundColor == background)
+      #expect(cell.defaultBackgroundConfiguration().backgroundColor == background)
+      #expect(!table.traitOverrides.contains(UITraitListEnvironment.self), "it is no override of the app's")
+      table.traitOverrides.userInterfaceStyle = .dark
+      table.updateTraitsIfNeeded()
+      #expect(cell.traitCollection.listEnvironment == environment)
+    }
+  }
+
   @Test func aTransformerMakesTheColourInForce() {
     var content = UIListContentConfiguration.cell()
     content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .systemPink }

@@ -3,6 +3,7 @@ final class ConfiguredBackgroundView: UIView {
   private let plate = UIView()
   private let line = UIView()
   private var imageView: UIImageView?
+  private var effectView: UIVisualEffectView?
 
   var configuration = UIBackgroundConfiguration.clear() {
     didSet { if configuration != oldValue { show(oldValue) } }
@@ -35,6 +36,7 @@ final class ConfiguredBackgroundView: UIView {
       imageView?.removeFromSuperview()
       imageView = nil
     }
+    showEffect()
     plate.layer.cornerRadius = configuration.cornerRadius
     plate.clipsToBounds = configuration.cornerRadius > 0
     if configuration.strokeWidth > 0, line.superview == nil { addSubview(line) }
@@ -43,6 +45,20 @@ final class ConfiguredBackgroundView: UIView {
     line.layer.cornerRadius = max(configuration.cornerRadius + configuration.strokeOutset, 0)
     updateColors()
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil { insertSubview(view, at: 0) }
+    effectView = view
+    if view.effect !== effect { view.effect = effect }
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.clipsToBounds = configuration.cornerRadius > 0
   }
 
   private func updateColors() {
@@ -76,6 +92,7 @@ final class ConfiguredBackgroundView: UIView {
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
         right: isRightToLeft ? insets.leading : insets.trailing))
     plate.frame = frame
+    effectView?.frame = frame
     imageView?.frame = plate.bounds
     configuration.customView?.frame = plate.bounds
     line.frame = frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)

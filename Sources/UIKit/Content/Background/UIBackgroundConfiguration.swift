@@ -12,6 +12,8 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   /// Makes the colour in force from `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// What is done to what lies behind; the colour lies over it.
+  public var visualEffect: UIVisualEffect?
   /// A view that lies over the colour.
   public var customView: UIView?
   /// An image that lies over the colour.
@@ -70,7 +72,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.backgroundColor == second.backgroundColor
       && first.backgroundColorTransformer.isSame(as: second.backgroundColorTransformer)
-      && first.customView === second.customView && first.image === second.image
+      && first.visualEffect === second.visualEffect && first.customView === second.customView
+      && first.image === second.image
       && first.imageContentMode == second.imageContentMode && first.cornerRadius == second.cornerRadius
       && first.backgroundInsets == second.backgroundInsets
       && first.edgesAddingLayoutMarginsToBackgroundInsets == second.edgesAddingLayoutMarginsToBackgroundInsets

@@ -45,6 +45,8 @@ struct ListContentMetrics {
     /// Below 1 where the font shrinks rather than the text being cut.
     var minimumScale: CGFloat = 1
 
+    var transform: UIListContentConfiguration.TextProperties.TextTransform { isUppercase ? .uppercase : .none }
+
     var font: UIFont {
       let preferred = UIFont.preferredFont(forTextStyle: style)
       guard let weight else { return preferred }
@@ -152,8 +154,10 @@ struct ListContentMetrics {
     } else if isSidebar, state.isSelected {
       written.weight = .medium
     }
-    configuration.textProperties.setStandard(font: written.font, color: color)
-    configuration.secondaryTextProperties.setStandard(font: secondaryText.font, color: secondaryColor)
+    configuration.textProperties.setStandard(font: written.font, color: color, transform: text.transform)
+    configuration.secondaryTextProperties.setStandard(
+      font: secondaryText.font, color: secondaryColor, transform: secondaryText.transform)
     configuration.imageProperties.setStandard(tint: tint)
+    configuration.setStandardMargins(margins)
   }
 }

@@ -18,13 +18,12 @@ final class ListContentParts {
   /// Data never stops a screen: content of another type is left out, and said.
   func take(_ configuration: any UIContentConfiguration) {
     guard let configuration = configuration as? UIListContentConfiguration else {
-      let message = """
+      return DataLog.say(
+        """
         UIListContentView was given a configuration of type \(type(of: configuration)). It shows \
         UIListContentConfiguration and keeps what it shows; give the cell the configuration instead, which then \
-        makes its own view.\n
-        """
-      FileHandle.standardError.write(Data(message.utf8))
-      return
+        makes its own view.
+        """)
     }
     show(configuration)
   }
@@ -65,7 +64,7 @@ final class ListContentParts {
     // The text tells the label's properties, so they would differ from the configuration's at every update.
     guard next == nil || next != shown else { return }
     shown = next
-    properties.apply(to: label)
+    properties.labelProperties.apply(to: label)
     if let attributed {
       label.attributedText = attributed
     } else {
@@ -214,27 +213,20 @@ private struct ShownAttributedText: Equatable {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Sets what differs, so that a label that looks right already shapes nothing.
-  @MainActor
-  func apply(to label: UILabel) {
-    if label.font != font { label.font = font }
-    let color = resolvedColor()
-    if label.textColor != color { label.textColor = color }
-    let alignment: NSTextAlignment =
-      switch alignment {
-      case .natural: .natural
-      case .center: .center
-      case .justified: .justified
-      }
-    if label.textAlignment != alignment { label.textAlignment = alignment }
-    if label.numberOfLines != numberOfLines { label.numberOfLines = numberOfLines }
-    if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
-    if label.adjustsFontSizeToFitWidth != adjustsFontSizeToFitWidth {
-      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    }
-    if label.minimumScaleFactor != minimumScaleFactor { label.minimumScaleFactor = minimumScaleFactor }
-    if label.adjustsFontForContentSizeCategory != adjustsFontForContentSizeCategory {
-      label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+  fileprivate var labelProperties: LabelProperties {
+    LabelProperties(
+      font: font, color: resolvedColor(), alignment: alignment.textAlignment, lineBreakMode: lineBreakMode,
+      numberOfLines: numberOfLines, adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
+      minimumScaleFactor: minimumScaleFactor, adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory)
+  }
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+  fileprivate var textAlignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
     }
   }
 }

@@ -19,6 +19,7 @@ extension UIListContentConfiguration {
 
     private var storedFont: DefaultedValue<UIFont>
     private var storedColor: DefaultedValue<UIColor>
+    private var storedTransform: DefaultedValue<TextTransform>
 
     public var font: UIFont {
       get { storedFont.value }
@@ -38,20 +39,24 @@ extension UIListContentConfiguration {
     /// The least share of the font's size to which it shrinks; 0 for the current size.
     public var minimumScaleFactor: CGFloat = 0
     public var adjustsFontForContentSizeCategory = true
-    public var transform: TextTransform
+    public var transform: TextTransform {
+      get { storedTransform.value }
+      set { storedTransform.value = newValue }
+    }
 
     init(_ standard: ListContentMetrics.Text) {
       storedFont = DefaultedValue(standard.font)
       storedColor = DefaultedValue(standard.color)
       numberOfLines = standard.numberOfLines
-      transform = standard.isUppercase ? .uppercase : .none
+      storedTransform = DefaultedValue(standard.transform)
       adjustsFontSizeToFitWidth = standard.minimumScale < 1
       minimumScaleFactor = standard.minimumScale < 1 ? standard.minimumScale : 0
     }
 
-    mutating func setStandard(font: UIFont, color: UIColor) {
+    mutating func setStandard(font: UIFont, color: UIColor, transform: TextTransform) {
       storedFont.setStandard(font)
       storedColor.setStandard(color)
+      storedTransform.setStandard(transform)
     }
 
     /// The colour in force.

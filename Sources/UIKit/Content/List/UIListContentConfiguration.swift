@@ -21,7 +21,11 @@ public struct UIListContentConfiguration: Hashable {
   public var imageProperties: ImageProperties
 
   /// How far the content is from the view's edges, in points.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { storedMargins.value }
+    set { storedMargins.value = newValue }
+  }
+  private var storedMargins: DefaultedValue<NSDirectionalEdgeInsets>
   /// Along which axes the content keeps at least the margins of the view around.
   public var axesPreservingSuperviewLayoutMargins: UIAxis
   /// Whether the texts stand side by side where there is room for both.
@@ -40,13 +44,15 @@ public struct UIListContentConfiguration: Hashable {
     textProperties = TextProperties(metrics.text)
     secondaryTextProperties = TextProperties(metrics.secondaryText)
     imageProperties = ImageProperties()
-    directionalLayoutMargins = metrics.margins
+    storedMargins = DefaultedValue(metrics.margins)
     axesPreservingSuperviewLayoutMargins = .horizontal
     prefersSideBySideTextAndSecondaryText = metrics.isSideBySide
     imageToTextPadding = metrics.imageToText
     textToSecondaryTextHorizontalPadding = metrics.textToSecondaryHorizontal
     textToSecondaryTextVerticalPadding = metrics.textToSecondaryVertical
   }
+
+  mutating func setStandardMargins(_ margins: NSDirectionalEdgeInsets) { storedMargins.setStandard(margins) }
 
   public static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.text == second.text && first.secondaryText == second.secondaryText

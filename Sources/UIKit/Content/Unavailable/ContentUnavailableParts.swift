@@ -24,13 +24,12 @@ final class ContentUnavailableParts {
   /// Data never stops a screen: content of another type is left out, and said.
   func take(_ configuration: any UIContentConfiguration) {
     guard let configuration = configuration as? UIContentUnavailableConfiguration else {
-      let message = """
+      return DataLog.say(
+        """
         UIContentUnavailableView was given a configuration of type \(type(of: configuration)). It shows \
         UIContentUnavailableConfiguration and keeps what it shows; give the controller the configuration instead, \
-        which then makes its own view.\n
-        """
-      FileHandle.standardError.write(Data(message.utf8))
-      return
+        which then makes its own view.
+        """)
     }
     show(configuration)
   }
@@ -111,16 +110,7 @@ final class ContentUnavailableParts {
     let shown = label ?? UILabel()
     if label == nil { scrollView.addSubview(shown) }
     label = shown
-    shown.adjustsFontForContentSizeCategory = true
-    // A font that was made for another text size follows at once, not with the next change of it.
-    let category = view.traitCollection.preferredContentSizeCategory
-    shown.font = category == .unspecified ? properties.font : properties.font.adjusted(to: category)
-    shown.textColor = properties.color
-    shown.lineBreakMode = properties.lineBreakMode
-    shown.numberOfLines = properties.numberOfLines
-    shown.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-    shown.minimumScaleFactor = properties.minimumScaleFactor
-    shown.textAlignment = configuration.alignment == .center ? .center : .natural
+    properties.labelProperties(configuration.alignment == .center ? .center : .natural).apply(to: shown)
     if let attributed { shown.attributedText = attributed } else { shown.text = text }
   }
 
@@ -205,6 +195,14 @@ final class ContentUnavailableParts {
     if limit.width > 0 { factor = min(factor, limit.width / size.width) }
     if limit.height > 0 { factor = min(factor, limit.height / size.height) }
     return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+}
+
+extension UIContentUnavailableConfiguration.TextProperties {
+  fileprivate func labelProperties(_ alignment: NSTextAlignment) -> LabelProperties {
+    LabelProperties(
+      font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode, numberOfLines: numberOfLines,
+      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth, minimumScaleFactor: minimumScaleFactor)
   }
 }
 

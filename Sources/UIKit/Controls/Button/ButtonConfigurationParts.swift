@@ -104,7 +104,7 @@ final class ButtonConfigurationParts {
 extension UIBackgroundConfiguration {
   /// Whether there is anything to be seen of it.
   fileprivate var isVisible: Bool {
-    backgroundColor != .clear || customView != nil || image != nil || strokeWidth > 0
+    backgroundColor != .clear || visualEffect != nil || customView != nil || image != nil || strokeWidth > 0
   }
 }
 

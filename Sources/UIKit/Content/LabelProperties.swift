@@ -1,0 +1,36 @@
+/// How a configuration has one of its labels write.
+struct LabelProperties {
+  var font: UIFont
+  var color: UIColor
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode: NSLineBreakMode
+  var numberOfLines: Int
+  var adjustsFontSizeToFitWidth: Bool
+  var minimumScaleFactor: CGFloat
+  var adjustsFontForContentSizeCategory = true
+
+  /// Sets what differs, so that a label that looks right already shapes nothing.
+  @MainActor
+  func apply(to label: UILabel) {
+    let font = font(in: label.traitCollection)
+    if label.font != font { label.font = font }
+    if label.textColor != color { label.textColor = color }
+    if label.textAlignment != alignment { label.textAlignment = alignment }
+    if label.numberOfLines != numberOfLines { label.numberOfLines = numberOfLines }
+    if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
+    if label.adjustsFontSizeToFitWidth != adjustsFontSizeToFitWidth {
+      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    }
+    if label.minimumScaleFactor != minimumScaleFactor { label.minimumScaleFactor = minimumScaleFactor }
+    if label.adjustsFontForContentSizeCategory != adjustsFontForContentSizeCategory {
+      label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// A font that was made for another text size follows at once, not with the next change of it.
+  @MainActor
+  private func font(in traits: UITraitCollection) -> UIFont {
+    let category = traits.preferredContentSizeCategory
+    return adjustsFontForContentSizeCategory && category != .unspecified ? font.adjusted(to: category) : font
+  }
+}
