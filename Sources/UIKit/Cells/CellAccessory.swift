@@ -95,9 +95,10 @@ final class CellAccessory {
   /// The width of the accessory without margins; nil without one.
   private var width: CGFloat? {
     if let shownView { return customSize(shownView).width }
-    let signWidth = sign.map { $0.size.width }
+    let traits = host.traitCollection
+    let signWidth = sign.map { $0.size(in: traits).width }
     guard detailButton != nil else { return signWidth }
-    return CellMetrics.detailButtonSize.width + (signWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
+    return CellSymbolMetrics(traits).detailButton.width + (signWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
   }
 
   /// A view that its constraints size and the cell's engine places has its frame from there, once there is one.
@@ -132,11 +133,15 @@ final class CellAccessory {
       }
       return contentFrame(in: bounds)
     }
+    let traits = host.traitCollection
     if let sign {
-      place(sign, size: sign.size, end: end, in: bounds)
-      end -= sign.size.width + CellMetrics.detailToChevron
+      let size = sign.size(in: traits)
+      place(sign, size: size, end: end, in: bounds)
+      end -= size.width + CellMetrics.detailToChevron
     }
-    if let detailButton { place(detailButton, size: CellMetrics.detailButtonSize, end: end, in: bounds) }
+    if let detailButton {
+      place(detailButton, size: CellSymbolMetrics(traits).detailButton, end: end, in: bounds)
+    }
     return contentFrame(in: bounds)
   }
 

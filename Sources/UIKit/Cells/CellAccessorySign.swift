@@ -5,14 +5,14 @@ final class CellAccessorySign: UIView {
     case checkmark
   }
 
-  /// The thickness of the lines, in points [?].
+  /// The thickness of the lines at the standard text size, in points [?].
   private static let lineWidth: CGFloat = 2
 
   private let kind: Kind
 
   init(_ kind: Kind) {
     self.kind = kind
-    super.init(frame: CGRect(origin: .zero, size: kind.size))
+    super.init(frame: .zero)
     isOpaque = false
     isUserInteractionEnabled = false
     contentMode = .redraw
@@ -25,7 +25,11 @@ final class CellAccessorySign: UIView {
     super.init(coder: coder)
   }
 
-  var size: CGSize { kind.size }
+  /// The size of the sign in a row with traits.
+  func size(in traits: UITraitCollection) -> CGSize {
+    let metrics = CellSymbolMetrics(traits)
+    return kind == .chevron ? metrics.chevron : metrics.checkmark
+  }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -39,8 +43,8 @@ final class CellAccessorySign: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let inset = Self.lineWidth / 2
-    let area = bounds.insetBy(dx: inset, dy: inset)
+    let lineWidth = CellSymbolMetrics(traitCollection).line(Self.lineWidth)
+    let area = bounds.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
     switch kind {
     case .chevron:
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -57,18 +61,9 @@ final class CellAccessorySign: UIView {
       context.addLine(to: CGPoint(x: area.maxX, y: area.minY))
       context.setStrokeColor(tintColor.resolvedColor(with: traitCollection).cgColor)
     }
-    context.setLineWidth(Self.lineWidth)
+    context.setLineWidth(lineWidth)
     context.setLineCap(.round)
     context.setLineJoin(.round)
     context.strokePath()
-  }
-}
-
-extension CellAccessorySign.Kind {
-  var size: CGSize {
-    switch self {
-    case .chevron: CellMetrics.chevronSize
-    case .checkmark: CellMetrics.checkmarkSize
-    }
   }
 }

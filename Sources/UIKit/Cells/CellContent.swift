@@ -30,6 +30,7 @@ final class CellContent {
     storedTextLabel = nil
     storedDetailLabel = nil
     storedImageView = nil
+    brokenLabels = []
     view = replacement ?? UITableViewCellContentView()
     view.translatesAutoresizingMaskIntoConstraints = true
     LayoutRoots.make(view)
@@ -107,10 +108,20 @@ final class CellContent {
     if let storedImageView { return storedImageView }
     let imageView = UIImageView()
     imageView.contentMode = .scaleAspectFit
+    imageView.preferredSymbolConfiguration = Self.symbolConfiguration
     view.addSubview(imageView)
     storedImageView = imageView
     watchContent()
     return imageView
+  }
+
+  /// Symbols follow the text size beside body text [C].
+  private static let symbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+
+  /// The picture's size as it is shown; nil without a picture.
+  private var imageSize: CGSize? {
+    guard let storedImageView, storedImageView.image != nil else { return nil }
+    return storedImageView.intrinsicContentSize
   }
 
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
@@ -147,11 +158,33 @@ final class CellContent {
 
   // MARK: Layout
 
+  private var isInAccessibilitySize: Bool {
+    host.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
   private var layout: CellContentLayout {
     CellContentLayout(
-      style: host.cellStyle, isStacked: host.traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
-      text: measurer(storedTextLabel), detail: measurer(storedDetailLabel),
-      imageSize: storedImageView?.image?.size, indentation: CGFloat(indentationLevel) * indentationWidth)
+      style: host.cellStyle, isStacked: isInAccessibilitySize, text: measurer(storedTextLabel),
+      detail: measurer(storedDetailLabel), imageSize: imageSize,
+      indentation: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  /// The labels of one line that have several now.
+  private var brokenLabels: [UILabel] = []
+
+  /// [C] In the accessibility sizes texts of the styles are broken into lines rather than cut off.
+  private func breakTexts() {
+    guard isInAccessibilitySize else {
+      guard !brokenLabels.isEmpty else { return }
+      for label in brokenLabels where label.numberOfLines == 0 { label.numberOfLines = 1 }
+      brokenLabels = []
+      return
+    }
+    for label in [storedTextLabel, storedDetailLabel] {
+      guard let label, label.numberOfLines == 1 else { continue }
+      label.numberOfLines = 0
+      brokenLabels.append(label)
+    }
   }
 
   private func measurer(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
@@ -164,6 +197,7 @@ final class CellContent {
     defer { isLayingOut = false }
     place(frame)
     guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else { return }
+    breakTexts()
     let margins = view.layoutMargins
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rects = layout.rects(
@@ -186,6 +220,7 @@ final class CellContent {
   func sizeThatFits(_ size: CGSize) -> CGSize {
     // Margins follow from where the content view lies in the cell.
     place(host.contentFrame)
+    breakTexts()
     let margins = view.layoutMargins
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let height = layout.height(

@@ -60,31 +60,34 @@ final class CellEditControl: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let size = CellMetrics.editControlSize
+    let metrics = CellSymbolMetrics(traitCollection)
+    let size = metrics.editControl
+    let lineWidth = metrics.line(Self.lineWidth)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The circle stands at the inner end: what is before it is the cell's margin.
     let circle = CGRect(
       x: isMirrored ? 0 : bounds.width - size, y: (bounds.height - size) / 2, width: size, height: size)
-    if kind == .select { return drawTick(in: circle, context) }
+    if kind == .select { return drawTick(in: circle, lineWidth, context) }
     let color: UIColor = kind == .delete ? .systemRed : .systemGreen
     context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
     context.fillEllipse(in: circle)
     context.setFillColor(UIColor.white.cgColor)
     let length = (size * Self.signShare).rounded()
     let flat = CGRect(
-      x: circle.midX - length / 2, y: circle.midY - Self.lineWidth / 2, width: length, height: Self.lineWidth)
+      x: circle.midX - length / 2, y: circle.midY - lineWidth / 2, width: length, height: lineWidth)
     context.fill(flat)
     guard kind == .insert else { return }
     context.fill(
-      CGRect(x: circle.midX - Self.lineWidth / 2, y: circle.midY - length / 2, width: Self.lineWidth, height: length))
+      CGRect(x: circle.midX - lineWidth / 2, y: circle.midY - length / 2, width: lineWidth, height: length))
   }
 
-  private func drawTick(in circle: CGRect, _ context: CGContext) {
+  private func drawTick(in circle: CGRect, _ lineWidth: CGFloat, _ context: CGContext) {
     guard isOn else {
       // [C] tertiaryLabel.
       context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
-      context.setLineWidth(Self.circleWidth)
-      return context.strokeEllipse(in: circle.insetBy(dx: Self.circleWidth / 2, dy: Self.circleWidth / 2))
+      let width = CellSymbolMetrics(traitCollection).line(Self.circleWidth)
+      context.setLineWidth(width)
+      return context.strokeEllipse(in: circle.insetBy(dx: width / 2, dy: width / 2))
     }
     context.setFillColor(tintColor.resolvedColor(with: traitCollection).cgColor)
     context.fillEllipse(in: circle)
@@ -93,7 +96,7 @@ final class CellEditControl: UIView {
     context.addLine(to: CGPoint(x: circle.minX + size * 0.44, y: circle.minY + size * 0.68))
     context.addLine(to: CGPoint(x: circle.minX + size * 0.72, y: circle.minY + size * 0.34))
     context.setStrokeColor(UIColor.white.cgColor)
-    context.setLineWidth(Self.lineWidth)
+    context.setLineWidth(lineWidth)
     context.setLineCap(.round)
     context.setLineJoin(.round)
     context.strokePath()

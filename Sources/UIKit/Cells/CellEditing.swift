@@ -172,9 +172,9 @@ final class CellEditing {
   // MARK: Layout
 
   /// The room of the control and its margin.
-  private var controlWidth: CGFloat { leadingMargin + CellMetrics.editControlSize }
+  private var controlWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).editControl }
   /// The room of the grip and the margin behind it.
-  private var gripWidth: CGFloat { leadingMargin + CellMetrics.gripSize.width }
+  private var gripWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).grip.width }
 
   /// Whether the grip stands where else the margin behind the accessory is.
   var takesTrailingMargin: Bool { isInPlace && controls.showsGrip }

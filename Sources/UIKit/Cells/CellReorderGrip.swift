@@ -31,14 +31,17 @@ final class CellReorderGrip: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let size = CellMetrics.gripSize
+    let metrics = CellSymbolMetrics(traitCollection)
+    let width = metrics.grip.width
+    let lineWidth = metrics.line(Self.lineWidth)
+    let distance = metrics.scaled(Self.lineDistance)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let start = isMirrored ? bounds.width - size.width : 0
+    let start = isMirrored ? bounds.width - width : 0
     // [C] tertiaryLabel.
     context.setFillColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
     for line in -1...1 {
-      let y = bounds.midY + CGFloat(line) * Self.lineDistance - Self.lineWidth / 2
-      context.fill(CGRect(x: start, y: y, width: size.width, height: Self.lineWidth))
+      let y = bounds.midY + CGFloat(line) * distance - lineWidth / 2
+      context.fill(CGRect(x: start, y: y, width: width, height: lineWidth))
     }
   }
 }

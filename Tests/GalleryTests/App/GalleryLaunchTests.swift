@@ -38,7 +38,7 @@ struct GalleryLaunchTests {
     for name in GalleryLaunch.systemOptions {
       let value = [
         "--snapshot": "a.png", "--accessibility": "a.txt", "--size": "1x1", "--scale": "1", "--appearance": "dark",
-        "--text-size": "large", "--direction": "rtl", "--locale": "ar",
+        "--contrast": "high", "--text-size": "large", "--direction": "rtl", "--locale": "ar",
       ][name]
       let (options, remaining) = try LaunchOptions.parse([name, try #require(value)])
       #expect(options != LaunchOptions())

@@ -47,10 +47,14 @@ struct NewsViewControllerTests {
 
   @Test("look like the golden picture, a selected row among them", arguments: looks)
   func picture(_ look: Look) throws {
-    let (screen, _) = try mount(look, way: .state)
+    let (screen, news) = try mount(look, way: .state)
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()
     expectGolden(screen.picture, look.name)
+    let row = news.tableView.convert(news.tableView.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
+      .intersection(CGRect(origin: .zero, size: screen.size))
+    #expect(!row.isEmpty)
+    expectGoldenNoticesMistakes(look.name, row: row, scale: screen.scale)
   }
 
   @Test("stand where the golden layout says", arguments: NewsViewController.Way.allCases)

@@ -34,6 +34,62 @@ import Testing
     }
   }
 
+  @Test func signsGrowWithTheTextSize() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = makeCell { $0.accessoryType = .detailDisclosureButton }
+    window.addSubview(cell)
+    window.isHidden = false
+    func sizes(_ category: UIContentSizeCategory) -> [CGFloat] {
+      window.traitOverrides.displayScale = 1
+      window.traitOverrides.preferredContentSizeCategory = category
+      window.updateTraitsIfNeeded()
+      cell.layoutIfNeeded()
+      return cell.subviews.filter { $0 !== cell.contentView }.map(\.frame.width).sorted()
+    }
+    #expect(sizes(.large) == [8, 22])
+    // Body text has lines of 62 points in place of 22, and of 19.
+    #expect(sizes(.accessibilityExtraExtraExtraLarge) == [23, 62])
+    #expect(cell.contentView.frame.width == 320 - 16 - 23 - CellMetrics.detailToChevron - 62 - 8)
+    #expect(sizes(.extraSmall) == [7, 19])
+    cell.accessoryType = .checkmark
+    cell.editing.setControls(CellEditing.Controls(leading: .delete, indents: true, showsGrip: true))
+    cell.setEditing(true, animated: false)
+    #expect(sizes(.large) == [16 + 22, 16 + 22])
+    #expect(sizes(.accessibilityExtraExtraExtraLarge) == [16 + 62, 16 + 62])
+    #expect(cell.contentView.frame.minX == 78)
+  }
+
+  @Test func textsAndSymbolsOfStylesFollowAccessibilitySizes() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    window.addSubview(cell)
+    let label = try #require(cell.textLabel)
+    let detail = try #require(cell.detailTextLabel)
+    label.text = "A text that is too long for one line in a large size"
+    detail.text = "A detail of several words"
+    detail.numberOfLines = 2
+    cell.imageView?.image = UIImage(systemName: "star")
+    func height(_ category: UIContentSizeCategory) -> CGFloat {
+      window.traitOverrides.preferredContentSizeCategory = category
+      window.updateTraitsIfNeeded()
+      let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
+      cell.frame.size.height = height
+      cell.layoutIfNeeded()
+      return height
+    }
+    let standard = height(.large)
+    let image = try #require(cell.imageView).frame
+    #expect(standard == 44 && label.numberOfLines == 1 && image.minX == cell.contentView.layoutMargins.left)
+    let large = height(.accessibilityExtraExtraExtraLarge)
+    #expect(label.numberOfLines == 0 && detail.numberOfLines == 2, "what the app set stays")
+    #expect(label.frame.height > 150 && large > 300)
+    #expect(label.frame.maxY <= detail.frame.minY && detail.frame.maxY <= large)
+    let grown = try #require(cell.imageView).frame
+    #expect(grown.width > image.width * 2.5 && label.frame.minX == grown.maxX + CellMetrics.imageToText)
+    #expect(height(.large) == 44 && label.numberOfLines == 1)
+  }
+
   @Test func aViewGoesBeforeTheSignAndGivesItsPlaceBack() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let cell = makeCell {

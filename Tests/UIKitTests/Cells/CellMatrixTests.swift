@@ -3,8 +3,8 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// Every style of cells with every sign, in three text sizes and both directions: where everything stands. With
-/// `TRESTLE_PICTURES` in the environment a contact sheet of each, light and dark, is written there.
+/// Every style of cells with every sign, in three text sizes and both directions: where everything stands, and contact
+/// sheets of how it looks.
 @MainActor @Suite(.serialized) struct CellMatrixTests {
   private final class Rows: UITableViewController {
     let accessories: [UITableViewCell.AccessoryType] = [
@@ -38,36 +38,94 @@ import TrestleTesting
     }
   }
 
-  enum Size: String, CaseIterable {
-    case small, large, largest
+  @Test(arguments: Sheet.Size.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func partsStandInTheirPlaces(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
+    let controller = Rows(style: .insetGrouped)
+    let screen = MountedScreen(controller, size: CGSize(width: 390, height: size == .largest ? 3200 : 1400)) {
+      $0.preferredContentSizeCategory = size.category
+      $0.layoutDirection = direction
+    }
+    try screen.settle()
+    controller.tableView.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+    screen.advance(frames: 1)
+    let name = size == .standard ? "large" : size.rawValue
+    expectGolden(
+      layoutText(of: controller.tableView), "\(name)-\(direction == .leftToRight ? "ltr" : "rtl")")
+  }
 
-    var category: UIContentSizeCategory {
-      switch self {
-      case .small: .extraSmall
-      case .large: .large
-      case .largest: .accessibilityExtraExtraExtraLarge
+  private static let styles: [(String, UITableViewCell.CellStyle)] = [
+    ("Default", .default), ("Subtitle", .subtitle), ("Value 1", .value1), ("Value 2", .value2),
+  ]
+
+  @Test(arguments: Sheet.Size.allCases) func stylesAndSigns(_ size: Sheet.Size) throws {
+    let accessories: [UITableViewCell.AccessoryType] = [
+      .none, .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton,
+    ]
+    let rows = Self.styles.flatMap { name, style in
+      accessories.enumerated().map { index, accessory in
+        SheetList.Row(style: style, isSelected: index == 1) { cell in
+          cell.textLabel?.text = name
+          cell.detailTextLabel?.text = "Detail"
+          if index % 2 == 0 { cell.imageView?.image = UIImage(systemName: "star.fill") }
+          cell.accessoryType = accessory
+        }
       }
+    }
+    try Sheet.expect("signs", size) {
+      SheetList(rows)
+    } height: {
+      $0.contentSize.height
     }
   }
 
-  @Test(arguments: Size.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func partsStandInTheirPlaces(_ size: Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
-    let name = "\(size.rawValue)-\(direction == .leftToRight ? "ltr" : "rtl")"
-    for style in [UIUserInterfaceStyle.light, .dark] {
-      let controller = Rows(style: .insetGrouped)
-      let screen = MountedScreen(controller, size: CGSize(width: 390, height: size == .largest ? 3200 : 1400)) {
-        $0.preferredContentSizeCategory = size.category
-        $0.layoutDirection = direction
-        $0.userInterfaceStyle = style
+  @Test(arguments: Sheet.Size.allCases) func controlsOfEditMode(_ size: Sheet.Size) throws {
+    let kinds: [CellEditControl.Kind?] = [.delete, .insert, .select, .select, nil]
+    let rows = kinds.enumerated().map { index, kind in
+      SheetList.Row(style: .subtitle) { cell in
+        cell.textLabel?.text = "Row \(index)"
+        cell.detailTextLabel?.text = "Detail"
+        cell.editingAccessoryType = index == 0 ? .disclosureIndicator : .none
+        cell.isSelected = index == 3
+        cell.selectionStyle = index == 3 ? .default : .none
+        cell.editing.setControls(CellEditing.Controls(leading: kind, indents: true, showsGrip: index % 2 == 0))
+        cell.setEditing(true, animated: false)
       }
-      try screen.settle()
-      controller.tableView.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
-      screen.advance(frames: 1)
-      if style == .light { expectGolden(layoutText(of: controller.tableView), name) }
-      if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
-        let file = URL(fileURLWithPath: folder).appendingPathComponent(
-          "cells-\(name)-\(style == .light ? "light" : "dark").png")
-        try UIImage(cgImage: screen.picture).pngData()?.write(to: file)
+    }
+    try Sheet.expect("edit mode", size) {
+      Cells(rows)
+    } height: {
+      $0.height
+    }
+  }
+
+  /// Cells one below the other, as a table view in edit mode would have them.
+  private final class Cells: UIView {
+    private let cells: [UITableViewCell]
+
+    init(_ rows: [SheetList.Row]) {
+      cells = rows.map { row in
+        let cell = UITableViewCell(style: row.style, reuseIdentifier: nil)
+        row.dress(cell)
+        return cell
+      }
+      super.init(frame: .zero)
+      for cell in cells { addSubview(cell) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func height(of cell: UITableViewCell) -> CGFloat {
+      cell.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    }
+
+    var height: CGFloat { cells.reduce(0) { $0 + height(of: $1) } }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      var y: CGFloat = 0
+      for cell in cells {
+        cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height(of: cell))
+        y = cell.frame.maxY
       }
     }
   }

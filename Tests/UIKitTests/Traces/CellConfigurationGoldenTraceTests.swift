@@ -59,6 +59,115 @@ struct CellConfigurationGoldenTraceTests {
     }
     expectGolden(trace.text, "cells")
   }
+
+  @Test func headers() throws {
+    let source = HeaderSource(trace.recorder)
+    let table = UITableView(frame: .zero)
+    table.rowHeight = 60
+    table.estimatedRowHeight = 0
+    table.sectionHeaderHeight = 40
+    table.estimatedSectionHeaderHeight = 0
+    table.sectionHeaderTopPadding = 0
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(TracingHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.dataSource = source
+    table.delegate = source
+    let controller = UIViewController()
+    controller.view = table
+    var screen: MountedScreen?
+    trace.during("first frame: two sections of one row, and a third header") {
+      screen = MountedScreen(controller, size: CGSize(width: 320, height: 220), scale: 1)
+    }
+    try trace.during("several changes in one frame are one update") {
+      table.headerView(forSection: 0)?.setNeedsUpdateConfiguration()
+      table.headerView(forSection: 0)?.setNeedsUpdateConfiguration()
+      try screen?.settle()
+    }
+    try trace.during("other content of the same type, then a background") {
+      var content = UIListContentConfiguration.plainHeader()
+      content.text = "Changed"
+      table.headerView(forSection: 1)?.contentConfiguration = content
+      table.headerView(forSection: 1)?.backgroundConfiguration = .listPlainHeaderFooter()
+      try screen?.settle()
+    }
+    try trace.during("darkness falls") {
+      screen?.window.overrideUserInterfaceStyle = .dark
+      try screen?.settle()
+    }
+    try trace.during("the list scrolls by a header") {
+      table.contentOffset.y = 110
+      try screen?.settle()
+    }
+    try trace.during("and by another: the view that left is used again") {
+      table.contentOffset.y = 210
+      try screen?.settle()
+    }
+    expectGolden(trace.text, "headers")
+  }
+}
+
+@MainActor
+private final class HeaderSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let recorder: CallbackRecorder
+
+  init(_ recorder: CallbackRecorder) { self.recorder = recorder }
+
+  func numberOfSections(in tableView: UITableView) -> Int { 6 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    recorder.note(method: "viewForHeaderInSection \(section)")
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    var content = UIListContentConfiguration.plainHeader()
+    content.text = "Section \(section)"
+    header?.contentConfiguration = content
+    (header as? TracingHeader)?.begin(section, recorder)
+    return header
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    recorder.note(method: "willDisplayHeaderView \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    recorder.note(method: "didEndDisplayingHeaderView \(section)")
+  }
+}
+
+private final class TracingHeader: UITableViewHeaderFooterView {
+  private var section = -1
+  private var recorder: CallbackRecorder?
+
+  func begin(_ section: Int, _ recorder: CallbackRecorder) {
+    self.section = section
+    self.recorder = recorder
+    configurationUpdateHandler = { [weak self] _, state in self?.note("configurationUpdateHandler", state) }
+  }
+
+  private func note(_ what: String, _ state: UIViewConfigurationState? = nil) {
+    let style = state?.traitCollection.userInterfaceStyle == .dark ? " dark" : ""
+    recorder?.note(method: "header \(section) \(what)\(style)")
+  }
+
+  override func prepareForReuse() {
+    note("prepareForReuse")
+    super.prepareForReuse()
+  }
+
+  override func updateConfiguration(using state: UIViewConfigurationState) {
+    super.updateConfiguration(using: state)
+    note("updateConfiguration", state)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    note("layoutSubviews")
+  }
 }
 
 @MainActor
