@@ -80,7 +80,7 @@ import PackageDescription
         "Controls/Button/Goldens", "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
-        "Content/Unavailable/Goldens",
+        "Content/Goldens", "Content/Unavailable/Goldens",
         "Cells/Goldens", "Table/Selection/Goldens", "Traces/Goldens", "VisualEffects/Goldens",
       ],
       resources: [.copy("Resources")]),
