@@ -8,7 +8,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let launch = (try? GalleryLaunch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? GalleryLaunch()
-    let content = GalleryContent(feedPath: launch.feedPath ?? GalleryResources.feedPath)
+    let content = GalleryContent(
+      feedPath: launch.feedPath ?? GalleryResources.feedPath,
+      isLive: !launch.asksForOneAnswer && GalleryPictures.isDisplayNamed)
     if launch.screen == .feed, content.feed.rows.isEmpty { exit(2) }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Self.makeRoot(launch.screen, content)

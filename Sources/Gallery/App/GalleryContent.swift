@@ -4,10 +4,15 @@ import Foundation
 @MainActor
 final class GalleryContent {
   private let feedPath: String
+  /// Whether somebody looks on, so that things may happen by themselves.
+  let isLive: Bool
   /// Writes a line on standard error.
   let report: (String) -> Void
 
-  init(feedPath: String, report: @escaping (String) -> Void = GalleryContent.writeToStandardError) {
+  init(
+    feedPath: String, isLive: Bool = false, report: @escaping (String) -> Void = GalleryContent.writeToStandardError
+  ) {
+    self.isLive = isLive
     self.feedPath = feedPath
     self.report = report
   }

@@ -3,6 +3,7 @@ import UIKit
 /// The screens of the Gallery, each a list on real data.
 enum GalleryScreen: String, CaseIterable {
   case feed
+  case plainFeed = "feed-plain"
   case news
   case product
   case settings
@@ -13,6 +14,7 @@ enum GalleryScreen: String, CaseIterable {
   var title: String {
     switch self {
     case .feed: "Feed"
+    case .plainFeed: "Feed without Trestle"
     case .news: "News"
     case .product: "Product"
     case .settings: "Settings"
@@ -25,7 +27,8 @@ enum GalleryScreen: String, CaseIterable {
   /// What the screen shows, in a line.
   var summary: String {
     switch self {
-    case .feed: "Posts, with ads among them"
+    case .feed: "Posts as they come, with ads among them"
+    case .plainFeed: "The same cells on a bare table view"
     case .news: "Cells filled in three ways"
     case .product: "Blocks that come and go with the data"
     case .settings: "Rows from an enum, switches, pages"
@@ -39,6 +42,7 @@ enum GalleryScreen: String, CaseIterable {
   var symbol: String {
     switch self {
     case .feed: "bubble.left"
+    case .plainFeed: "bubble.left"
     case .news: "newspaper"
     case .product: "bag"
     case .settings: "gearshape"
@@ -51,7 +55,11 @@ enum GalleryScreen: String, CaseIterable {
   @MainActor
   func makeViewController(_ content: GalleryContent) -> UIViewController {
     switch self {
-    case .feed: FeedViewController(feed: content.feed, report: content.report)
+    case .feed:
+      FeedViewController(
+        feed: FeedModel(posts: content.feed.posts, ads: content.feed.ads),
+        pictures: FeedPictures(folder: content.feed.folder, report: content.report), isLive: content.isLive)
+    case .plainFeed: PlainFeedViewController(feed: content.feed, report: content.report)
     case .news: NewsViewController()
     case .product: ProductViewController(folder: content.feed.folder, report: content.report)
     case .settings: SettingsViewController()

@@ -7,7 +7,11 @@ struct FeedFile: Sendable {
 
   /// The file's path, as it was named.
   let path: String
-  /// The rows in the order shown, merged once.
+  /// What was written, in the file's order.
+  let posts: [Post]
+  /// What is paid for, in the file's order.
+  let ads: [Ad]
+  /// Both in the order in which the screen without Trestle shows them, merged once.
   let rows: [FeedRow]
   let problems: [FeedProblem]
 
@@ -17,9 +21,13 @@ struct FeedFile: Sendable {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       let decoded = FeedDecoder.decode([UInt8](data))
-      rows = FeedRow.rows(posts: decoded.posts, ads: decoded.ads)
+      posts = decoded.posts
+      ads = decoded.ads
+      rows = FeedRow.rows(posts: posts, ads: ads)
       problems = decoded.problems
     } catch {
+      posts = []
+      ads = []
       rows = []
       problems = [FeedProblem(path: "", message: Self.reason(for: error))]
     }

@@ -1,54 +1,40 @@
+import Trestle
 import UIKit
 
-/// Shows a feed: posts, and ads among them. The cells' constraints decide the heights of the rows.
-final class FeedViewController: UITableViewController {
-  private let rows: [FeedRow]
-  private let pictures: FeedPictures
+/// Shows the feed, and the page where its ads are set.
+final class FeedViewController: ListViewController {
+  let feed: FeedModel
+  private let isLive: Bool
 
-  init(rows: [FeedRow], pictures: FeedPictures) {
-    self.rows = rows
-    self.pictures = pictures
-    super.init(style: .plain)
-    title = "Feed"
+  /// - Parameter isLive: whether posts arrive while the feed is in sight.
+  init(feed: FeedModel, pictures: FeedPictures, isLive: Bool) {
+    self.feed = feed
+    self.isLive = isLive
+    super.init(FeedScreen(feed: feed, pictures: pictures))
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Ads") { [weak self] _ in self?.showOptions() })
   }
 
-  /// - Parameter report: Takes one line a picture that can not be shown.
-  convenience init(feed: FeedFile, report: @escaping (String) -> Void) {
-    self.init(rows: feed.rows, pictures: FeedPictures(folder: feed.folder, report: report))
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("The Gallery makes its screens in code.")
-  }
+  required init?(coder: NSCoder) { fatalError("The Gallery makes its screens in code.") }
 
   override func viewDidLoad() {
+    // First, so that the first frame shows that something is on its way.
+    feed.load()
     super.viewDidLoad()
-    tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 140
-    tableView.register(PostCell.self, forCellReuseIdentifier: "Post")
-    tableView.register(AdCell.self, forCellReuseIdentifier: "Ad")
   }
 
-  // MARK: Rows
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    feed.isReceiving = isLive
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    switch rows[indexPath.row] {
-    case .post(let post):
-      let cell = tableView.dequeueReusableCell(withIdentifier: "Post", for: indexPath)
-      (cell as? PostCell)?.show(post, picture: pictures.picture(post.avatar))
-      return cell
-    case .ad(let ad):
-      let cell = tableView.dequeueReusableCell(withIdentifier: "Ad", for: indexPath)
-      (cell as? AdCell)?.show(ad, picture: pictures.picture(ad.picture))
-      return cell
-    }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    feed.isReceiving = false
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
+  private func showOptions() {
+    navigationController?.pushViewController(ListViewController(FeedOptionsScreen(feed: feed)), animated: true)
   }
 }

@@ -41,7 +41,10 @@ package struct IdentityList<Block: IdentityBlock> {
   package var sectionCount: Int { ends.count }
   package var rowCount: Int { Int(ends.last ?? 0) }
 
-  package func rowCount(ofSection section: Int) -> Int { ListMatching.range(ends, section).count }
+  package func rowCount(ofSection section: Int) -> Int { range(ofSection: section).count }
+
+  /// The numbers of a section's rows among those of all sections.
+  package func range(ofSection section: Int) -> Range<Int> { ListMatching.range(ends, section) }
 
   package func contains(_ path: RowPath) -> Bool {
     path.section >= 0 && path.section < sectionCount && path.row >= 0 && path.row < rowCount(ofSection: path.section)

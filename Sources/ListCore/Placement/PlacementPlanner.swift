@@ -4,17 +4,22 @@ struct PlacementPlanner {
   private let available: Int
   private let minimumGap: Int
   private let kept: [PlacementSlot]
+  private let closed: Range<Int>?
   private let place: (Int) -> Int?
   /// In the order of their gaps; without an item those that are new.
   private var slots: [PlacementSlot] = []
   /// How many places the rules had that no row was left for.
   private(set) var lacks = 0
+  /// Whether a row is left for a place that is closed.
+  private(set) var isWaiting = false
 
   private static let noItem = -1
 
   init(
-    sourceCount: Int, available: Int, minimumGap: Int, kept: [PlacementSlot], place: @escaping (Int) -> Int?
+    sourceCount: Int, available: Int, minimumGap: Int, kept: [PlacementSlot], closed: Range<Int>?,
+    place: @escaping (Int) -> Int?
   ) {
+    self.closed = closed
     self.sourceCount = sourceCount
     self.available = available
     self.minimumGap = minimumGap
@@ -78,8 +83,24 @@ struct PlacementPlanner {
     return places + stride(from: last + interval, through: sourceCount, by: interval)
   }
 
-  /// Adds places, which are in order, as far as they keep away from others and there are rows for them.
+  /// Adds places, which are in order, first those behind what is closed.
   private mutating func admit(_ gaps: [Int], _ rule: Int, item: Int = noItem, limit: Int = .max) {
+    guard let closed else {
+      admitInOrder(gaps, rule, item: item, limit: limit)
+      return
+    }
+    let behind = gaps.filter { $0 >= closed.upperBound }
+    let added = admitInOrder(behind, rule, item: item, limit: limit)
+    admitInOrder(gaps.filter { $0 < closed.upperBound }, rule, item: item, limit: limit - added)
+  }
+
+  /// Whether nothing may come to stand at a place. What stood there, or elsewhere in sight, does.
+  private func isClosed(_ gap: Int, _ item: Int) -> Bool { item < 0 && closed?.contains(gap) == true }
+
+  /// Adds places, which are in order, as far as they keep away from others and there are rows for them.
+  /// - Returns: how many places were taken, also where no row was left for them.
+  @discardableResult
+  private mutating func admitInOrder(_ gaps: [Int], _ rule: Int, item: Int, limit: Int) -> Int {
     var merged: [PlacementSlot] = []
     merged.reserveCapacity(slots.count + gaps.count)
     var next = 0
@@ -92,6 +113,10 @@ struct PlacementPlanner {
       if let previous = merged.last, gap - previous.gap < minimumGap { continue }
       if next < slots.count, slots[next].gap - gap < minimumGap { continue }
       remaining -= 1
+      if isClosed(gap, item) {
+        isWaiting = isWaiting || merged.count + slots.count - next < available
+        continue
+      }
       guard merged.count + slots.count - next < available else {
         lacks += 1
         continue
@@ -99,7 +124,11 @@ struct PlacementPlanner {
       merged.append(PlacementSlot(gap: gap, item: item, rule: rule))
     }
     slots = merged + slots[next...]
+    return limit - remaining
   }
+
+  /// Leaves only what stood already.
+  mutating func dropNew() { slots.removeAll { $0.item < 0 } }
 
   /// The places with their rows.
   func finish() -> [PlacementSlot] {

@@ -14,6 +14,13 @@ package struct PlacementSlot: Hashable, Sendable {
   }
 }
 
+/// Where rows of a second stream stand.
+package struct PlacementPlan: Equatable, Sendable {
+  package let slots: [PlacementSlot]
+  /// Rows are left for places that are closed.
+  package let isWaiting: Bool
+}
+
 /// Where rows of a second stream are to stand among those of a first one. Places count rows of the first stream.
 package struct PlacementRules: Hashable, Sendable {
   package indirect enum Rule: Hashable, Sendable {
@@ -56,11 +63,24 @@ package struct PlacementRules: Hashable, Sendable {
   package func slots(
     sourceCount: Int, available: Int, kept: [PlacementSlot] = [], place: @escaping (_ key: Int) -> Int? = { _ in nil }
   ) -> [PlacementSlot] {
+    plan(sourceCount: sourceCount, available: available, kept: kept, closed: nil, place: place).slots
+  }
+
+  /// The places, in order, where some of them are closed to what does not stand there already.
+  ///
+  /// Rows that are few go to places behind the closed ones first, which the reader comes to.
+  /// - Parameter closed: the places that are closed, by how many rows of the first stream stand before them.
+  package func plan(
+    sourceCount: Int, available: Int, kept: [PlacementSlot], closed: Range<Int>?,
+    place: @escaping (_ key: Int) -> Int?
+  ) -> PlacementPlan {
     var planner = PlacementPlanner(
-      sourceCount: sourceCount, available: available, minimumGap: minimumGap, kept: kept, place: place)
+      sourceCount: sourceCount, available: available, minimumGap: minimumGap, kept: kept, closed: closed, place: place)
     planner.keep(leaves(sourceCount))
     for (number, rule) in leaves(sourceCount) { planner.add(rule, number) }
-    return isAllOrNone && planner.lacks > 0 ? [] : planner.finish()
+    if isAllOrNone, planner.lacks > 0 { return PlacementPlan(slots: [], isWaiting: false) }
+    if isAllOrNone, planner.isWaiting { planner.dropNew() }
+    return PlacementPlan(slots: planner.finish(), isWaiting: planner.isWaiting)
   }
 
   /// The rules that are in force for a number of rows, with their numbers among all.

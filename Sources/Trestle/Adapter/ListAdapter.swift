@@ -18,6 +18,7 @@ public final class ListAdapter {
   private let applier: ListApplier
   private let queue: ApplyQueue
   private let diagnosis = ListDiagnosis()
+  private let pull = PullToRefresh()
 
   /// How rows come and go in animated changes.
   public var rowAnimation = UITableView.RowAnimation.automatic
@@ -97,6 +98,7 @@ public final class ListAdapter {
   private func show(_ list: RowList, isAnimated: Bool, completion: @escaping () -> Void) {
     let hasOtherRows = applier.apply(list, isAnimated ? rowAnimation : nil, completion: completion)
     if hasOtherRows { diagnosis.check(driver.shown) }
+    if let table = driver.table { pull.adopt(driver.shown.refresh, in: table) }
     driver.checkNearEnd()
   }
 

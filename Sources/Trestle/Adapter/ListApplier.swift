@@ -22,7 +22,7 @@ final class ListApplier {
       completion()
       return false
     }
-    let new = ShownList(list, after: driver.shown)
+    let new = ShownList(list, after: driver.shown, sight: hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil)
     let matching = ListMatching(from: driver.shown.identities, to: new.identities)
     let changes = ListChanges(matching)
     let isSeen = table.window != nil && hasApplied && !table.bounds.isEmpty

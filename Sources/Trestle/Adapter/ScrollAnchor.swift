@@ -20,6 +20,16 @@ struct ScrollAnchor {
     if candidates.isEmpty { return nil }
   }
 
+  /// What the reader looks at; nil where nobody does.
+  static func sight(_ table: UITableView, _ shown: ShownList) -> RowsInSight? {
+    guard table.window != nil else { return nil }
+    let rows = (table.indexPathsForVisibleRows ?? []).compactMap(RowPath.init).filter(shown.contains)
+    guard let first = rows.min(), let last = rows.max() else { return nil }
+    return RowsInSight(
+      rows: shown.identities.index(of: first)..<shown.identities.index(of: last) + 1,
+      isHeldAbove: table.contentOffset.y + table.adjustedContentInset.top > tolerance)
+  }
+
   /// Half a point off the top is the top.
   private static let tolerance: CGFloat = 0.5
 

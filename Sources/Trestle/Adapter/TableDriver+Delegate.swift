@@ -129,6 +129,7 @@ extension TableDriver {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { didComeToRest() }
     delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
   }
 
@@ -137,10 +138,12 @@ extension TableDriver {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    didComeToRest()
     delegate?.scrollViewDidEndDecelerating?(scrollView)
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    didComeToRest()
     delegate?.scrollViewDidEndScrollingAnimation?(scrollView)
   }
 
@@ -148,5 +151,13 @@ extension TableDriver {
     delegate?.scrollViewShouldScrollToTop?(scrollView) ?? true
   }
 
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { delegate?.scrollViewDidScrollToTop?(scrollView) }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    didComeToRest()
+    delegate?.scrollViewDidScrollToTop?(scrollView)
+  }
+
+  /// Other rows are in sight: those that wait for their places to be out of it may have them now.
+  private func didComeToRest() {
+    if shown.isWaiting { onNeedsUpdate?(false) }
+  }
 }

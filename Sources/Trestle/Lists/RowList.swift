@@ -14,6 +14,7 @@ import UIKit
 public struct RowList {
   var sections: [RowSection]
   var nearEnd: (rows: Int, action: () -> Void)?
+  var refresh: (@MainActor () async -> Void)?
   /// Whether the sections are made up of rows that stand outside of sections.
   private var isLoose = false
 
@@ -41,8 +42,17 @@ public struct RowList {
     return copy
   }
 
+  /// Lets the reader pull the list down to refresh it; the wheel turns until `action` is done. Where the list is gone
+  /// meanwhile, the task that `action` runs in is cancelled.
+  public func onRefresh(_ action: @escaping @MainActor () async -> Void) -> RowList {
+    var copy = self
+    copy.refresh = action
+    return copy
+  }
+
   mutating func append(_ other: RowList) {
     nearEnd = other.nearEnd ?? nearEnd
+    refresh = other.refresh ?? refresh
     if isLoose, other.isLoose, let last = sections.indices.last, let first = other.sections.first {
       sections[last].rows.pieces += first.rows.pieces
     } else if sections.isEmpty {

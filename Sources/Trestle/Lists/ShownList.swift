@@ -8,21 +8,33 @@ struct ShownList {
   private(set) var sections: [RowSection] = []
   /// What is to be done when so many rows before the end are in sight.
   let nearEnd: (rows: Int, action: () -> Void)?
+  let refresh: (@MainActor () async -> Void)?
+  /// Rows wait for their places to be out of sight.
+  private(set) var isWaiting = false
 
-  init() { nearEnd = nil }
+  init() {
+    nearEnd = nil
+    refresh = nil
+  }
 
-  /// - Parameter old: what was shown before: rows that were placed among others there keep their places.
-  init(_ list: RowList, after old: ShownList? = nil) {
+  /// - Parameters:
+  ///   - old: what was shown before: rows that were placed among others there keep their places.
+  ///   - sight: what of that the reader looks at.
+  init(_ list: RowList, after old: ShownList? = nil, sight: RowsInSight? = nil) {
     nearEnd = list.nearEnd
+    refresh = list.refresh
     let oldSections = Dictionary(
-      (old?.sections ?? []).map { ($0.shownID, $0) }, uniquingKeysWith: { first, _ in first })
+      (old?.sections ?? []).enumerated().map { ($1.shownID, $0) }, uniquingKeysWith: { first, _ in first })
     for section in list.sections where section.staysWhenEmpty || section.rows.count > 0 {
       let pieces = section.rows.pieces
-      let oldPieces = oldSections[section.shownID]?.rows.pieces ?? []
+      let oldNumber = oldSections[section.shownID]
       sections.append(section)
       identities.append(
         section.shownID,
-        pieces.indices.flatMap { pieces[$0].spans(after: oldPieces.indices.contains($0) ? oldPieces[$0] : nil) })
+        RowPiece.spans(
+          of: pieces, after: oldNumber.flatMap { old?.sections[$0].rows.pieces },
+          sight: oldNumber.flatMap { number in old.flatMap { sight?.within($0.identities.range(ofSection: number)) } }))
+      isWaiting = isWaiting || pieces.contains(where: \.isWaiting)
     }
   }
 

@@ -70,6 +70,12 @@ public final class PagedList<Element: Sendable, Cursor: Sendable> {
     start(from: nil)
   }
 
+  /// Asks for the first page, and waits for the answer: for a screen that is pulled to refresh.
+  public func refresh() async {
+    reload()
+    await loading?.finish()
+  }
+
   /// Asks for the next page, if there is one and none is on its way.
   public func loadMore() {
     guard case .loaded = phase else { return }
@@ -114,13 +120,4 @@ public final class PagedList<Element: Sendable, Cursor: Sendable> {
     guard request == self.request else { return }
     phase = isFirst ? .failed(error) : .failedMore(error)
   }
-}
-
-/// Cancels its task when nobody holds it any more.
-private final class LoadingTask: Sendable {
-  private let task: Task<Void, Never>
-
-  init(_ task: Task<Void, Never>) { self.task = task }
-
-  deinit { task.cancel() }
 }

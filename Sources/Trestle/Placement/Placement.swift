@@ -22,6 +22,8 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   private(set) var rules: [Rule]
   private var gap = 1
   private var isAllOrNone = false
+  /// Rows that come late enter where the reader does not look.
+  private(set) var isOutOfSight = false
 
   private init(_ rules: [Rule]) { self.rules = rules }
 
@@ -58,6 +60,15 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   public func allOrNone() -> Placement {
     var copy = self
     copy.isAllOrNone = true
+    return copy
+  }
+
+  /// Rows that come late, or are placed later, enter only where they move nothing that the reader looks at: below what
+  /// is in sight, or above it. Places in sight wait until the table rests and they are out of sight. Where the reader
+  /// stands at the very top, nothing comes in above either.
+  public func outOfSight() -> Placement {
+    var copy = self
+    copy.isOutOfSight = true
     return copy
   }
 

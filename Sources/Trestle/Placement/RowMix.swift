@@ -1,30 +1,5 @@
 import ListCore
 
-/// Part of a section's rows: a block, or two streams that are mixed by a placement.
-enum RowPiece {
-  case block(RowBlock)
-  case mix(RowMix)
-
-  /// How many rows these are.
-  @MainActor var count: Int {
-    switch self {
-    case .block(let block): block.count
-    case .mix(let mix): mix.count
-    }
-  }
-
-  /// The rows, where those that are placed keep their places from the list before.
-  @MainActor
-  func spans(after old: RowPiece?) -> [IdentityList<RowBlock>.Span] {
-    switch self {
-    case .block(let block): return [.init(block, 0..<block.count)]
-    case .mix(let mix):
-      if case .mix(let oldMix)? = old { return mix.spans(after: oldMix) }
-      return mix.spans(after: nil)
-    }
-  }
-}
-
 /// Two streams of rows that are mixed by a placement.
 @MainActor
 final class RowMix {
@@ -44,34 +19,53 @@ final class RowMix {
 
   /// As they were mixed last, or would be by themselves.
   var count: Int {
-    if slots == nil { _ = spans(after: nil) }
+    if slots == nil { _ = spans(after: nil, sight: nil) }
     return sourceList.rowCount + (slots?.count ?? 0)
   }
 
+  /// Whether rows wait for their places to be out of sight.
+  private(set) var isWaiting = false
+
   /// Mixes the streams. What an earlier mix placed stays where it is among the rows of the first stream, as long as the
   /// placement is the same.
-  func spans(after old: RowMix?) -> [IdentityList<RowBlock>.Span] {
+  ///
+  /// - Parameter sight: what the reader looks at of the earlier mix.
+  func spans(after old: RowMix?, sight: RowsInSight?) -> [IdentityList<RowBlock>.Span] {
     let newSource = Self.list(source, after: old?.source)
     let newPlaced = Self.list(placed, after: old?.placed)
     let kept = old.map { $0.kept(newSource, newPlaced, placement) } ?? []
+    let closed = sight.flatMap { old?.closedGaps($0, newSource, placement) }
     let (rules, rows) = placement.lowered()
-    let slots = rules.slots(
-      sourceCount: newSource.rowCount, available: newPlaced.rowCount, kept: kept,
+    let plan = rules.plan(
+      sourceCount: newSource.rowCount, available: newPlaced.rowCount, kept: kept, closed: closed,
       place: { key in newSource.path(of: rows[key])?.row })
     sourceList = newSource
     placedList = newPlaced
-    self.slots = slots
-    return mixed(slots)
+    slots = plan.slots
+    isWaiting = plan.isWaiting
+    return mixed(plan.slots)
   }
 
   private static func list(_ pieces: [RowPiece], after old: [RowPiece]?) -> IdentityList<RowBlock> {
     var list = IdentityList<RowBlock>()
-    list.append(
-      AnyHashable(0),
-      pieces.enumerated().flatMap { index, piece in
-        piece.spans(after: old.flatMap { $0.indices.contains(index) ? $0[index] : nil })
-      })
+    list.append(AnyHashable(0), RowPiece.spans(of: pieces, after: old, sight: nil))
     return list
+  }
+
+  /// The gaps of another mix's first stream that are in sight; nil where that is of no interest.
+  private func closedGaps(
+    _ sight: RowsInSight, _ newSource: IdentityList<RowBlock>, _ placement: Placement
+  ) -> Range<Int>? {
+    guard placement.isOutOfSight, placement == self.placement, let slots else { return nil }
+    let map = PlacementMap(sourceCount: sourceList.rowCount, slots: slots)
+    let seen = sight.rows.compactMap { index -> Int? in
+      guard index < map.count, case .source(let row) = map.content(at: index) else { return nil }
+      return row
+    }
+    let places = ListMatching(from: sourceList, to: newSource).newPlaces(of: seen).values
+    guard let first = places.min(), let last = places.max() else { return nil }
+    return RowsInSight(rows: first..<last + 1, isHeldAbove: sight.isHeldAbove, isOpenBelow: sight.isOpenBelow)
+      .closedGaps
   }
 
   /// What stands in this mix, with its places in another one's streams.

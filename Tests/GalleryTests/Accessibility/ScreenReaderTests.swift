@@ -29,7 +29,7 @@ import UIKit
   @Test("the feed, a page further, and mirrored")
   func feed() throws {
     let feed = FeedFile(path: GalleryResources.feedPath)
-    let screen = try mount(FeedViewController(feed: feed, report: { _ in }))
+    let screen = try mount(PlainFeedViewController(feed: feed, report: { _ in }))
     expectGolden(screen.accessibility, "feed")
     let notifications = AccessibilityNotifications()
     let first = try #require(screen.accessibilityElements.first { $0.traits == .none }?.label)
@@ -37,7 +37,9 @@ import UIKit
     try screen.settle()
     let status = notifications.posted.filter { $0.notification == .pageScrolled }.compactMap { $0.argument as? String }
     expectGolden(screen.accessibility + "\n\n" + status.joined(separator: "\n"), "feed, a page further")
-    let mirrored = try mount(FeedViewController(feed: feed, report: { _ in })) { $0.layoutDirection = .rightToLeft }
+    let mirrored = try mount(PlainFeedViewController(feed: feed, report: { _ in })) {
+      $0.layoutDirection = .rightToLeft
+    }
     expectGolden(mirrored.accessibility, "feed, mirrored")
   }
 

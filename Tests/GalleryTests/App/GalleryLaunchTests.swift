@@ -17,7 +17,8 @@ struct GalleryLaunchTests {
     #expect(
       throws: GalleryLaunch.Fault(
         description:
-          "--screen cannot be “x”: it needs one of list, feed, news, product, settings, editing, updates, fuzzer")
+          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, settings, editing, updates, fuzzer"
+      )
     ) {
       try launch("--screen", "x")
     }
@@ -62,7 +63,8 @@ struct GalleryLaunchTests {
     let runs = GalleryPictures.runs(arguments: ["my.json"], folder: "/tmp")
     #expect(
       runs.map(\.file) == [
-        "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-news.png", "/tmp/gallery-product.png",
+        "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-feed-plain.png", "/tmp/gallery-news.png",
+        "/tmp/gallery-product.png",
         "/tmp/gallery-settings.png",
         "/tmp/gallery-editing.png", "/tmp/gallery-updates.png", "/tmp/gallery-fuzzer.png",
       ])

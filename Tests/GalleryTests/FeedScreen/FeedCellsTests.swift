@@ -12,7 +12,7 @@ struct FeedCellsTests {
   private func mount(
     width: CGFloat = 390, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false
   ) throws -> (screen: MountedScreen, cells: [UITableViewCell]) {
-    let controller = FeedViewController(
+    let controller = PlainFeedViewController(
       rows: Self.rows, pictures: FeedPictures(folder: GalleryResources.folder, report: { _ in }))
     let screen = MountedScreen(controller, size: CGSize(width: width, height: 4000)) {
       $0.preferredContentSizeCategory = textSize

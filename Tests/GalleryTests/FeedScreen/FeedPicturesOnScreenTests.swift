@@ -24,7 +24,7 @@ struct FeedPicturesOnScreenTests {
   ]
 
   private func mount(_ look: Look) throws -> (screen: MountedScreen, table: UITableView) {
-    let feed = FeedViewController(feed: FeedFile(path: GalleryResources.feedPath), report: { _ in })
+    let feed = PlainFeedViewController(feed: FeedFile(path: GalleryResources.feedPath), report: { _ in })
     let screen = MountedScreen(
       UINavigationController(rootViewController: feed), size: CGSize(width: 390, height: 640)
     ) {

@@ -63,4 +63,25 @@ struct PlacementRulesTests {
     let kept = [PlacementSlot(gap: 1, item: 1, rule: 0), PlacementSlot(gap: 4, item: 0, rule: 1)]
     #expect(mix(rules, 6, 2, kept: kept) == "p1ppppp0")
   }
+
+  @Test("closed places take nothing that does not stand there; what there is goes behind them first")
+  func closedPlaces() {
+    let rules = PlacementRules([.every(3, from: 2, limit: .max)])
+    func plan(_ ads: Int, _ kept: [PlacementSlot] = []) -> PlacementPlan {
+      rules.plan(sourceCount: 12, available: ads, kept: kept, closed: 4..<9, place: { _ in nil })
+    }
+    #expect(plan(1).slots.map(\.gap) == [11])
+    #expect(plan(1).isWaiting == false, "no ad is left")
+    #expect(plan(2).slots.map(\.gap) == [2, 11])
+    #expect(plan(3) == PlacementPlan(slots: plan(2).slots, isWaiting: true))
+    let kept = [PlacementSlot(gap: 5, item: 0, rule: 0)]
+    #expect(plan(2, kept).slots.map(\.gap) == [5, 11])
+    let all = PlacementRules([.at(5), .end], isAllOrNone: true)
+    let closed = all.plan(sourceCount: 12, available: 2, kept: [], closed: 4..<9, place: { _ in nil })
+    #expect(closed == PlacementPlan(slots: [], isWaiting: true), "all or none")
+    #expect(
+      PlacementRules([.at(5), .at(7)]).plan(
+        sourceCount: 12, available: 1, kept: [], closed: 12..<12, place: { _ in nil }
+      ).slots.map(\.gap) == [5])
+  }
 }

@@ -52,4 +52,21 @@ struct DocumentationTests {
     let adapter = rows.apply(in: scene.table)
     #expect(adapter.list.rowCount == 3)
   }
+
+  @Test("has ads that come, pages that follow each other, and arrays of several kinds")
+  func data() async throws {
+    let ads = DocumentedAds(posts: (1...20).map { Post(id: $0, text: "post \($0)") })
+    let stock = ads.makeStock()
+    #expect(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
+    #expect(ads.rows(stock).count == 22, "behind 3 and 13 posts")
+    let posts = PagedList<Post, Int> { _ in ListPage([Post(id: 1, text: "one")], next: nil) }
+    let timeline = ListViewController(Timeline(posts: posts))
+    let screen = MountedScreen(timeline)
+    await posts.refresh()
+    await yieldToTasks()
+    try screen.settle()
+    #expect(timeline.tableView.visibleCells.map(ListScene.text) == ["one", "That is all"])
+    let feed = try decodeFeed(Data(#"[{"type": "post", "text": "a"}, {"type": "poll"}]"#.utf8))
+    #expect(feed.elements.count == 1 && feed.problems.map(\.index) == [1])
+  }
 }

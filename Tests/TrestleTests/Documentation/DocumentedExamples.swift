@@ -92,3 +92,79 @@ extension RowCapability {
     cell.configure(badge: row.badge)
   }
 }
+
+/// Stands for an ad library, which calls back.
+@MainActor
+final class AdLibrary {
+  private var served = 0
+
+  func request(_ answer: @escaping (Result<Ad, any Error>) -> Void) {
+    served += 1
+    answer(.success(Ad(id: served, sponsor: "house ad \(served)")))
+  }
+}
+
+final class HouseAds: AdSupplier {
+  let library: AdLibrary
+
+  init(library: AdLibrary) { self.library = library }
+
+  func next() async throws -> Ad {
+    try await withCheckedThrowingContinuation { answer in
+      library.request { answer.resume(with: $0) }
+    }
+  }
+
+  func lifetime(of ad: Ad) -> Duration? { .seconds(3600) }
+}
+
+@MainActor
+struct DocumentedAds {
+  let library = AdLibrary()
+  let posts: [Post]
+
+  func makeStock() -> AdStock<Ad> {
+    let stock = AdStock(HouseAds(library: library), ahead: 3, backOff: BackOff(first: .seconds(2)))
+    stock.start()
+    return stock
+  }
+
+  func rows(_ stock: AdStock<Ad>) -> Rows {
+    Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+      .placing(stock, .every(10, from: 3)) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }
+  }
+}
+
+struct Timeline: ListScreen {
+  let posts: PagedList<Post, Int>
+
+  var rows: RowList {
+    RowList {
+      Rows(posts.elements) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+      switch posts.phase {
+      case .initial, .loaded: Rows {}
+      case .loading, .loadingMore: Row("loading", Headline("One moment"))
+      case .failed, .failedMore: Row("failed", Headline("Try again")).onSelect { posts.retry() }
+      case .empty: Row("empty", Headline("Nothing here"))
+      case .endReached: Row("end", Headline("That is all"))
+      }
+    }
+    .onNearEnd(within: 5) { posts.loadMore() }
+    .onRefresh { await posts.refresh() }
+  }
+}
+
+struct DecodedPost: Decodable { var text: String }
+struct DecodedOffer: Decodable { var price: Int }
+enum FeedItem {
+  case post(DecodedPost)
+  case offer(DecodedOffer)
+}
+
+func decodeFeed(_ data: Data) throws -> MixedElements<FeedItem> {
+  let decoder = MixedDecoder<FeedItem>(kindKey: "type")
+    .kind("post", DecodedPost.self) { .post($0) }
+    .kind("offer", DecodedOffer.self) { .offer($0) }
+  let feed = try decoder.decode(data)
+  return feed
+}

@@ -5,13 +5,13 @@ import UIKit
 @testable import Gallery
 
 @MainActor
-@Suite("The feed on screen")
-struct FeedViewControllerTests {
+@Suite("The feed without Trestle, on screen")
+struct PlainFeedViewControllerTests {
   private let feed = FeedFile(path: GalleryResources.feedPath)
 
   private func mount(_ feed: FeedFile) throws -> (screen: MountedScreen, table: UITableView) {
     let screen = MountedScreen(
-      UINavigationController(rootViewController: FeedViewController(feed: feed, report: { _ in })))
+      UINavigationController(rootViewController: PlainFeedViewController(feed: feed, report: { _ in })))
     try screen.settle()
     func find(_ view: UIView) -> UITableView? {
       view as? UITableView ?? view.subviews.lazy.compactMap(find).first

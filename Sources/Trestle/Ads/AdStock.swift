@@ -1,0 +1,157 @@
+import Observation
+
+/// The ads that a list may show, fetched ahead of need from an ``AdSupplier``.
+///
+///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+///       .placing(stock, .every(10, from: 3)) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }
+///
+/// A few ads that were not shown yet are kept at hand. When one is shown the next is asked for; one that waited for too
+/// long goes unshown; after a failure the stock waits, longer each time. Nothing is asked for before ``start()``. What a
+/// screen reads of a stock is followed as with any observable model.
+@MainActor @Observable
+public final class AdStock<Ad: Identifiable> {
+  /// What a stock is doing.
+  public enum Status {
+    /// Enough ads are at hand, or nothing was asked for.
+    case idle
+    /// An ad is on its way.
+    case requesting
+    /// Nothing is asked for until a pause is over.
+    case pausing
+    /// The last request failed, and so many before it in a row. It is tried again after a while.
+    case failed(any Error, failures: Int)
+  }
+
+  /// The ads in the order in which they came: those that were shown, and those at hand.
+  public private(set) var ads: [Ad] = []
+  /// What the stock is doing.
+  public private(set) var status = Status.idle
+
+  @ObservationIgnored private let supplier: any AdSupplier<Ad>
+  @ObservationIgnored private let ahead: Int
+  @ObservationIgnored private let backOff: BackOff
+  @ObservationIgnored private let clock: any Clock<Duration>
+  @ObservationIgnored private var isStarted = false
+  @ObservationIgnored private var shown: Set<Ad.ID> = []
+  @ObservationIgnored private var expiries: [Ad.ID: LoadingTask] = [:]
+  @ObservationIgnored private var failures = 0
+  /// The request that is on its way, or the wait for the next one.
+  @ObservationIgnored private var work: LoadingTask?
+
+  /// A stock that asks for nothing yet.
+  ///
+  /// - Parameters:
+  ///   - supplier: where the ads come from; kept alive.
+  ///   - ahead: how many ads that were not shown are to be at hand.
+  ///   - backOff: how long to wait between requests.
+  ///   - clock: what waits are measured with.
+  public init(
+    _ supplier: some AdSupplier<Ad>, ahead: Int = 2, backOff: BackOff = BackOff(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.supplier = supplier
+    self.ahead = ahead
+    self.backOff = backOff
+    self.clock = clock
+  }
+
+  /// How many ads that were not shown are at hand. O(n).
+  public var unshownCount: Int { ads.count { !shown.contains($0.id) } }
+
+  /// Fetches ads until enough are at hand, from now on.
+  public func start() {
+    isStarted = true
+    fill()
+  }
+
+  /// An ad is in sight: it stays, and another one is fetched. ``Rows/placing(_:_:row:)`` calls this.
+  public func didShow(_ id: Ad.ID) {
+    guard shown.insert(id).inserted else { return }
+    expiries[id] = nil
+    fill()
+  }
+
+  /// Takes an ad away, for good: the reader does not want it, or it says that it is no longer valid.
+  public func discard(_ id: Ad.ID) {
+    ads.removeAll { $0.id == id }
+    expiries[id] = nil
+    shown.remove(id)
+    fill()
+  }
+
+  /// Takes all ads away and fetches others.
+  public func renew() {
+    ads = []
+    shown = []
+    expiries = [:]
+    failures = 0
+    work = nil
+    status = .idle
+    fill()
+  }
+
+  // MARK: Requests
+
+  private func fill() {
+    guard isStarted, work == nil else { return }
+    let missing = ahead - unshownCount
+    guard missing > 0 else {
+      status = .idle
+      return
+    }
+    status = .requesting
+    supplier.preload(missing)
+    work = LoadingTask(
+      Task { [weak self, supplier] in
+        do {
+          let ad = try await supplier.next()
+          if !Task.isCancelled { self?.take(ad) }
+        } catch {
+          if !Task.isCancelled { self?.fail(error) }
+        }
+      })
+  }
+
+  private func take(_ ad: Ad) {
+    guard !ads.contains(where: { $0.id == ad.id }) else { return fail(AdStockError.repeatedAd) }
+    failures = 0
+    ads.append(ad)
+    if let lifetime = supplier.lifetime(of: ad) { expire(ad.id, after: lifetime) }
+    if backOff.pause > .zero {
+      status = .pausing
+      wait(backOff.pause)
+    } else {
+      work = nil
+      fill()
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    failures += 1
+    status = .failed(error, failures: failures)
+    wait(backOff.delay(afterFailures: failures))
+  }
+
+  private func wait(_ duration: Duration) {
+    work = LoadingTask(
+      Task { [weak self, clock] in
+        guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
+        self?.work = nil
+        self?.fill()
+      })
+  }
+
+  private func expire(_ id: Ad.ID, after lifetime: Duration) {
+    expiries[id] = LoadingTask(
+      Task { [weak self, clock] in
+        guard (try? await clock.sleep(for: lifetime)) != nil, !Task.isCancelled else { return }
+        self?.discard(id)
+      })
+  }
+}
+
+/// What is wrong with an ad that came.
+public enum AdStockError: Error, Equatable {
+  /// The ad is in the list already, and one ad is never there twice.
+  case repeatedAd
+}

@@ -1,0 +1,31 @@
+/// Where ads come from: what an app writes once for the native-ad library that it uses.
+///
+/// An ``AdStock`` asks its supplier for one ad after the other, never for two at a time.
+///
+///     final class HouseAds: AdSupplier {
+///       func next() async throws -> Ad { try await server.ad() }
+///       func lifetime(of ad: Ad) -> Duration? { .seconds(3600) }
+///     }
+@MainActor
+public protocol AdSupplier<Ad>: AnyObject {
+  /// What a row shows, with an id of its own.
+  associatedtype Ad: Identifiable
+
+  /// The next ad. A library that calls back is waited for with a continuation.
+  ///
+  /// - Throws: why there is none. The stock asks again after a while.
+  func next() async throws -> Ad
+
+  /// So many ads will be asked for soon: for libraries that fetch several at once. Does nothing by default.
+  func preload(_ count: Int)
+
+  /// How long an ad may wait to be shown, from when it came; nil, the default, for ever.
+  func lifetime(of ad: Ad) -> Duration?
+}
+
+extension AdSupplier {
+  /// Does nothing.
+  public func preload(_ count: Int) {}
+  /// For ever.
+  public func lifetime(of ad: Ad) -> Duration? { nil }
+}

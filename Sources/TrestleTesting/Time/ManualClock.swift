@@ -1,0 +1,104 @@
+import Synchronization
+
+/// A clock that stands still until a test moves it on: for models that wait, which then wait for no real time.
+///
+///     let clock = ManualClock()
+///     let stock = AdStock(supplier, clock: clock)
+///     await clock.waitForSleepers(1)
+///     clock.advance(by: .seconds(2))
+public final class ManualClock: Clock {
+  /// A time of this clock, counted from when it was made.
+  public struct Instant: InstantProtocol {
+    var offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private struct Sleeper {
+    let number: Int
+    let deadline: Instant
+    let wake: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var sleepers: [Sleeper] = []
+    var next = 0
+    /// Those that were cancelled before they slept.
+    var cancelled: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// A clock at its beginning.
+  public init() {}
+
+  /// What the clock shows.
+  public var now: Instant { state.withLock { $0.now } }
+  /// It tells any two times apart.
+  public var minimumResolution: Duration { .zero }
+  /// How many tasks wait for the clock.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+  /// Waits until the clock was moved on so far.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let number = state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { wake in
+        let outcome: Result<Void, any Error>? = state.withLock { state in
+          if state.cancelled.remove(number) != nil { return .failure(CancellationError()) }
+          if deadline <= state.now { return .success(()) }
+          state.sleepers.append(Sleeper(number: number, deadline: deadline, wake: wake))
+          return nil
+        }
+        if let outcome { wake.resume(with: outcome) }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state -> Sleeper? in
+        guard let index = state.sleepers.firstIndex(where: { $0.number == number }) else {
+          state.cancelled.insert(number)
+          return nil
+        }
+        return state.sleepers.remove(at: index)
+      }
+      sleeper?.wake.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Moves the clock on, and wakes those whose time has come, the earliest first.
+  public func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.deadline <= state.now }
+      state.sleepers.removeAll { $0.deadline <= state.now }
+      return due
+    }
+    for sleeper in due.sorted(by: { $0.deadline < $1.deadline }) { sleeper.wake.resume() }
+  }
+
+  /// Lets other tasks run until so many wait for the clock.
+  ///
+  /// - Returns: whether there are as many; after a minute of the machine's time it gives up.
+  @discardableResult
+  public func waitForSleepers(_ count: Int) async -> Bool { await waitUntil { self.sleeperCount >= count } }
+}
+
+/// Lets other tasks run until something is so.
+///
+/// - Returns: whether it is; after a minute of the machine's time it is given up.
+@discardableResult
+public func waitUntil(
+  isolation: isolated (any Actor)? = #isolation, _ isSo: () -> Bool
+) async -> Bool {
+  let end = ContinuousClock.now + .seconds(60)
+  while !isSo() {
+    if ContinuousClock.now > end { return false }
+    await Task.yield()
+  }
+  return true
+}

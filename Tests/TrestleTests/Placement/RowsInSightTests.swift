@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Trestle
+
+@Suite("Rows in sight")
+struct RowsInSightTests {
+  @Test("between them nothing may come in; above them only where the table is held, below where nothing follows")
+  func gaps() {
+    #expect(RowsInSight(rows: 3..<6, isHeldAbove: true).closedGaps == 4..<6)
+    #expect(RowsInSight(rows: 0..<6, isHeldAbove: false).closedGaps == 0..<6)
+    #expect(RowsInSight(rows: 3..<6, isHeldAbove: true, isOpenBelow: false).closedGaps == 4..<7)
+    #expect(RowsInSight(rows: 3..<4, isHeldAbove: true).closedGaps == 4..<4)
+  }
+
+  @Test("a part is held where the first row in sight is of it, and open where the last one is")
+  func parts() throws {
+    let sight = RowsInSight(rows: 3..<9, isHeldAbove: true)
+    let first = try #require(sight.within(0..<5))
+    #expect(first.rows == 3..<5 && first.isHeldAbove && !first.isOpenBelow)
+    let second = try #require(sight.within(5..<20))
+    #expect(second.rows == 0..<4 && !second.isHeldAbove && second.isOpenBelow)
+    #expect(sight.within(9..<20) == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TrestleTesting
+
+@Suite("A clock that tests move on")
+struct ManualClockTests {
+  @Test("wakes those whose time has come, the earliest first")
+  @MainActor func order() async {
+    let clock = ManualClock()
+    var woken: [Int] = []
+    for seconds in [3, 1, 2] {
+      Task {
+        try await clock.sleep(for: .seconds(seconds))
+        woken.append(seconds)
+      }
+    }
+    #expect(await clock.waitForSleepers(3))
+    clock.advance(by: .milliseconds(999))
+    #expect(clock.sleeperCount == 3)
+    clock.advance(by: .milliseconds(1))
+    #expect(await waitUntil { woken == [1] })
+    clock.advance(by: .seconds(9))
+    #expect(await waitUntil { woken.count == 3 })
+    #expect(clock.sleeperCount == 0 && clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
+  }
+
+  @Test("whose time is over already does not sleep; a task that is cancelled wakes up")
+  @MainActor func cancelling() async throws {
+    let clock = ManualClock()
+    try await clock.sleep(until: clock.now, tolerance: nil)
+    var isCancelled = false
+    let task = Task {
+      do {
+        try await clock.sleep(for: .seconds(1))
+      } catch {
+        isCancelled = error is CancellationError
+      }
+    }
+    #expect(await clock.waitForSleepers(1))
+    task.cancel()
+    #expect(await waitUntil { isCancelled })
+    #expect(clock.sleeperCount == 0)
+    let late = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    await #expect(throws: CancellationError.self) { try await late.value }
+  }
+}
