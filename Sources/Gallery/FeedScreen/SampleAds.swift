@@ -38,5 +38,5 @@ final class SampleAds: AdSupplier {
     return ad
   }
 
-  func lifetime(of ad: Ad) -> Duration? { .seconds(600) }
+  func lifetime(of ad: Ad) -> Duration? { .seconds(3600) }
 }

@@ -15,13 +15,13 @@ struct FeedModelTests {
   }
 
   @Test("pages come to the end")
-  func pages() async {
+  func pages() async throws {
     let feed = makeFeed()
     feed.pages.reload()
     for count in [12, 24, 30] {
-      #expect(await clock.waitForSleepers(1))
+      try #require(await clock.waitForSleepers(1))
       clock.advance(by: FeedModel.pageDelay)
-      #expect(await waitUntil { feed.pages.elements.count == count })
+      try #require(await waitUntil { feed.pages.elements.count == count })
       feed.pages.loadMore()
     }
     #expect("\(feed.pages.phase)" == "endReached")
@@ -29,11 +29,11 @@ struct FeedModelTests {
   }
 
   @Test("ads are served over and over, each under a number of its own")
-  func ads() async {
+  func ads() async throws {
     let feed = makeFeed()
     feed.ads.start()
     for count in 1...4 {
-      #expect(
+      try #require(
         await waitUntil {
           clock.advance(by: .milliseconds(150)); return feed.ads.ads.count == count
         })
@@ -44,46 +44,46 @@ struct FeedModelTests {
   }
 
   @Test("every second request fails where the reader wants it so, and is made again later")
-  func failures() async {
+  func failures() async throws {
     let feed = makeFeed()
     feed.supplier.mood = .failing
     feed.ads.start()
-    #expect(await clock.waitForSleepers(1))
+    try #require(await clock.waitForSleepers(1))
     clock.advance(by: .milliseconds(150))
-    #expect(await waitUntil { feed.ads.ads.count == 1 })
-    #expect(await clock.waitForSleepers(2), "that of its life time, and the request")
+    try #require(await waitUntil { feed.ads.ads.count == 1 })
+    try #require(await clock.waitForSleepers(2), "that of its life time, and the request")
     clock.advance(by: .milliseconds(150))
-    #expect(await waitUntil { if case .failed = feed.ads.status { true } else { false } })
-    #expect(await clock.waitForSleepers(2))
+    try #require(await waitUntil { if case .failed = feed.ads.status { true } else { false } })
+    try #require(await clock.waitForSleepers(2))
     clock.advance(by: .seconds(2))
-    #expect(
+    try #require(
       await waitUntil {
         clock.advance(by: .milliseconds(150)); return feed.ads.ads.count == 2
       })
   }
 
   @Test("posts arrive while somebody reads, newest first, so many at most")
-  func arrivals() async {
+  func arrivals() async throws {
     let feed = makeFeed()
     feed.isReceiving = true
-    #expect(await clock.waitForSleepers(1))
+    try #require(await clock.waitForSleepers(1))
     clock.advance(by: FeedModel.arrivalPause)
-    #expect(await waitUntil { feed.arrivals.count == 1 })
-    #expect(await clock.waitForSleepers(1))
+    try #require(await waitUntil { feed.arrivals.count == 1 })
+    try #require(await clock.waitForSleepers(1))
     clock.advance(by: FeedModel.arrivalPause)
-    #expect(await waitUntil { feed.arrivals.map(\.id) == ["new-2", "new-1"] })
+    try #require(await waitUntil { feed.arrivals.map(\.id) == ["new-2", "new-1"] })
     feed.isReceiving = false
-    #expect(await waitUntil { clock.sleeperCount == 0 })
+    try #require(await waitUntil { clock.sleeperCount == 0 })
     for _ in 0..<100 { feed.receive() }
     #expect(feed.arrivals.count == FeedModel.mostArrivals)
     #expect(Set(feed.arrivals.map(\.id)).count == feed.arrivals.count)
   }
 
   @Test("refreshing waits for the first page, and something was written meanwhile")
-  func refreshing() async {
+  func refreshing() async throws {
     let feed = makeFeed()
     let task = Task { await feed.refresh() }
-    #expect(await clock.waitForSleepers(1))
+    try #require(await clock.waitForSleepers(1))
     #expect(feed.arrivals.isEmpty)
     clock.advance(by: FeedModel.pageDelay)
     await task.value

@@ -28,7 +28,7 @@ struct FeedScreenTests {
 
   /// Lets the model's time go by until something is so, and the screen follow.
   private func wait(_ screen: MountedScreen, until isSo: () -> Bool) async throws {
-    #expect(
+    try #require(
       await waitUntil {
         clock.advance(by: .milliseconds(50))
         return isSo()
@@ -123,7 +123,7 @@ struct FeedScreenTests {
   func refreshing() async throws {
     let screen = try await loaded()
     screen.drag(from: CGPoint(x: 160, y: 120), to: CGPoint(x: 160, y: 480), hold: 0.3)
-    #expect(await waitUntil { if case .loading = feed.pages.phase { true } else { false } })
+    try #require(await waitUntil { if case .loading = feed.pages.phase { true } else { false } })
     try await wait(screen) { feed.arrivals.count == 1 }
     #expect(table.refreshControl?.isRefreshing == false)
     let first = controller.adapter.identity(at: IndexPath(row: 0, section: 0))

@@ -37,8 +37,8 @@ struct AdStockTests {
       supplier, ahead: ahead, backOff: BackOff(pause: pause, first: .seconds(2), longest: .seconds(10)), clock: clock)
   }
 
-  private func answer(_ id: Int) async {
-    #expect(await waitUntil { supplier.isAsked })
+  private func answer(_ id: Int) async throws {
+    try #require(await waitUntil { supplier.isAsked })
     supplier.answer(id)
   }
 
@@ -47,118 +47,118 @@ struct AdStockTests {
   }
 
   @Test("asks for one ad at a time until enough are at hand, and for another one when one is shown")
-  func preloading() async {
+  func preloading() async throws {
     let stock = makeStock()
     await yieldToTasks()
     #expect(supplier.requests == 0, "nothing was started")
     stock.start()
     stock.start()
-    await answer(1)
-    #expect(await waitUntil { stock.ads.count == 1 })
-    await answer(2)
-    #expect(await waitUntil { stock.ads.count == 2 })
+    try await answer(1)
+    try #require(await waitUntil { stock.ads.count == 1 })
+    try await answer(2)
+    try #require(await waitUntil { stock.ads.count == 2 })
     await yieldToTasks()
     #expect(supplier.requests == 2 && "\(stock.status)" == "idle")
     #expect(supplier.preloads == [2, 1], "each time what is missing")
     stock.didShow(1)
     stock.didShow(1)
-    await answer(3)
-    #expect(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
+    try await answer(3)
+    try #require(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
     await yieldToTasks()
     #expect(supplier.requests == 3)
   }
 
   @Test("waits after a failure, longer each time, and not after an ad that came")
-  func backOff() async {
+  func backOff() async throws {
     let stock = makeStock(ahead: 1)
     stock.start()
     for (number, delay) in [2, 4, 8, 10, 10].enumerated() {
-      #expect(await waitUntil { supplier.isAsked })
+      try #require(await waitUntil { supplier.isAsked })
       supplier.fail()
-      #expect(await waitUntil { failures(stock) == number + 1 })
-      #expect(await clock.waitForSleepers(1))
+      try #require(await waitUntil { failures(stock) == number + 1 })
+      try #require(await clock.waitForSleepers(1))
       clock.advance(by: .seconds(delay) - .milliseconds(1))
       await yieldToTasks()
       #expect(supplier.requests == number + 1, "after \(number + 1) failures")
       clock.advance(by: .milliseconds(1))
     }
-    await answer(1)
-    #expect(await waitUntil { stock.ads.count == 1 })
+    try await answer(1)
+    try #require(await waitUntil { stock.ads.count == 1 })
     stock.didShow(1)
-    #expect(await waitUntil { supplier.isAsked })
+    try #require(await waitUntil { supplier.isAsked })
     supplier.fail()
-    #expect(await waitUntil { failures(stock) == 1 }, "counted anew")
+    try #require(await waitUntil { failures(stock) == 1 }, "counted anew")
   }
 
   @Test("waits between two ads where a pause is asked for")
-  func pause() async {
+  func pause() async throws {
     let stock = makeStock(pause: .seconds(5))
     stock.start()
-    await answer(1)
-    #expect(await clock.waitForSleepers(1))
+    try await answer(1)
+    try #require(await clock.waitForSleepers(1))
     #expect("\(stock.status)" == "pausing" && supplier.requests == 1)
     clock.advance(by: .seconds(5))
-    #expect(await waitUntil { supplier.requests == 2 })
+    try #require(await waitUntil { supplier.requests == 2 })
   }
 
   @Test("an ad that waited for too long goes, one that was shown stays")
-  func expiry() async {
+  func expiry() async throws {
     supplier.lifetime = .seconds(60)
     let stock = makeStock()
     stock.start()
-    await answer(1)
-    await answer(2)
-    #expect(await clock.waitForSleepers(2))
+    try await answer(1)
+    try await answer(2)
+    try #require(await clock.waitForSleepers(2))
     stock.didShow(1)
-    await answer(3)
-    #expect(await waitUntil { stock.ads.count == 3 })
-    #expect(await clock.waitForSleepers(2), "those of 2 and 3")
+    try await answer(3)
+    try #require(await waitUntil { stock.ads.count == 3 })
+    try #require(await clock.waitForSleepers(2), "those of 2 and 3")
     clock.advance(by: .seconds(60))
-    #expect(await waitUntil { stock.ads.map(\.id) == [1] })
-    await answer(4)
-    #expect(await waitUntil { stock.ads.map(\.id) == [1, 4] })
+    try #require(await waitUntil { stock.ads.map(\.id) == [1] })
+    try await answer(4)
+    try #require(await waitUntil { stock.ads.map(\.id) == [1, 4] })
   }
 
   @Test("an ad that is there already is none")
-  func repeated() async {
+  func repeated() async throws {
     let stock = makeStock()
     stock.start()
-    await answer(1)
-    await answer(1)
-    #expect(await waitUntil { failures(stock) == 1 })
+    try await answer(1)
+    try await answer(1)
+    try #require(await waitUntil { failures(stock) == 1 })
     #expect(stock.ads.map(\.id) == [1])
     if case .failed(let error, _) = stock.status { #expect(error as? AdStockError == .repeatedAd) }
   }
 
   @Test("ads can be taken away, one and all; an answer to an earlier question is not taken")
-  func renewal() async {
+  func renewal() async throws {
     let stock = makeStock()
     stock.start()
-    await answer(1)
-    await answer(2)
-    #expect(await waitUntil { stock.ads.count == 2 })
+    try await answer(1)
+    try await answer(2)
+    try #require(await waitUntil { stock.ads.count == 2 })
     stock.discard(1)
     #expect(stock.ads.map(\.id) == [2])
-    #expect(await waitUntil { supplier.isAsked })
+    try #require(await waitUntil { supplier.isAsked })
     stock.renew()
     #expect(stock.ads.isEmpty)
-    #expect(await waitUntil { supplier.requests == 4 })
+    try #require(await waitUntil { supplier.requests == 4 })
     supplier.answer(3)
-    await answer(4)
-    #expect(await waitUntil { stock.ads.map(\.id) == [4] })
+    try await answer(4)
+    try #require(await waitUntil { stock.ads.map(\.id) == [4] })
   }
 
   @Test("a stock that is gone asks for nothing more")
-  func lifeTime() async {
+  func lifeTime() async throws {
     weak var gone: AdStock<Ad>?
     do {
       let stock = makeStock()
       gone = stock
       stock.start()
-      #expect(await waitUntil { supplier.isAsked })
+      try #require(await waitUntil { supplier.isAsked })
       supplier.fail()
-      #expect(await clock.waitForSleepers(1))
+      try #require(await clock.waitForSleepers(1))
     }
-    #expect(await waitUntil { gone == nil && clock.sleeperCount == 0 })
+    try #require(await waitUntil { gone == nil && clock.sleeperCount == 0 })
   }
 }

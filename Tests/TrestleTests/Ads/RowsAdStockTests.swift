@@ -26,28 +26,28 @@ struct RowsAdStockTests {
     return (0..<count).filter { scene.adapter.identity(at: IndexPath(row: $0, section: 0))?.typeName == "Ad" }
   }
 
-  private func makeStock(_ ids: [Int], ahead: Int = 2) async -> AdStock<Ad> {
+  private func makeStock(_ ids: [Int], ahead: Int = 2) async throws -> AdStock<Ad> {
     let stock = AdStock(supplier, ahead: ahead, clock: ManualClock())
     stock.start()
     for id in ids {
-      #expect(await waitUntil { supplier.isAsked })
+      try #require(await waitUntil { supplier.isAsked })
       supplier.answer(id)
-      #expect(await waitUntil { stock.ads.last?.id == id })
+      try #require(await waitUntil { stock.ads.last?.id == id })
     }
-    if ids.isEmpty { #expect(await waitUntil { supplier.isAsked }) }
+    if ids.isEmpty { try #require(await waitUntil { supplier.isAsked }) }
     return stock
   }
 
   @Test("enter below what is in sight, and where the reader has been only then")
   func below() async throws {
-    let stock = await makeStock([])
+    let stock = try await makeStock([])
     let every = Placement.every(20, from: 3)
     try scene.show(list(0..<200, stock, every))
     scene.table.contentOffset.y = 44 * 50
     try scene.screen.settle()
     let before = scene.texts
     supplier.answer(1)
-    #expect(await waitUntil { stock.ads.count == 1 })
+    try #require(await waitUntil { stock.ads.count == 1 })
     try scene.show(list(0..<200, stock, every), animated: true)
     #expect(scene.texts == before)
     #expect(places == [63], "the next place that the reader comes to")
@@ -56,10 +56,10 @@ struct RowsAdStockTests {
 
   @Test("wait while their place is in sight, and come when it is not")
   func waiting() async throws {
-    let stock = await makeStock([])
+    let stock = try await makeStock([])
     try scene.show(list(0..<100, stock, .at(2)))
     supplier.answer(1)
-    #expect(await waitUntil { stock.ads.count == 1 })
+    try #require(await waitUntil { stock.ads.count == 1 })
     try scene.show(list(0..<100, stock, .at(2)), animated: true)
     #expect(places.isEmpty, "at the very top everything below would move")
     scene.screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
@@ -70,7 +70,7 @@ struct RowsAdStockTests {
 
   @Test("move nothing in sight on the way, in any frame")
   func everyFrame() async throws {
-    let stock = await makeStock([])
+    let stock = try await makeStock([])
     let every = Placement.every(4, from: 1)
     try scene.show(list(0..<60, stock, every))
     scene.table.contentOffset.y = 44 * 20 + 10
@@ -78,9 +78,9 @@ struct RowsAdStockTests {
     let cells = scene.table.visibleCells
     let tops = cells.map { $0.frame.minY - scene.table.contentOffset.y }
     for id in 1...6 {
-      #expect(await waitUntil { supplier.isAsked })
+      try #require(await waitUntil { supplier.isAsked })
       supplier.answer(id)
-      #expect(await waitUntil { stock.ads.count == id })
+      try #require(await waitUntil { stock.ads.count == id })
       stock.didShow(id)
       scene.adapter.apply(list(0..<60, stock, every))
       for _ in 0..<10 {
@@ -95,7 +95,7 @@ struct RowsAdStockTests {
 
   @Test("a rule that the app changes is seen to at once")
   func otherRule() async throws {
-    let stock = await makeStock([1, 2])
+    let stock = try await makeStock([1, 2])
     try scene.show(list(0..<100, stock, .at(50)))
     #expect(places == [50])
     try scene.show(list(0..<100, stock, .at(2)), animated: true)
@@ -104,16 +104,16 @@ struct RowsAdStockTests {
 
   @Test("one that is in sight counts as shown, and another one is asked for")
   func shown() async throws {
-    let stock = await makeStock([1, 2])
+    let stock = try await makeStock([1, 2])
     #expect(supplier.requests == 2)
     try scene.show(list(0..<100, stock, .at(1, 50)))
-    #expect(await waitUntil { supplier.requests == 3 })
+    try #require(await waitUntil { supplier.requests == 3 })
     #expect(stock.unshownCount == 1)
   }
 
   @Test("one that is taken away leaves no hole")
   func discarding() async throws {
-    let stock = await makeStock([1])
+    let stock = try await makeStock([1])
     try scene.show(list(0..<4, stock, .at(1)))
     #expect(scene.texts == ["p0", "ad 1", "p1", "p2", "p3"])
     stock.discard(1)

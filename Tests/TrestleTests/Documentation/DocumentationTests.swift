@@ -57,7 +57,7 @@ struct DocumentationTests {
   func data() async throws {
     let ads = DocumentedAds(posts: (1...20).map { Post(id: $0, text: "post \($0)") })
     let stock = ads.makeStock()
-    #expect(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
+    try #require(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
     #expect(ads.rows(stock).count == 22, "behind 3 and 13 posts")
     let posts = PagedList<Post, Int> { _ in ListPage([Post(id: 1, text: "one")], next: nil) }
     let timeline = ListViewController(Timeline(posts: posts))

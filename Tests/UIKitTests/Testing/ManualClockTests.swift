@@ -4,7 +4,7 @@ import TrestleTesting
 @Suite("A clock that tests move on")
 struct ManualClockTests {
   @Test("wakes those whose time has come, the earliest first")
-  @MainActor func order() async {
+  @MainActor func order() async throws {
     let clock = ManualClock()
     var woken: [Int] = []
     for seconds in [3, 1, 2] {
@@ -13,13 +13,13 @@ struct ManualClockTests {
         woken.append(seconds)
       }
     }
-    #expect(await clock.waitForSleepers(3))
+    try #require(await clock.waitForSleepers(3))
     clock.advance(by: .milliseconds(999))
     #expect(clock.sleeperCount == 3)
     clock.advance(by: .milliseconds(1))
-    #expect(await waitUntil { woken == [1] })
+    try #require(await waitUntil { woken == [1] })
     clock.advance(by: .seconds(9))
-    #expect(await waitUntil { woken.count == 3 })
+    try #require(await waitUntil { woken.count == 3 })
     #expect(clock.sleeperCount == 0 && clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
   }
 
@@ -35,9 +35,9 @@ struct ManualClockTests {
         isCancelled = error is CancellationError
       }
     }
-    #expect(await clock.waitForSleepers(1))
+    try #require(await clock.waitForSleepers(1))
     task.cancel()
-    #expect(await waitUntil { isCancelled })
+    try #require(await waitUntil { isCancelled })
     #expect(clock.sleeperCount == 0)
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }
