@@ -74,4 +74,5 @@ let allModels: [any FuzzModel.Type] = [
   OutlineTreeModel.self,
   IdentityListModel.self,
   PlacementModel.self,
+  EditedTextModel.self,
 ]

@@ -1,0 +1,53 @@
+/// What is selected in a text, in UTF-16 units: from where the selection began to where it is being moved.
+package struct TextSelection: Hashable, Sendable {
+  /// The end that stays when the selection is extended.
+  package var anchor: Int
+  /// The end that moves.
+  package var focus: Int
+
+  package init(anchor: Int, focus: Int) {
+    self.anchor = anchor
+    self.focus = focus
+  }
+
+  /// A caret.
+  package init(_ caret: Int) { self.init(anchor: caret, focus: caret) }
+
+  /// A selection that was made forwards.
+  package init(_ range: Range<Int>) { self.init(anchor: range.lowerBound, focus: range.upperBound) }
+
+  package var range: Range<Int> { min(anchor, focus)..<max(anchor, focus) }
+  package var isCaret: Bool { anchor == focus }
+
+  /// The nearest selection in a text of `length`.
+  package func clamped(to length: Int) -> TextSelection {
+    TextSelection(anchor: min(max(0, anchor), length), focus: min(max(0, focus), length))
+  }
+}
+
+/// What a caret moves by.
+package enum TextUnit: Hashable, Sendable, CaseIterable {
+  /// What a reader takes for one character.
+  case character
+  case word
+  /// All there is in that direction.
+  case text
+}
+
+/// Which way in the text, whatever side of the screen that is.
+package enum TextDirection: Hashable, Sendable, CaseIterable {
+  case backward
+  case forward
+}
+
+/// A part of a text that another one takes the place of.
+package struct TextChange: Hashable, Sendable {
+  /// UTF-16 units of the text before the change.
+  package var range: Range<Int>
+  package var replacement: String
+
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}

@@ -1,0 +1,124 @@
+import ListCore
+import Testing
+
+@Suite struct EditedTextTests {
+  private func typed(_ pieces: String...) -> EditedText {
+    var text = EditedText()
+    for piece in pieces { text.apply(text.insertion(of: piece), as: .typing) }
+    return text
+  }
+
+  @Test func whatIsTypedGoesInFrontOfTheCaretAndTakesTheSelectionsPlace() {
+    var text = typed("a", "c")
+    text.select(TextSelection(1))
+    text.apply(text.insertion(of: "b"), as: .typing)
+    #expect(text.text == "abc" && text.selection == TextSelection(2))
+    text.select(TextSelection(0..<2))
+    text.apply(text.insertion(of: "x"), as: .typing)
+    #expect(text.text == "xc" && text.selection == TextSelection(1))
+  }
+
+  @Test func charactersAreWhatAReaderTakesForOne() {
+    var text = typed("a", "👨‍👩‍👧", "e\u{301}")
+    text.move(.character, .backward, extending: false)
+    #expect(text.selection == TextSelection(9))
+    text.move(.character, .backward, extending: false)
+    #expect(text.selection == TextSelection(1))
+    let deletion = text.deletion(.character, .forward)
+    #expect(deletion?.range == 1..<9)
+  }
+
+  @Test func wordsEndWhereAReaderSaysSo() {
+    let boundaries = TextBoundaries("Don't pay 3.14, 東京タワー!")
+    #expect(boundaries.wordEnd(after: 0) == 5)
+    #expect(boundaries.wordEnd(after: 5) == 9)
+    #expect(boundaries.wordEnd(after: 9) == 14)
+    #expect(boundaries.wordEnd(after: 15) == 18)
+    #expect(boundaries.wordEnd(after: 18) == 21)
+    #expect(boundaries.wordEnd(after: 21) == 22, "behind the last word there is the end of the text")
+    #expect(boundaries.wordStart(before: 22) == 18)
+    #expect(boundaries.wordStart(before: 10) == 6)
+    #expect(boundaries.word(at: 2) == 0..<5)
+    #expect(boundaries.word(at: 3) == 0..<5, "the apostrophe belongs to its word")
+    #expect(boundaries.word(at: 14) == 14..<15)
+    #expect(boundaries.word(at: 22) == 21..<22, "at the end, the last character")
+  }
+
+  @Test func aSelectionIsExtendedFromItsAnchor() {
+    var text = typed("one two three")
+    text.select(TextSelection(4))
+    text.move(.word, .forward, extending: true)
+    #expect(text.selection == TextSelection(anchor: 4, focus: 7))
+    text.move(.text, .backward, extending: true)
+    #expect(text.selection == TextSelection(anchor: 4, focus: 0) && text.selection.range == 0..<4)
+    text.move(.character, .forward, extending: false)
+    #expect(text.selection == TextSelection(4), "a caret takes the selection's place at its edge")
+  }
+
+  @Test func whatIsTypedInOneGoIsTakenBackInOne() {
+    var text = typed("a", "b", "c")
+    text.select(TextSelection(0))
+    text.apply(text.insertion(of: "x"), as: .typing)
+    #expect(text.undo() != nil)
+    #expect(text.text == "abc")
+    #expect(text.undo() != nil)
+    #expect(text.text == "" && !text.canUndo && text.undo() == nil)
+    #expect(text.redo() != nil)
+    #expect(text.text == "abc" && text.selection == TextSelection(3))
+  }
+
+  @Test func deletionsInARowAreOneStep() throws {
+    var text = typed("abcdef")
+    for _ in 0..<3 { text.apply(try #require(text.deletion(.character, .backward)), as: .deleting) }
+    #expect(text.text == "abc")
+    _ = text.undo()
+    #expect(text.text == "abcdef" && text.selection == TextSelection(6))
+  }
+
+  @Test func aChangeForgetsWhatWasTakenBack() {
+    var text = typed("ab")
+    _ = text.undo()
+    text.apply(text.insertion(of: "c"), as: .typing)
+    #expect(!text.canRedo && text.text == "c")
+  }
+
+  @Test func whatIsComposedIsReplacedUntilItIsEntered() {
+    var text = typed("ab")
+    text.select(TextSelection(1))
+    text.compose("に", selected: 1..<1)
+    text.compose("にほん", selected: 3..<3)
+    #expect(text.text == "aにほんb" && text.marked == 1..<4 && text.selection == TextSelection(4))
+    text.apply(text.insertion(of: "日本"), as: .typing)
+    #expect(text.text == "a日本b" && text.marked == nil && text.selection == TextSelection(3))
+    _ = text.undo()
+    #expect(text.text == "ab" && text.selection == TextSelection(1), "what was composed between is no step")
+  }
+
+  @Test func aCompositionThatIsGivenUpLeavesNothing() {
+    var text = typed("ab")
+    text.compose("ni", selected: 2..<2)
+    text.compose("", selected: 0..<0)
+    #expect(text.text == "ab" && text.marked == nil)
+    _ = text.undo()
+    #expect(text.text == "", "there was no step but the typing")
+  }
+
+  @Test func selectingElsewhereEntersWhatIsComposed() {
+    var text = typed("ab ")
+    text.compose("ka", selected: 2..<2)
+    text.select(TextSelection(4))
+    #expect(text.marked == 3..<5, "within it the composition goes on")
+    text.select(TextSelection(0))
+    #expect(text.marked == nil && text.text == "ab ka")
+  }
+
+  @Test func changesByProgramSplitNoScalar() {
+    var text = typed("👍")
+    text.apply(TextChange(range: 0..<1, replacement: ""), as: .replacing)
+    #expect(text.text == "" && text.length == 0)
+    _ = text.undo()
+    #expect(text.text == "👍")
+    text.select(TextSelection(1))
+    #expect(text.selection == TextSelection(0))
+  }
+}
