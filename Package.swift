@@ -33,7 +33,7 @@ import PackageDescription
       exclude: [
         "Accessibility/README.md", "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md",
         "Content/README.md", "Menus/README.md", "Table/README.md",
-        "Diffable/README.md", "Text/README.md", "Images/Symbols/LICENSES",
+        "Diffable/README.md", "Text/README.md", "TextInput/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
@@ -81,7 +81,8 @@ import PackageDescription
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
         "Content/Goldens", "Content/Unavailable/Goldens",
-        "Cells/Goldens", "Table/Selection/Goldens", "Traces/Goldens", "VisualEffects/Goldens",
+        "Cells/Goldens", "Search/Goldens", "Table/Selection/Goldens", "TextInput/Goldens", "Traces/Goldens",
+        "VisualEffects/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(

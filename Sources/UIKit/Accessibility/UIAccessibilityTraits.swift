@@ -32,6 +32,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIAccessibilityTraits {
+  /// What text fields are. Apple has traits of this kind, but keeps their names and numbers to itself [C].
+  static let textEntry = UIAccessibilityTraits(rawValue: 1 << 40)
+  static let secureTextEntry = UIAccessibilityTraits(rawValue: 1 << 41)
+  static let isEditing = UIAccessibilityTraits(rawValue: 1 << 42)
+
   /// The names of the traits that are set, in the order in which they are told: what the element is, then how it is.
   package var names: [String] {
     UIAccessibilityTraits.named.filter { contains($0.trait) }.map(\.name)
@@ -39,16 +44,16 @@ extension UIAccessibilityTraits {
 
   /// The traits of elements that do something when they are acted on.
   static let interactive: UIAccessibilityTraits = [
-    .button, .link, .keyboardKey, .searchField, .adjustable, .toggleButton, .allowsDirectInteraction,
+    .button, .link, .keyboardKey, .searchField, .adjustable, .toggleButton, .allowsDirectInteraction, .textEntry,
   ]
 
   private static let named: [(name: String, trait: UIAccessibilityTraits)] = [
     ("button", .button), ("toggleButton", .toggleButton), ("link", .link), ("image", .image),
-    ("staticText", .staticText), ("searchField", .searchField), ("keyboardKey", .keyboardKey), ("tabBar", .tabBar),
+    ("staticText", .staticText), ("searchField", .searchField), ("textField", .textEntry), ("secure", .secureTextEntry), ("keyboardKey", .keyboardKey), ("tabBar", .tabBar),
     ("header", .header), ("summaryElement", .summaryElement), ("adjustable", .adjustable),
     ("allowsDirectInteraction", .allowsDirectInteraction), ("supportsZoom", .supportsZoom),
     ("updatesFrequently", .updatesFrequently), ("playsSound", .playsSound),
     ("startsMediaSession", .startsMediaSession), ("causesPageTurn", .causesPageTurn), ("selected", .selected),
-    ("notEnabled", .notEnabled),
+    ("notEnabled", .notEnabled), ("editing", .isEditing),
   ]
 }

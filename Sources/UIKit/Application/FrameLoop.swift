@@ -37,6 +37,7 @@ import Stage
     scene.presenter.onFirstResponderChange = { [weak self] window in
       self?.text.firstResponderDidChange(in: window)
     }
+    scene.presenter.onCaretMove = { [weak self] window in self?.text.caretDidMove(in: window) }
     stage.delegate = self
     stage.clock.makeCurrent()
     compositor.clock = stage.clock
@@ -110,7 +111,7 @@ extension FrameLoop: StageDelegate {
         keys.handle(event)
         text.handle(event, in: scene.presenter.keyReceiver)
       case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
-      case .composition(let event): text.compose(event)
+      case .composition(let event): text.compose(event, in: scene.presenter.keyReceiver)
       }
     }
   }

@@ -248,6 +248,9 @@ open class UIViewController: UIResponder {
     set { presentation.isModal = newValue }
   }
 
+  /// Whether a search that is begun in this controller, or in one within it, is shown over this controller's view only.
+  open var definesPresentationContext = false
+
   /// Pushes a controller where this one is in a navigation controller, and presents it elsewhere.
   open func show(_ vc: UIViewController, sender: Any?) { presentation.show(vc, sender: sender) }
 

@@ -12,6 +12,12 @@ final class NavigationBarContent: UIView {
   private var leading: [ShownItem] = []
   private var trailing: [ShownItem] = []
   private var fittingBackTitle: String?
+  /// The bar of the item's search, beneath the title.
+  private var searchBar: UISearchBar?
+  /// Whether the search has the title's place.
+  var hidesTitle = false {
+    didSet { if hidesTitle != oldValue { setNeedsLayout() } }
+  }
 
   /// An item of the bar with the view that shows it; flexible room has none.
   private struct ShownItem {
@@ -41,7 +47,10 @@ final class NavigationBarContent: UIView {
 
   /// Shows the item as it is now.
   func rebuild() {
-    for view in subviews { view.removeFromSuperview() }
+    // A search bar that stays is not taken out: it would stop being edited.
+    for view in subviews where view !== searchBar || view !== item.searchController?.searchBar {
+      view.removeFromSuperview()
+    }
     backButton = nil
     titleView = nil
     fittingBackTitle = nil
@@ -58,6 +67,8 @@ final class NavigationBarContent: UIView {
     let title = item.titleView ?? makeTitleLabel()
     titleView = title
     addSubview(title)
+    searchBar = item.searchController?.searchBar
+    if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
   }
 
   private var showsBackButton: Bool {
@@ -110,6 +121,21 @@ final class NavigationBarContent: UIView {
     // Not by its frame: a push or a pop moves the title by its transform.
     titleView?.bounds.size = layout.title.size
     titleView?.center = CGPoint(x: layout.title.midX, y: layout.title.midY)
+    layOutSearch()
+  }
+
+  /// The row of title and buttons: at the top of the bar, or where it was before the search took its place.
+  private var titleRow: CGRect {
+    let height = searchBar == nil ? bounds.height : NavigationBarLayout.height
+    return CGRect(x: 0, y: hidesTitle ? -height : 0, width: bounds.width, height: height)
+  }
+
+  private func layOutSearch() {
+    for view in subviews where view !== searchBar && (view.alpha == 0) != hidesTitle { view.alpha = hidesTitle ? 0 : 1 }
+    guard let searchBar else { return }
+    let y = max(0, titleRow.maxY)
+    searchBar.clipsToBounds = true
+    searchBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
   }
 
   /// Takes the longest text of the back button beside which the whole title fits.
@@ -123,20 +149,20 @@ final class NavigationBarContent: UIView {
 
   private var titleSize: CGSize {
     guard let titleView else { return .zero }
-    let fitting = titleView.sizeThatFits(bounds.size)
-    return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, bounds.height))
+    let fitting = titleView.sizeThatFits(titleRow.size)
+    return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, titleRow.height))
   }
 
   private func makeLayout() -> NavigationBarLayout {
     NavigationBarLayout(
-      bounds: bounds, backButton: backButton?.sizeThatFits(bounds.size), leading: leading.map(measure),
+      bounds: titleRow, backButton: backButton?.sizeThatFits(titleRow.size), leading: leading.map(measure),
       trailing: trailing.map(measure), title: titleSize, insets: safeAreaInsets,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   private func measure(_ shown: ShownItem) -> CGSize {
     guard let view = shown.view else { return CGSize(width: shown.item.width, height: 0) }
-    guard let custom = shown.item.customView, !custom.bounds.isEmpty else { return view.sizeThatFits(bounds.size) }
+    guard let custom = shown.item.customView, !custom.bounds.isEmpty else { return view.sizeThatFits(titleRow.size) }
     return custom.bounds.size
   }
 

@@ -19,6 +19,10 @@ final class NavigationBarItems: BarItemObserver {
   var heightAbove: CGFloat = 0 {
     didSet { if heightAbove != oldValue { bar.setNeedsLayout() } }
   }
+  /// Whether a search has the title's place.
+  var hidesTitle = false {
+    didSet { if hidesTitle != oldValue { content?.hidesTitle = hidesTitle } }
+  }
   private(set) var position = UIBarPosition.any
 
   init(_ bar: UINavigationBar) {
@@ -101,6 +105,7 @@ final class NavigationBarItems: BarItemObserver {
   func refresh() {
     content?.removeFromSuperview()
     content = makeContent(for: items)
+    content?.hidesTitle = hidesTitle
     if let content { bar.addSubview(content) }
     observeItems()
     showBackground()
@@ -112,6 +117,8 @@ final class NavigationBarItems: BarItemObserver {
     content.rebuild()
     observeItems()
     showBackground()
+    // A search bar makes the bar higher, which is up to whoever holds it.
+    bar.superview?.setNeedsLayout()
   }
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {

@@ -20,6 +20,7 @@ final class NavigationStack {
   }()
 
   private(set) lazy var edgePan = EdgePan(stack: self)
+  private lazy var search = NavigationSearch(self)
 
   /// Holds the views of the controllers, beneath the bar.
   private let stage = UIView(frame: .zero)
@@ -50,7 +51,9 @@ final class NavigationStack {
     guard let view = owner.viewIfLoaded else { return }
     stage.frame = view.bounds
     let top = view.safeAreaInsets.top
-    let height = NavigationBarLayout.height
+    search.adopt()
+    bar.contents.hidesTitle = search.hidesTitle
+    let height = search.barHeight
     bar.frame = CGRect(
       x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     bar.contents.heightAbove = isBarHidden ? 0 : top
@@ -65,9 +68,29 @@ final class NavigationStack {
   /// Gives a controller's view its place and its safe area.
   func place(_ controller: UIViewController) {
     controller.hostedView.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : NavigationBarLayout.height, left: 0, bottom: 0, right: 0)
+      top: isBarHidden ? 0 : barHeight(for: controller), left: 0, bottom: 0, right: 0)
+    controller.navigationItem.searchController?.session.safeAreaDidChange(controller.hostedView.containerSafeAreaInsets)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.frame = stage.bounds
+  }
+
+  /// What the bar covers of a controller's view. One that is not on top has all of its search bar.
+  private func barHeight(for controller: UIViewController) -> CGFloat {
+    if controller === controllers.last { return search.barHeight }
+    return NavigationBarLayout.height + (controller.navigationItem.searchController?.searchBar.parts.fittingHeight ?? 0)
+  }
+
+  /// The search bar beneath the title is seen more or less.
+  func barHeightDidChange(animated: Bool) {
+    guard let view = owner.viewIfLoaded else { return }
+    guard animated, view.window != nil else { return view.setNeedsLayout() }
+    UIView.animate(
+      withDuration: SearchBarParts.animationDuration, delay: 0, options: [.allowUserInteraction],
+      animations: { [self] in
+        layOut()
+        bar.layoutIfNeeded()
+        shown?.viewIfLoaded?.layoutIfNeeded()
+      }, completion: nil)
   }
 
   func setBarHidden(_ isHidden: Bool, animated: Bool) {
@@ -235,6 +258,9 @@ final class NavigationStack {
 
 extension NavigationStack: ScrollEdgeObserver {
   func scrollViewDidMove(_ scrollView: UIScrollView) {
+    if transition == nil, let view = owner.viewIfLoaded {
+      search.scrollViewDidMove(scrollView, safeAreaTop: view.safeAreaInsets.top)
+    }
     updateScrollEdge()
   }
 }

@@ -42,6 +42,18 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  // MARK: Search
+
+  /// The search whose bar stands beneath the title.
+  open var searchController: UISearchController? {
+    didSet { changed() }
+  }
+
+  /// Whether the search bar goes as the content is scrolled up.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { changed() }
+  }
+
   // MARK: Back
 
   /// Looks of the button that leads back to this screen; its action is the bar's own.

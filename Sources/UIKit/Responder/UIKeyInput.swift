@@ -1,6 +1,6 @@
 /// A responder that text can be typed into.
 @preconcurrency @MainActor
-public protocol UIKeyInput: NSObjectProtocol {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text that could be deleted.
   var hasText: Bool { get }
   /// Text was typed: it goes in front of the caret.

@@ -2,7 +2,7 @@
 ///
 /// Members only forward; `ResponderChain` holds the logic.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _ActionTarget {
+open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions {
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
   var accessibility: AccessibilityValues?
 
@@ -35,7 +35,31 @@ open class UIResponder: NSObject, _ActionTarget {
   @discardableResult
   open func resignFirstResponder() -> Bool { ResponderChain(self).resignFirstResponder() }
 
+  /// Called after this object stopped being the first responder, whoever decided it.
+  func didLoseFirstResponder() {}
+
+  /// What takes changes back that are made here; the default is the next responder's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Actions
+
+  /// Cuts what is selected. The default leaves it to the next responder.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Copies what is selected. The default leaves it to the next responder.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Puts in what was copied. The default leaves it to the next responder.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+
+  /// Selects what is at the caret. The default leaves it to the next responder.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
+  /// Selects everything. The default leaves it to the next responder.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Deletes what is selected. The default leaves it to the next responder.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
 
   /// Whether this object carries out the action itself.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -107,6 +107,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The window's own, for whatever in it has none.
+  open override var undoManager: UndoManager? { presence.undoManager }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     root.layOut()

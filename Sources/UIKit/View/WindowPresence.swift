@@ -5,6 +5,8 @@ protocol WindowHost: AnyObject {
   func windowOrderDidChange(_ window: UIWindow)
   /// Another responder gets keys and text.
   func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?)
+  /// The first responder's caret stands elsewhere.
+  func caretDidMove(in window: UIWindow)
 }
 
 /// Whether a window is shown, how far in front, and whether it gets keys.
@@ -14,6 +16,7 @@ final class WindowPresence {
   private(set) static weak var keyWindow: UIWindow?
 
   private weak var window: UIWindow?
+  private(set) lazy var undoManager = UndoManager()
   weak var host: (any WindowHost)?
   weak var scene: UIWindowScene? {
     didSet { sceneDidChange(from: oldValue) }
@@ -82,6 +85,7 @@ final class WindowPresence {
   func firstResponderDidChange(from previous: UIResponder?) {
     guard let window, window.firstResponder !== previous else { return }
     host?.firstResponderDidChange(in: window, from: previous)
+    previous?.didLoseFirstResponder()
   }
 
   func send(_ event: UIEvent) {

@@ -1,6 +1,6 @@
 import Stage
 
-/// Brings text to the first responder, and tells the stage when text is wanted.
+/// Brings text to the first responder, and tells the stage when text is wanted and where.
 @MainActor
 final class TextInput {
   private let stage: any Stage
@@ -15,14 +15,29 @@ final class TextInput {
   func firstResponderDidChange(in window: UIWindow) {
     isComposing = false
     guard let responder = window.firstResponder, responder is any UIKeyInput else { return stage.stopTextInput() }
-    let view = responder as? UIView
-    stage.startTextInput(caret: view.map { $0.convert($0.bounds, to: nil) } ?? .zero)
+    stage.startTextInput(caret: caret(of: responder))
+  }
+
+  func caretDidMove(in window: UIWindow) {
+    guard let responder = window.firstResponder, responder is any UIKeyInput else { return }
+    stage.startTextInput(caret: caret(of: responder))
+  }
+
+  /// In the window: the caret of an input that knows it, else all of its view.
+  private func caret(of responder: UIResponder) -> CGRect {
+    guard let view = responder as? UIView else { return .zero }
+    guard let input = responder as? any UITextInput, let selection = input.selectedTextRange else {
+      return view.convert(view.bounds, to: nil)
+    }
+    return view.convert(input.caretRect(for: selection.end), to: nil)
   }
 
   /// The keys that edit without typing a character of their own: backspace deletes, return and tab insert theirs.
+  /// Fields do that by their presses.
   func handle(_ key: KeyEvent, in window: UIWindow?) {
     guard key.phase != .up, !isComposing, key.modifiers.isDisjoint(with: [.control, .command, .alternate]),
-      let receiver = window?.firstResponder as? any UIKeyInput, let code = UIKeyboardHIDUsage(rawValue: key.usage)
+      let receiver = window?.firstResponder as? any UIKeyInput, !(receiver is UITextField),
+      let code = UIKeyboardHIDUsage(rawValue: key.usage)
     else { return }
     switch code {
     case .keyboardDeleteOrBackspace: receiver.deleteBackward()
@@ -32,8 +47,12 @@ final class TextInput {
     }
   }
 
-  func compose(_ composition: CompositionEvent) {
+  func compose(_ composition: CompositionEvent, in window: UIWindow?) {
     isComposing = !composition.text.isEmpty
+    guard let input = window?.firstResponder as? any UITextInput else { return }
+    let selection = composition.selection
+    input.setMarkedText(
+      composition.text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
   }
 
   func insert(_ text: String, into window: UIWindow?) {

@@ -18,6 +18,8 @@ final class WindowPresenter {
   private(set) weak var stage: (any Stage)?
   /// Gets to know which responder text is meant for.
   var onFirstResponderChange: ((UIWindow) -> Void)?
+  /// Gets to know where it is entered.
+  var onCaretMove: ((UIWindow) -> Void)?
 
   private unowned let scene: UIWindowScene
   private var entries: [Entry] = []
@@ -82,6 +84,10 @@ extension WindowPresenter: WindowHost {
 
   func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?) {
     onFirstResponderChange?(window)
+  }
+
+  func caretDidMove(in window: UIWindow) {
+    onCaretMove?(window)
   }
 }
 

@@ -1,0 +1,35 @@
+/// Makes `delegate?.textFieldShouldReturn?(textField)` compile; see `ScrollViewMethodCalls.swift`. None of these methods
+/// means something else when it is missing than what its default does.
+extension UITextFieldDelegate {
+  public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
+  public var textFieldDidBeginEditing: ((UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
+  public var textFieldShouldEndEditing: ((UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
+  public var textFieldDidChangeSelection: ((UITextField) -> Void)? { { self.textFieldDidChangeSelection($0) } }
+  public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
+  public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
+  public var textFieldDidEndEditing: _TextFieldDidEndEditingCall? { _TextFieldDidEndEditingCall(delegate: self) }
+  public var textField: _TextFieldDelegateCalls? { _TextFieldDelegateCalls(delegate: self) }
+}
+
+/// `textFieldDidEndEditing(_:)` and `textFieldDidEndEditing(_:reason:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _TextFieldDidEndEditingCall {
+  fileprivate let delegate: any UITextFieldDelegate
+
+  public func callAsFunction(_ textField: UITextField) { delegate.textFieldDidEndEditing(textField) }
+  public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    delegate.textFieldDidEndEditing(textField, reason: reason)
+  }
+}
+
+/// `textField(_:shouldChangeCharactersIn:replacementString:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _TextFieldDelegateCalls {
+  fileprivate let delegate: any UITextFieldDelegate
+
+  public func callAsFunction(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+  }
+}

@@ -1,0 +1,167 @@
+/// Takes changes back, and makes them again. Foundation for Linux lacks this class.
+///
+/// Changes that are registered between `beginUndoGrouping()` and `endUndoGrouping()` are taken back together. With
+/// `groupsByEvent`, what is registered outside of a group goes into one that ends with the present turn of the main run
+/// loop, or with `undo()`.
+@preconcurrency @MainActor
+open class UndoManager: NSObject {
+  private struct Entry {
+    weak var target: AnyObject?
+    var perform: () -> Void
+  }
+
+  private final class Group {
+    var entries: [Entry] = []
+    var name = ""
+  }
+
+  private enum Phase {
+    case recording, undoing, redoing
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  private var open: [Group] = []
+  private var phase = Phase.recording
+  private var disabling = 0
+  private var isEventGroupOpen = false
+
+  public override init() {
+    super.init()
+  }
+
+  // MARK: Groups
+
+  /// Whether what is registered outside of a group gets one of its own.
+  open var groupsByEvent = true
+
+  /// How many groups are open, one within the other.
+  open var groupingLevel: Int { open.count }
+
+  /// How many groups can be taken back; 0 for all.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+
+  open func beginUndoGrouping() { open.append(Group()) }
+
+  open func endUndoGrouping() {
+    precondition(!open.isEmpty, "endUndoGrouping was called without a matching beginUndoGrouping.")
+    let group = open.removeLast()
+    if open.isEmpty { isEventGroupOpen = false }
+    guard !group.entries.isEmpty else { return }
+    guard open.isEmpty else {
+      open[open.count - 1].entries += group.entries
+      return
+    }
+    push(group)
+  }
+
+  private func push(_ group: Group) {
+    switch phase {
+    case .undoing: redoStack.append(group)
+    case .recording, .redoing: undoStack.append(group)
+    }
+    trim()
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+  }
+
+  // MARK: Registering
+
+  open var isUndoRegistrationEnabled: Bool { disabling == 0 }
+  open func disableUndoRegistration() { disabling += 1 }
+
+  open func enableUndoRegistration() {
+    precondition(disabling > 0, "enableUndoRegistration was called without a matching disableUndoRegistration.")
+    disabling -= 1
+  }
+
+  /// Notes what takes a change back. The target is not kept alive.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty { openGroupOfEvent() }
+    if phase == .recording { redoStack.removeAll() }
+    open[open.count - 1].entries.append(
+      Entry(target: target) { [weak target] in
+        if let target { handler(target) }
+      })
+  }
+
+  private func openGroupOfEvent() {
+    precondition(
+      groupsByEvent || phase != .recording,
+      "registerUndo was called outside of a group. Call beginUndoGrouping() first, or set groupsByEvent.")
+    beginUndoGrouping()
+    guard phase == .recording else { return }
+    isEventGroupOpen = true
+    RunLoop.main.perform { [weak self] in
+      MainActor.assumeIsolated { self?.closeGroupOfEvent() }
+    }
+  }
+
+  private func closeGroupOfEvent() {
+    if isEventGroupOpen { endUndoGrouping() }
+  }
+
+  // MARK: Taking back
+
+  open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.entries.isEmpty } }
+  open var canRedo: Bool { !redoStack.isEmpty }
+  open var isUndoing: Bool { phase == .undoing }
+  open var isRedoing: Bool { phase == .redoing }
+
+  /// Closes the group that is open, and takes the last one back.
+  open func undo() {
+    if groupingLevel == 1 { endUndoGrouping() }
+    precondition(open.isEmpty, "undo was called with \(open.count) groups open. Close them, or call undoNestedGroup().")
+    undoNestedGroup()
+  }
+
+  /// Takes the last group back.
+  open func undoNestedGroup() { run(.undoing, undoStack.popLast()) }
+
+  /// Makes the group again that was taken back last.
+  open func redo() { run(.redoing, redoStack.popLast()) }
+
+  private func run(_ phase: Phase, _ group: Group?) {
+    guard let group else { return }
+    self.phase = phase
+    beginUndoGrouping()
+    open[open.count - 1].name = group.name
+    for entry in group.entries.reversed() { entry.perform() }
+    endUndoGrouping()
+    self.phase = .recording
+  }
+
+  // MARK: Forgetting
+
+  open func removeAllActions() {
+    undoStack.removeAll()
+    redoStack.removeAll()
+    open.removeAll()
+    isEventGroupOpen = false
+  }
+
+  /// Forgets what was registered with a target.
+  open func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    for group in undoStack + redoStack + open { group.entries.removeAll { $0.target === object } }
+    undoStack.removeAll(where: \.entries.isEmpty)
+    redoStack.removeAll(where: \.entries.isEmpty)
+  }
+
+  // MARK: Names
+
+  /// Says what the group that is open does, for a menu.
+  open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
+
+  /// What taking back would take back.
+  open var undoActionName: String { (open.last ?? undoStack.last)?.name ?? "" }
+  /// What making again would make.
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+}

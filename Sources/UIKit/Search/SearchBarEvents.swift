@@ -1,0 +1,96 @@
+/// A search that goes on around a search bar: a search controller's.
+@MainActor
+protocol SearchBarHost: AnyObject {
+  func searchDidBegin()
+  func searchTextDidChange()
+  func searchScopeDidChange()
+  func searchWasCancelled()
+  /// The parts of the bar take up another height.
+  func searchBarHeightDidChange()
+  /// Whether the button that gives the search up works although nothing is typed.
+  var isSearching: Bool { get }
+}
+
+/// What happens in a search bar: whoever listens is asked and told.
+@MainActor
+final class SearchBarEvents: NSObject {
+  private unowned let bar: UISearchBar
+  weak var delegate: (any UISearchBarDelegate)?
+  weak var host: (any SearchBarHost)?
+  private(set) var position = UIBarPosition.any
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  /// A change by the program.
+  func setText(_ text: String?) {
+    guard text ?? "" != bar.searchTextField.text else { return }
+    bar.searchTextField.text = text
+    host?.searchTextDidChange()
+  }
+
+  func textDidChange() {
+    delegate?.searchBar(bar, textDidChange: bar.searchTextField.text ?? "")
+    host?.searchTextDidChange()
+  }
+
+  func scopeDidChange() {
+    delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.parts.selectedScope)
+    host?.searchScopeDidChange()
+  }
+
+  func cancel() {
+    delegate?.searchBarCancelButtonClicked(bar)
+    host?.searchWasCancelled()
+  }
+
+  func didMoveToWindow() {
+    if bar.window != nil { position = delegate?.position(for: bar) ?? .any }
+  }
+
+  /// Uses the key that gives the search up, where a button would, and hands on the rest.
+  func handle(_ presses: Set<UIPress>, otherwise: (Set<UIPress>) -> Void) {
+    let rest = presses.filter { press in
+      guard press.key?.keyCode == .keyboardEscape, bar.showsCancelButton || host?.isSearching == true else {
+        return true
+      }
+      cancel()
+      return false
+    }
+    if !rest.isEmpty { otherwise(rest) }
+  }
+}
+
+extension SearchBarEvents: UITextFieldDelegate {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.parts.updateCancel()
+    host?.searchDidBegin()
+    delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.parts.updateCancel()
+    delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(bar)
+    return true
+  }
+}

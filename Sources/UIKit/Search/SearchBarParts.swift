@@ -1,0 +1,233 @@
+/// The parts of a search bar and where they stand.
+@MainActor
+final class SearchBarParts {
+  /// Height of a bar without scopes, of the row of scopes, and the distance of the field from the bar's ends, in
+  /// points [C].
+  static let height: CGFloat = 56
+  static let scopeHeight: CGFloat = 44
+  static let margin: CGFloat = 8
+  /// The same in a navigation bar: the field stands close to the title, with room beneath it [C].
+  static let navigationHeight: CGFloat = 52
+  static let navigationTop: CGFloat = 1
+  static let navigationMargin: CGFloat = 16
+  /// Distance of the cancel button from the field, and how long it comes and goes [C].
+  static let cancelSpacing: CGFloat = 12
+  static let animationDuration: TimeInterval = 0.25
+  /// The width of a bar that is asked for its size without any.
+  static let anyWidth: CGFloat = 320
+
+  private unowned let bar: UISearchBar
+  let field = UISearchTextField(frame: .zero)
+  private let background = UIView(frame: .zero)
+  private let line = UIView(frame: .zero)
+  private var cancel: UIButton?
+  private var scopes: UISegmentedControl?
+  private(set) var style = UISearchBar.Style.default
+  private(set) var barTintColor: UIColor?
+  private(set) var showsCancel = false
+  private(set) var showsScope = false
+  private(set) var scopeTitles: [String]?
+  private var wantedScope = 0
+  /// Whether the bar stands in a navigation bar, whose background is behind it.
+  var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { showBackground() } } }
+
+  init(_ bar: UISearchBar) { self.bar = bar }
+
+  func install() {
+    bar.isOpaque = false
+    background.isUserInteractionEnabled = false
+    for view in [background, line, field] { bar.addSubview(view) }
+    line.isUserInteractionEnabled = false
+    field.placeholder = nil
+    field.calls.host = bar.events
+    field.addAction(UIAction { [weak bar] _ in bar?.events.textDidChange() }, for: .editingChanged)
+    showBackground()
+  }
+
+  // MARK: Background
+
+  func setStyle(_ style: UISearchBar.Style) {
+    self.style = style
+    showBackground()
+  }
+
+  func setBarTintColor(_ color: UIColor?) {
+    barTintColor = color
+    showBackground()
+  }
+
+  private func showBackground() {
+    let isShown = !isInNavigationBar && style != .minimal
+    background.isHidden = !isShown
+    line.isHidden = !isShown
+    background.backgroundColor = barTintColor ?? .secondarySystemBackground
+    line.backgroundColor = .separator
+  }
+
+  // MARK: Cancel
+
+  func setShowsCancel(_ shows: Bool, animated: Bool) {
+    guard shows != showsCancel else { return }
+    showsCancel = shows
+    if shows, cancel == nil { cancel = makeCancel() }
+    guard animated, bar.window != nil else {
+      cancel?.alpha = shows ? 1 : 0
+      bar.setNeedsLayout()
+      return
+    }
+    if shows {
+      cancel?.alpha = 0
+      placeCancel(isShown: false)
+    }
+    animate { [self] in
+      cancel?.alpha = shows ? 1 : 0
+      layOut()
+      field.layoutIfNeeded()
+    }
+  }
+
+  /// The field takes touches meanwhile.
+  private func animate(_ changes: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: Self.animationDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+      completion: nil)
+  }
+
+  private func makeCancel() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.addAction(UIAction { [weak bar] _ in bar?.events.cancel() }, for: .touchUpInside)
+    bar.addSubview(button)
+    cancel = button
+    updateCancel()
+    return button
+  }
+
+  /// [C] The button works while the field is edited.
+  func updateCancel() { cancel?.isEnabled = field.isEditing || bar.events.host?.isSearching == true }
+
+  // MARK: Scopes
+
+  func setScopeTitles(_ titles: [String]?) {
+    scopeTitles = titles
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if showsScope { showScopes() }
+    bar.setNeedsLayout()
+  }
+
+  var selectedScope: Int {
+    get { wantedScope }
+    set {
+      wantedScope = newValue
+      scopes?.selectedSegmentIndex = newValue
+    }
+  }
+
+  func setShowsScope(_ shows: Bool, animated: Bool) {
+    guard shows != showsScope else { return }
+    showsScope = shows
+    if shows { showScopes() }
+    bar.invalidateIntrinsicContentSize()
+    bar.events.host?.searchBarHeightDidChange()
+    guard animated, bar.window != nil else {
+      scopes?.alpha = shows ? 1 : 0
+      bar.setNeedsLayout()
+      return
+    }
+    if shows { scopes?.alpha = 0 }
+    animate { [self] in
+      scopes?.alpha = shows ? 1 : 0
+      layOut()
+    }
+  }
+
+  private func showScopes() {
+    guard scopes == nil, let scopeTitles, !scopeTitles.isEmpty else { return }
+    let control = UISegmentedControl(items: scopeTitles)
+    control.selectedSegmentIndex = wantedScope
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let self, let control else { return }
+        wantedScope = control.selectedSegmentIndex
+        bar.events.scopeDidChange()
+      }, for: .valueChanged)
+    bar.addSubview(control)
+    scopes = control
+  }
+
+  private var hasScopeRow: Bool { showsScope && scopeTitles?.isEmpty == false }
+
+  // MARK: Layout
+
+  func fittingWidth(_ width: CGFloat) -> CGFloat {
+    width > 0 && width < 100_000 ? width : max(bar.superview?.bounds.width ?? 0, Self.anyWidth)
+  }
+
+  /// What the field is higher than in the standard text size.
+  private var extraHeight: CGFloat { max(0, field.intrinsicContentSize.height - SearchFieldStyle.height) }
+
+  var fittingHeight: CGFloat {
+    (isInNavigationBar ? Self.navigationHeight : Self.height) + extraHeight + (hasScopeRow ? Self.scopeHeight : 0)
+  }
+
+  func layOut() {
+    let bounds = bar.bounds
+    background.frame = bounds
+    let thickness = 1 / max(1, bar.traitCollection.displayScale)
+    line.frame = CGRect(x: 0, y: bounds.maxY - thickness, width: bounds.width, height: thickness)
+    let row = fieldRow
+    field.frame = mirrored(row)
+    placeCancel(isShown: showsCancel)
+    if let scopes {
+      let margin = sideMargins
+      scopes.isHidden = !hasScopeRow && scopes.alpha == 0
+      scopes.frame = CGRect(
+        x: margin.start, y: bounds.maxY - Self.scopeHeight + 2, width: bounds.width - margin.start - margin.end,
+        height: 32)
+    }
+  }
+
+  private var sideMargins: (start: CGFloat, end: CGFloat) {
+    let margin = isInNavigationBar ? Self.navigationMargin : Self.margin
+    let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = bar.safeAreaInsets
+    return (
+      margin + (isRightToLeft ? insets.right : insets.left), margin + (isRightToLeft ? insets.left : insets.right)
+    )
+  }
+
+  /// The field's place in a bar that reads from left to right.
+  private var fieldRow: CGRect {
+    let margins = sideMargins
+    let rowHeight = bar.bounds.height - (hasScopeRow ? Self.scopeHeight : 0)
+    let wanted = SearchFieldStyle.height + extraHeight
+    let beside = showsCancel ? cancelWidth + Self.cancelSpacing : 0
+    let width = max(0, bar.bounds.width - margins.start - margins.end - beside)
+    guard isInNavigationBar else {
+      let height = min(wanted, rowHeight)
+      return CGRect(x: margins.start, y: (rowHeight - height) / 2, width: width, height: height)
+    }
+    // A bar that scrolls away takes the field with it.
+    let height = min(wanted, max(0, rowHeight - (Self.navigationHeight - SearchFieldStyle.height)))
+    field.alpha = wanted > 0 ? max(0, 2 * height / wanted - 1) : 1
+    return CGRect(x: margins.start, y: Self.navigationTop, width: width, height: height)
+  }
+
+  private var cancelWidth: CGFloat { cancel?.sizeThatFits(bar.bounds.size).width.rounded(.up) ?? 0 }
+
+  private func placeCancel(isShown: Bool) {
+    guard let cancel else { return }
+    let row = fieldRow
+    let end = bar.bounds.width - sideMargins.end
+    let x = isShown ? end - cancelWidth : bar.bounds.width
+    cancel.isHidden = !isShown && cancel.alpha == 0
+    cancel.frame = mirrored(CGRect(x: x, y: row.minY, width: cancelWidth, height: row.height))
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard bar.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(x: bar.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

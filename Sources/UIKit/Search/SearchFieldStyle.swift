@@ -1,0 +1,52 @@
+/// How search fields look.
+@MainActor
+struct SearchFieldStyle {
+  /// Height of a field, its corners' radius, and the distance of the glass from its end, in points [C].
+  static let height: CGFloat = 36
+  static let cornerRadius: CGFloat = 10
+  static let glassMargin: CGFloat = 7
+  /// Distance of the text from the glass, in points [C].
+  static let textMargin: CGFloat = 4
+  /// Room above and below a line in a large text size, in points [?].
+  static let lineMargin: CGFloat = 15
+
+  let field: UISearchTextField
+
+  init(_ field: UISearchTextField) { self.field = field }
+
+  func install() {
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.returnKeyType = .search
+    field.clearButtonMode = .whileEditing
+    field.backgroundColor = .tertiarySystemFill
+    field.isOpaque = false
+    field.layer.cornerRadius = Self.cornerRadius
+    field.leftView = makeGlass()
+    field.leftViewMode = .always
+  }
+
+  private func makeGlass() -> UIImageView {
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
+    glass.tintColor = .secondaryLabel
+    glass.sizeToFit()
+    return glass
+  }
+
+  private var direction: CGFloat { field.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+  func leftRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: Self.glassMargin * direction, dy: 0) }
+
+  func textRect(_ rect: CGRect) -> CGRect {
+    let start = Self.textMargin
+    return CGRect(
+      x: direction > 0 ? rect.minX + start : rect.minX, y: rect.minY, width: max(0, rect.width - start),
+      height: rect.height)
+  }
+
+  func size(_ size: CGSize) -> CGSize {
+    let line = (field.font?.lineHeight ?? 0).rounded(.up)
+    return CGSize(width: size.width + Self.textMargin, height: max(Self.height, line + Self.lineMargin))
+  }
+}

@@ -1,0 +1,219 @@
+/// Shows a search where the bar stands that belongs to it: a navigation bar makes room.
+@MainActor
+protocol SearchBarPlace: AnyObject {
+  /// The search began or ended, or its bar takes up another height.
+  func searchDidChange(animated: Bool)
+}
+
+/// A search from its beginning, when the bar's field is edited, to its end.
+///
+/// Order of the calls [C]: `willPresent`, results are updated, `didPresent`; `willDismiss`, the text goes, results are
+/// updated, `didDismiss`.
+@MainActor
+final class SearchSession: SearchBarHost {
+  private unowned let controller: UISearchController
+  private(set) lazy var bar: UISearchBar = {
+    let bar = UISearchBar(frame: .zero)
+    bar.events.host = self
+    bar.placeholder = "Search"
+    bar.sizeToFit()
+    return bar
+  }()
+  weak var updater: (any UISearchResultsUpdating)?
+  weak var delegate: (any UISearchControllerDelegate)?
+  /// The navigation bar that the search bar stands in.
+  weak var place: (any SearchBarPlace)?
+  var resultsController: UIViewController?
+  private(set) var isActive = false
+  var obscuresBackground = true
+  var hidesTitle = true
+  var showsCancelItself = true
+  var showsResultsItself = true
+  private var wantsResults = false
+  var scopeActivation = UISearchController.ScopeBarActivation.automatic
+
+  init(_ controller: UISearchController) { self.controller = controller }
+
+  var isSearching: Bool { isActive }
+
+  // MARK: Beginning and end
+
+  func setActive(_ active: Bool) {
+    guard active != isActive else { return }
+    if active {
+      // Editing begins the search; where the field cannot be edited yet, it begins without.
+      if !bar.becomeFirstResponder() { begin() }
+    } else {
+      end()
+    }
+  }
+
+  func searchDidBegin() {
+    if !isActive { begin() }
+  }
+
+  private func begin() {
+    delegate?.willPresentSearchController(controller)
+    isActive = true
+    if showsCancelItself { bar.setShowsCancelButton(true, animated: true) }
+    bar.parts.updateCancel()
+    updateScopes()
+    showOverlay()
+    place?.searchDidChange(animated: true)
+    update()
+    delegate?.didPresentSearchController(controller)
+  }
+
+  func searchWasCancelled() { end() }
+
+  private func end() {
+    guard isActive else { return }
+    delegate?.willDismissSearchController(controller)
+    isActive = false
+    bar.searchTextField.text = ""
+    bar.resignFirstResponder()
+    if showsCancelItself { bar.setShowsCancelButton(false, animated: true) }
+    bar.parts.updateCancel()
+    updateScopes()
+    removeOverlay()
+    place?.searchDidChange(animated: true)
+    update()
+    delegate?.didDismissSearchController(controller)
+  }
+
+  // MARK: Changes
+
+  func searchTextDidChange() {
+    guard isActive else { return }
+    updateScopes()
+    updateOverlay()
+    update()
+  }
+
+  func searchScopeDidChange() { update() }
+
+  func searchBarHeightDidChange() { place?.searchDidChange(animated: isActive) }
+
+  private func update() { updater?.updateSearchResults(for: controller) }
+
+  func setShowsScopeItself(_ shows: Bool) { scopeActivation = shows ? .automatic : .manual }
+
+  private func updateScopes() {
+    guard scopeActivation != .manual, bar.scopeButtonTitles?.isEmpty == false else { return }
+    let shows = isActive && (scopeActivation != .onTextEntry || hasText)
+    bar.setShowsScope(shows, animated: true)
+    if place == nil { bar.sizeToFit() }
+  }
+
+  private var hasText: Bool { bar.searchTextField.hasText }
+
+  // MARK: What is over the searched
+
+  var showsResults: Bool { isActive && resultsController != nil && (showsResultsItself ? hasText : wantsResults) }
+
+  func setShowsResults(_ shows: Bool) {
+    showsResultsItself = false
+    wantsResults = shows
+    if isActive { updateOverlay() }
+  }
+
+  func makeView() -> UIView {
+    let view = SearchOverlay(frame: .zero)
+    view.onTouch = { [weak self] in self?.bar.events.cancel() }
+    return view
+  }
+
+  /// The controller over whose view the search is shown: the nearest one around the bar that says so, else the
+  /// outermost that is not a container of bars.
+  private var context: UIViewController? {
+    let around = sequence(first: bar as UIResponder, next: \.next).compactMap { $0 as? UIViewController }
+    guard let navigation = around.compactMap({ $0 as? UINavigationController }).first else {
+      return around.first(where: \.definesPresentationContext) ?? around.first
+    }
+    return around.first(where: \.definesPresentationContext) ?? navigation.topViewController
+  }
+
+  private func showOverlay() {
+    guard obscuresBackground || resultsController != nil, let context, let covered = context.viewIfLoaded,
+      let superview = covered.superview
+    else { return }
+    context.addChild(controller)
+    let overlay: UIView = controller.view
+    controller.hostedView.containerSafeAreaInsets = context.hostedView.containerSafeAreaInsets
+    overlay.frame = covered.frame
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview.insertSubview(overlay, aboveSubview: covered)
+    controller.didMove(toParent: context)
+    updateOverlay()
+  }
+
+  private func updateOverlay() {
+    guard let overlay = controller.viewIfLoaded as? SearchOverlay, overlay.superview != nil else { return }
+    let results = resultsController
+    if showsResults, let results, results.parent == nil {
+      controller.addChild(results)
+      overlay.show(results.view)
+      results.didMove(toParent: controller)
+    } else if !showsResults, let results, results.parent === controller {
+      removeResults(results)
+    }
+    overlay.isDimming = obscuresBackground && !showsResults
+  }
+
+  private func removeResults(_ results: UIViewController) {
+    results.willMove(toParent: nil)
+    results.view.removeFromSuperview()
+    results.removeFromParent()
+  }
+
+  private func removeOverlay() {
+    guard let overlay = controller.viewIfLoaded, overlay.superview != nil else { return }
+    if let results = resultsController, results.parent === controller { removeResults(results) }
+    controller.willMove(toParent: nil)
+    overlay.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// The bar makes more or less room for what is beneath it.
+  func safeAreaDidChange(_ insets: UIEdgeInsets) {
+    if isActive { controller.hostedView.containerSafeAreaInsets = insets }
+  }
+}
+
+/// Lies over what is searched: dims it, or shows results.
+@MainActor
+final class SearchOverlay: UIView {
+  /// Opacity of the shade [C].
+  private static let shadeOpacity: CGFloat = 0.2
+
+  /// The shade was touched.
+  var onTouch: (() -> Void)?
+
+  var isDimming = false {
+    didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: Self.shadeOpacity) : .clear }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(_ results: UIView) {
+    results.frame = bounds
+    results.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(results)
+  }
+
+  /// Touches go through where nothing is shown.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (isDimming || !subviews.isEmpty) && super.point(inside: point, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isDimming { onTouch?() }
+  }
+}

@@ -1,0 +1,106 @@
+/// A search that is shown over what is searched, by a bar in a navigation bar or wherever the app puts it.
+///
+/// Members only forward; `SearchSession` holds the logic.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// When the row of scopes is shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As `onSearchActivation`.
+    case automatic = 0
+    /// When the app says so.
+    case manual = 1
+    /// While something is typed.
+    case onTextEntry = 2
+    /// While the search goes on.
+    case onSearchActivation = 3
+  }
+
+  final lazy var session = SearchSession(self)
+
+  /// A search whose results a controller shows; without one, whoever is searched shows them.
+  public init(searchResultsController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
+    session.resultsController = searchResultsController
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A search without a controller for results, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The bar; not to be given another controller's.
+  open var searchBar: UISearchBar { session.bar }
+
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { session.updater }
+    set { session.updater = newValue }
+  }
+
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    get { session.delegate }
+    set { session.delegate = newValue }
+  }
+
+  /// Whether the search goes on.
+  open var isActive: Bool {
+    get { session.isActive }
+    set { session.setActive(newValue) }
+  }
+
+  /// Shows the results.
+  open var searchResultsController: UIViewController? { session.resultsController }
+
+  /// Whether what is searched is dimmed while nothing is typed; a touch there gives the search up. The default is yes.
+  open var obscuresBackgroundDuringPresentation: Bool {
+    get { session.obscuresBackground }
+    set { session.obscuresBackground = newValue }
+  }
+
+  /// An older name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { session.obscuresBackground }
+    set { session.obscuresBackground = newValue }
+  }
+
+  /// Whether the title above the bar goes while the search goes on. The default is yes.
+  open var hidesNavigationBarDuringPresentation: Bool {
+    get { session.hidesTitle }
+    set { session.hidesTitle = newValue }
+  }
+
+  /// Whether the cancel button comes and goes with the search. The default is yes; setting `showsCancelButton` of the
+  /// bar does not change it.
+  open var automaticallyShowsCancelButton: Bool {
+    get { session.showsCancelItself }
+    set { session.showsCancelItself = newValue }
+  }
+
+  /// Whether the row of scopes comes and goes with the search.
+  open var automaticallyShowsScopeBar: Bool {
+    get { session.scopeActivation != .manual }
+    set { session.setShowsScopeItself(newValue) }
+  }
+
+  open var scopeBarActivation: ScopeBarActivation {
+    get { session.scopeActivation }
+    set { session.scopeActivation = newValue }
+  }
+
+  /// Whether the controller of the results is shown just while something is typed. The default is yes.
+  open var automaticallyShowsSearchResultsController: Bool {
+    get { session.showsResultsItself }
+    set { session.showsResultsItself = newValue }
+  }
+
+  /// Whether the controller of the results is shown. Setting it ends `automaticallyShowsSearchResultsController`.
+  open var showsSearchResultsController: Bool {
+    get { session.showsResults }
+    set { session.setShowsResults(newValue) }
+  }
+
+  open override func loadView() { view = session.makeView() }
+}

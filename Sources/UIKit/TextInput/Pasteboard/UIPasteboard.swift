@@ -1,0 +1,152 @@
+/// What was copied, for pasting elsewhere.
+///
+/// Members only forward: `PasteboardContents` keeps the items. The text of the general pasteboard is shared with other
+/// programs through the desktop's clipboard; other kinds of items stay within the program.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// What can be said of items that are put on a pasteboard.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A `Date` from which on the items are gone.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// A `Bool`: whether the items stay within the program.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  final let contents: PasteboardContents
+
+  init(_ contents: PasteboardContents) {
+    self.contents = contents
+    super.init()
+    contents.owner = self
+  }
+
+  /// The pasteboard that every program shares.
+  open class var general: UIPasteboard { PasteboardList.general }
+
+  /// A new pasteboard of the program's own.
+  open class func withUniqueName() -> UIPasteboard { UIPasteboard(PasteboardList.makeUnique()) }
+
+  /// Empties and forgets a pasteboard of the program's own.
+  open class func remove(withName pasteboardName: Name) { PasteboardList.remove(pasteboardName) }
+
+  /// Posted by a pasteboard whose items the program changed.
+  open class var changedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardChangedNotification")
+  }
+
+  /// Posted by a pasteboard that was removed.
+  open class var removedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardRemovedNotification")
+  }
+
+  open var name: Name { contents.name }
+
+  /// Grows whenever the items are others, whoever changed them.
+  open var changeCount: Int { contents.changeCount }
+
+  // MARK: Items
+
+  /// Each item is a value for every type that it can be pasted as.
+  open var items: [[String: Any]] {
+    get { contents.items }
+    set { contents.set(newValue) }
+  }
+
+  /// Replaces all items.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { contents.set(items, options) }
+
+  /// Adds items to those there are.
+  open func addItems(_ items: [[String: Any]]) { contents.set(contents.items + items) }
+
+  open var numberOfItems: Int { contents.items.count }
+
+  /// The types of the first item.
+  open var types: [String] { contents.types }
+
+  /// Whether the first item can be pasted as one of the types.
+  open func contains(pasteboardTypes: [String]) -> Bool { contents.contains(pasteboardTypes) }
+
+  /// The first item's value for a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { contents.value(pasteboardType) }
+
+  /// The first item's value for a type as bytes.
+  open func data(forPasteboardType pasteboardType: String) -> Data? { contents.data(pasteboardType) }
+
+  /// Replaces all items by one of one type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    contents.set([[pasteboardType: value]])
+  }
+
+  /// Replaces all items by one of one type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    contents.set([[pasteboardType: data]])
+  }
+
+  // MARK: Items of common types
+
+  open var string: String? {
+    get { contents.strings?.first }
+    set { contents.set(newValue.map { [$0] }, as: PasteboardType.text) }
+  }
+
+  open var strings: [String]? {
+    get { contents.strings }
+    set { contents.set(newValue, as: PasteboardType.text) }
+  }
+
+  open var url: URL? {
+    get { contents.urls?.first }
+    set { contents.set(newValue.map { [$0] }, as: PasteboardType.url) }
+  }
+
+  open var urls: [URL]? {
+    get { contents.urls }
+    set { contents.set(newValue, as: PasteboardType.url) }
+  }
+
+  open var image: UIImage? {
+    get { images?.first }
+    set { contents.set(newValue.map { [$0] }, as: PasteboardType.image) }
+  }
+
+  open var images: [UIImage]? {
+    get { contents.values(UIImage.self) }
+    set { contents.set(newValue, as: PasteboardType.image) }
+  }
+
+  open var color: UIColor? {
+    get { colors?.first }
+    set { contents.set(newValue.map { [$0] }, as: PasteboardType.color) }
+  }
+
+  open var colors: [UIColor]? {
+    get { contents.values(UIColor.self) }
+    set { contents.set(newValue, as: PasteboardType.color) }
+  }
+
+  open var hasStrings: Bool { contents.strings != nil }
+  open var hasURLs: Bool { contents.urls != nil }
+  open var hasImages: Bool { images != nil }
+  open var hasColors: Bool { colors != nil }
+}

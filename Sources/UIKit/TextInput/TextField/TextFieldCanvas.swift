@@ -1,0 +1,138 @@
+import TextLayout
+
+/// Draws the text of a field, cut off at its edges.
+@MainActor
+final class TextFieldCanvas: UIView {
+  weak var field: UITextField?
+  /// How far the text was scrolled when it was last drawn.
+  var drawnScroll: CGFloat = 0
+
+  /// Opacity of the tint behind selected text [C].
+  private static let selectionOpacity: CGFloat = 0.2
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    clipsToBounds = true
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let field else { return }
+    if field.content.isEmpty {
+      field.drawPlaceholder(in: bounds)
+    } else {
+      drawSelection(of: field)
+      field.drawText(in: bounds)
+    }
+  }
+
+  private func drawSelection(of field: UITextField) {
+    let selection = field.content.edited.selection
+    guard field.editor.isEditing, !selection.isCaret else { return }
+    field.tintColor.withAlphaComponent(Self.selectionOpacity).setFill()
+    for rect in field.face.rects(of: selection.range, in: field.face.line()) { UIRectFill(rect) }
+  }
+}
+
+/// Draws what a field says, where the field has it by default.
+@MainActor
+struct TextFieldDrawing {
+  let field: UITextField
+
+  init(_ field: UITextField) { self.field = field }
+
+  func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let line = field.face.line()
+    line.frame.draw(in: context, at: CGPoint(x: rect.minX + line.origin.x, y: rect.minY + line.origin.y))
+  }
+
+  func drawPlaceholder(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let content = field.content.placeholderContent() else { return }
+    let frame = TextFrame.frame(for: content, width: Double(rect.width), lineLimit: 1)
+    let y = field.face.vertical(frame.size.height, in: rect.size)
+    frame.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY + y))
+  }
+}
+
+/// The border of a text field and what is inside of it.
+@MainActor
+final class TextFieldBackdrop: UIView {
+  /// Corner radius of a rounded border, in points [C].
+  private static let cornerRadius: CGFloat = 5
+
+  init(_ style: UITextField.BorderStyle) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    if style == .roundedRect { layer.cornerRadius = Self.cornerRadius }
+    // [C] A rounded field is filled, the others let through what is behind them.
+    backgroundColor = style == .roundedRect ? .systemBackground : .clear
+    isOpaque = false
+    showBorder()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// [?]
+  private var borderColor: UIColor { .systemGray4 }
+
+  private func showBorder() {
+    layer.borderColor = borderColor.resolvedColor(with: traitCollection).cgColor
+    layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+  }
+}
+
+/// The button in a field that empties it.
+@MainActor
+final class TextFieldClearButton: UIControl {
+  /// Size of the cross in its circle, in points [C].
+  private static let symbolSize: CGFloat = 15
+  /// How far around the button touches still count, in points [C].
+  private static let slop: CGFloat = 8
+  /// Opacity while the button is pressed [?].
+  private static let highlightedOpacity: CGFloat = 0.5
+
+  private let picture = UIImageView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.image = UIImage(
+      systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.symbolSize))
+    picture.tintColor = .tertiaryLabel
+    picture.contentMode = .center
+    addSubview(picture)
+    accessibilityLabel = "Clear text"
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    picture.alpha = isHighlighted ? Self.highlightedOpacity : 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(point)
+  }
+}

@@ -1,0 +1,229 @@
+import ListCore
+import TextLayout
+
+/// What a text field says and in which style, and how that is laid out.
+@MainActor
+final class TextFieldText {
+  private unowned let field: UITextField
+  var edited = EditedText()
+  /// What the text says in attributes of its own; nil for text in one style.
+  private var runs: NSMutableAttributedString?
+  private(set) var style = LabelStyle()
+  /// Attributes that were set for all of the text, beside the style's.
+  private(set) var extraAttributes: [NSAttributedString.Key: Any] = [:]
+  private(set) var placeholder: NSAttributedString?
+  private var plainPlaceholder: String?
+  private var writingDirection = NSWritingDirection.natural
+  var isSecure = false
+  var markedStyle: [NSAttributedString.Key: Any]?
+  var adjustsFontSizeToFitWidth = false
+  var minimumFontSize: CGFloat = 0
+  private(set) var adjustsFontForContentSizeCategory = false
+  private var registration: (any UITraitChangeRegistration)?
+  private var line: (key: LineKey, frame: TextFrame)?
+
+  private struct LineKey: Equatable {
+    var content: TextContent
+    var width: Double
+    var isEditing: Bool
+  }
+
+  /// What stands for a character of secret text.
+  static let dot: Character = "•"
+
+  init(_ field: UITextField) { self.field = field }
+
+  // MARK: Text
+
+  var isEmpty: Bool { edited.length == 0 }
+
+  /// Replaces all of the text by program.
+  func set(_ text: String?) {
+    edited.setText(text ?? "")
+    runs = nil
+  }
+
+  var attributed: NSAttributedString {
+    runs ?? NSAttributedString(string: edited.text, attributes: attributes)
+  }
+
+  func set(_ text: NSAttributedString?) {
+    edited.setText(text?.string ?? "")
+    runs = text.map { NSMutableAttributedString(attributedString: $0) }
+    if let text { style.adopt(text) }
+  }
+
+  /// Brings the attributes in line after an edit: what came has those of what is in front of it.
+  func adoptEdit() {
+    guard let runs, runs.string != edited.text else { return }
+    let (old, new) = (Array(runs.string.utf16), Array(edited.text.utf16))
+    let limit = min(old.count, new.count)
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let suffix = min(limit - prefix, zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count)
+    let attributes = old.isEmpty ? attributes : runs.attributes(at: max(0, prefix - 1), effectiveRange: nil)
+    let added = String(decoding: new[prefix..<new.count - suffix], as: UTF16.self)
+    runs.replaceCharacters(
+      in: NSRange(location: prefix, length: old.count - suffix - prefix),
+      with: NSAttributedString(string: added, attributes: attributes))
+  }
+
+  // MARK: Style
+
+  /// What all of the text is written in that says nothing of its own.
+  var attributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: style.font, .foregroundColor: style.color, .paragraphStyle: style.paragraphStyle,
+    ]
+    attributes.merge(extraAttributes) { _, extra in extra }
+    return attributes
+  }
+
+  func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    style.adopt(NSAttributedString(string: " ", attributes: attributes))
+    extraAttributes = attributes.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+    runs?.setAttributes(self.attributes, range: NSRange(location: 0, length: edited.length))
+  }
+
+  func setFont(_ font: UIFont?) {
+    style.font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    runs?.addAttribute(.font, value: style.font, range: NSRange(location: 0, length: edited.length))
+  }
+
+  func setColor(_ color: UIColor?) {
+    style.color = color ?? .label
+    runs?.addAttribute(.foregroundColor, value: style.color, range: NSRange(location: 0, length: edited.length))
+  }
+
+  func setAlignment(_ alignment: NSTextAlignment) { style.alignment = alignment }
+
+  func setWritingDirection(_ direction: NSWritingDirection) { writingDirection = direction }
+
+  func setPlaceholder(_ text: String?) {
+    plainPlaceholder = text
+    placeholder = nil
+  }
+
+  func setPlaceholder(_ text: NSAttributedString?) {
+    plainPlaceholder = text?.string
+    placeholder = text
+  }
+
+  var placeholderString: String? { plainPlaceholder }
+
+  func setAdjustsFont(_ adjusts: Bool) {
+    guard adjusts != adjustsFontForContentSizeCategory else { return }
+    adjustsFontForContentSizeCategory = adjusts
+    if adjusts {
+      registration = field.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (field: UITextField, _: UITraitCollection) in field.content.adjustFont()
+      }
+      adjustFont()
+    } else if let registration {
+      field.unregisterForTraitChanges(registration)
+      self.registration = nil
+    }
+  }
+
+  private func adjustFont() {
+    let category = field.traitCollection.preferredContentSizeCategory
+    guard category != .unspecified else { return }
+    style.font = style.font.adjusted(to: category)
+    runs = runs.map { NSMutableAttributedString(attributedString: $0.withFonts { $0.adjusted(to: category) }) }
+    field.face.contentDidChange()
+  }
+
+  // MARK: Layout
+
+  /// The height of a line in the field's font, in points.
+  var lineHeight: CGFloat { style.font.lineHeight }
+
+  private func defaults(color: UIColor, isEditing: Bool) -> AttributedContent {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakMode = .byTruncatingTail
+    // What is edited is as wide as it is; who shows it places it.
+    paragraph.alignment = isEditing ? .left : style.alignment
+    paragraph.baseWritingDirection = writingDirection
+    return AttributedContent(
+      font: style.font, color: color, paragraphStyle: paragraph, traits: field.traitCollection,
+      direction: field.effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// What is shown, in one paragraph: dots for secret text, and what an input method works on underlined.
+  func shownContent(isEditing: Bool) -> TextContent {
+    let color = field.isEnabled ? style.color : style.color.withAlphaComponent(Self.disabledAlpha)
+    let defaults = defaults(color: color, isEditing: isEditing)
+    let string = shownString
+    if runs == nil, edited.marked == nil, extraAttributes.isEmpty { return defaults.content(string) }
+    let whole = NSMutableAttributedString(string: string, attributes: extraAttributes)
+    if !isSecure {
+      runs?.enumerateAttributes(in: NSRange(location: 0, length: edited.length)) { attributes, range, _ in
+        // Alignment is the field's own, and lines never wrap.
+        whole.addAttributes(attributes.filter { $0.key != .paragraphStyle }, range: range)
+      }
+    }
+    if let marked = edited.marked {
+      let shown = shownOffset(marked.lowerBound)..<shownOffset(marked.upperBound)
+      whole.addAttributes(
+        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue],
+        range: NSRange(location: shown.lowerBound, length: shown.count))
+    }
+    return defaults.content(whole)
+  }
+
+  func placeholderContent() -> TextContent? {
+    let defaults = defaults(color: .placeholderText, isEditing: false)
+    return placeholder.map { defaults.content($0) } ?? plainPlaceholder.map { defaults.content($0) }
+  }
+
+  /// [?] Disabled text is visibly paler; by how much is not published.
+  private static let disabledAlpha: CGFloat = 0.5
+
+  /// What is read out: as many dots as characters for secret text.
+  var spokenText: String { shownString }
+
+  private var shownString: String {
+    if isSecure { return String(repeating: Self.dot, count: edited.text.count) }
+    return edited.text.contains(where: \.isNewline) ? Self.onOneLine(edited.text) : edited.text
+  }
+
+  /// A space for each unit of a line break, so that offsets stay.
+  private static func onOneLine(_ text: String) -> String {
+    String(
+      decoding: text.utf16.map { unit in
+        [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(unit) ? 0x20 : unit
+      }, as: UTF16.self)
+  }
+
+  /// The offset in what is shown of an offset in the text, and back. They differ for secret text only.
+  func shownOffset(_ offset: Int) -> Int {
+    guard isSecure else { return offset }
+    return edited.substring(0..<offset).count
+  }
+
+  func textOffset(_ shown: Int) -> Int {
+    guard isSecure else { return shown }
+    return edited.text.prefix(shown).utf16.count
+  }
+
+  /// The text on one line: all of it while it is edited, else what fits.
+  func frame(width: CGFloat, isEditing: Bool) -> TextFrame {
+    let content = shownContent(isEditing: isEditing)
+    let isUnlimited = isEditing && !adjustsFontSizeToFitWidth
+    let key = LineKey(content: content, width: isUnlimited ? .infinity : Double(width), isEditing: isEditing)
+    if let line, line.key == key { return line.frame }
+    let frame = makeFrame(content, width: Double(width), isEditing: isEditing)
+    line = (key, frame)
+    return frame
+  }
+
+  private func makeFrame(_ content: TextContent, width: Double, isEditing: Bool) -> TextFrame {
+    var content = content
+    if adjustsFontSizeToFitWidth, minimumFontSize < style.font.pointSize {
+      let fitting = TextFitting(
+        content: content, width: width, height: .infinity, lineLimit: 1,
+        minimumScale: Double(minimumFontSize / style.font.pointSize), allowsTightening: false)
+      if let fit = fitting.fit() { content = content.scaled(by: fit.scale) }
+    }
+    return TextFrame.frame(for: content, width: isEditing ? .infinity : width, lineLimit: 1)
+  }
+}

@@ -1,0 +1,162 @@
+import ListCore
+
+/// Recognises a tap of a finger, a finger that stays, and a pressed mouse button with all its movements.
+@MainActor
+final class TextPressRecognizer: UIGestureRecognizer {
+  /// How long a finger stays down before it moves the caret, in seconds, and how far it may slip until then, in
+  /// points [D*].
+  static let holdDuration: TimeInterval = 0.5
+  static let slop: CGFloat = 10
+
+  private var start: CGPoint?
+  private let timer = GestureTimer()
+  private(set) var isMouse = false
+  private(set) var tapCount = 1
+
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, numberOfTouches == 1, mayFollow(touch) else {
+      state = .failed
+      return
+    }
+    start = touch.location(in: nil)
+    tapCount = touch.tapCount
+    isMouse = event.buttonMask.contains(.primary)
+    if isMouse {
+      state = .began
+    } else {
+      timer.start(after: Self.holdDuration, in: view) { [weak self] in self?.state = .began }
+    }
+  }
+
+  /// Buttons within the field have their touches to themselves.
+  private func mayFollow(_ touch: UITouch) -> Bool {
+    touch.view === view || !(touch.view is UIControl)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    guard let start, let touch = touches.first else { return }
+    if touch.location(in: nil).distance(to: start) > Self.slop { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    timer.stop()
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  override func reset() {
+    timer.stop()
+    start = nil
+  }
+}
+
+/// Moves a text field's caret and selection by mouse and finger.
+@MainActor
+final class TextFieldTouches {
+  private unowned let field: UITextField
+  /// Holds this object.
+  private unowned let recognizer: TextPressRecognizer
+  /// What was selected when the press began: a drag goes on from there, by the same units.
+  private var origin: Range<Int>?
+  private var isHold = false
+
+  private init(_ field: UITextField, _ recognizer: TextPressRecognizer) {
+    self.field = field
+    self.recognizer = recognizer
+  }
+
+  static func install(on field: UITextField) {
+    let recognizer = TextPressRecognizer(target: nil, action: nil)
+    let touches = TextFieldTouches(field, recognizer)
+    recognizer.actions.handler = { touches.follow() }
+    field.addGestureRecognizer(recognizer)
+  }
+
+  private func follow() {
+    guard field.isEnabled else { return }
+    switch recognizer.state {
+    case .began: begin()
+    case .changed: drag()
+    case .ended: end()
+    case .possible, .cancelled, .failed: origin = nil
+    }
+  }
+
+  private var offset: Int { field.face.offset(at: recognizer.location(in: field)) }
+
+  private func begin() {
+    // [C] A finger that stays opens a field that is not edited only when it is lifted.
+    isHold = !recognizer.isMouse
+    guard field.isFirstResponder || (recognizer.isMouse && field.becomeFirstResponder()) else { return }
+    let offset = offset
+    if isHold || (recognizer.tapCount == 1 && !recognizer.modifierFlags.contains(.shift)) {
+      origin = offset..<offset
+      field.editor.select(TextSelection(offset))
+    } else {
+      press(at: offset)
+    }
+  }
+
+  /// A click with shift, a double or a triple click.
+  private func press(at offset: Int) {
+    switch recognizer.tapCount {
+    case 1:
+      let selection = field.content.edited.selection
+      origin = selection.anchor..<selection.anchor
+      field.editor.select(TextSelection(anchor: selection.anchor, focus: offset))
+    case 2: select(word(at: offset))
+    default: select(0..<field.content.edited.length)
+    }
+  }
+
+  private func select(_ range: Range<Int>) {
+    origin = range
+    field.editor.select(TextSelection(range))
+  }
+
+  private func word(at offset: Int) -> Range<Int> {
+    let text = field.content.edited
+    return field.content.isSecure ? 0..<text.length : TextBoundaries(text.text).word(at: offset)
+  }
+
+  private func drag() {
+    guard let origin else { return }
+    let offset = offset
+    if isHold { return field.editor.select(TextSelection(offset)) }
+    let reached = origin.isEmpty ? offset..<offset : word(at: offset)
+    let selection =
+      reached.lowerBound < origin.lowerBound
+      ? TextSelection(anchor: origin.upperBound, focus: reached.lowerBound)
+      : TextSelection(anchor: origin.lowerBound, focus: max(origin.upperBound, reached.upperBound))
+    field.editor.select(selection)
+  }
+
+  private func end() {
+    defer { origin = nil }
+    guard origin == nil, !recognizer.isMouse else { return }
+    let wasEditing = field.isFirstResponder
+    guard wasEditing || field.becomeFirstResponder() else { return }
+    switch recognizer.tapCount {
+    case 1: field.editor.select(TextSelection(wordEdge(near: offset)))
+    default: press(at: offset)
+    }
+  }
+
+  /// [C] A tap puts the caret at the nearer end of the word, not into it.
+  private func wordEdge(near offset: Int) -> Int {
+    let word = word(at: offset)
+    guard word.lowerBound < offset, offset < word.upperBound else { return offset }
+    return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
+  }
+}

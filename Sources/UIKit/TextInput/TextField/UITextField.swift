@@ -1,0 +1,438 @@
+import ListCore
+
+/// A line of text that can be edited.
+///
+/// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldEditor` edits, `TextFieldFace` shows,
+/// `TextFieldLayout` says where the parts stand, `TextFieldKeys` and `TextFieldTouches` follow keys and pointers.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  final lazy var content = TextFieldText(self)
+  final lazy var editor = TextFieldEditor(self)
+  final lazy var face = TextFieldFace(self)
+  final lazy var keys = TextFieldKeys(self)
+  final lazy var calls = TextFieldDelegateCalls(self)
+  final var inputTraits = TextInputTraits()
+
+  /// An empty field of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    face.install()
+  }
+
+  /// An empty field of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    face.install()
+  }
+
+  /// Decides about editing, and hears of it.
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { calls.delegate }
+    set { calls.delegate = newValue }
+  }
+
+  // MARK: Text
+
+  /// The text; never nil, whatever it is set to. Setting it sends no event.
+  open var text: String? {
+    get { content.edited.text }
+    set { editor.setText { $0.set(newValue) } }
+  }
+
+  /// The text with attributes. What it says at its beginning the field's properties tell from then on.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed }
+    set { editor.setText { $0.set(newValue) } }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { content.placeholderString }
+    set { change { $0.setPlaceholder(newValue) } }
+  }
+
+  /// What is shown while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { content.placeholder ?? content.placeholderString.map { NSAttributedString(string: $0) } }
+    set { change { $0.setPlaceholder(newValue) } }
+  }
+
+  /// The font of all text; the default is the 17 point system font.
+  open var font: UIFont? {
+    get { content.style.font }
+    set { change { $0.setFont(newValue) } }
+  }
+
+  /// The colour of all text; the default is `UIColor.label`.
+  open var textColor: UIColor? {
+    get { content.style.color }
+    set { change { $0.setColor(newValue) } }
+  }
+
+  /// Where the line stands; the default follows the direction of the interface.
+  open var textAlignment: NSTextAlignment {
+    get { content.style.alignment }
+    set { change { $0.setAlignment(newValue) } }
+  }
+
+  /// The attributes of all text. Setting them replaces those of every part.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { content.attributes }
+    set { change { $0.setAttributes(newValue) } }
+  }
+
+  /// Whether text that is too wide is set in a smaller font, down to `minimumFontSize`.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { content.adjustsFontSizeToFitWidth }
+    set { change { $0.adjustsFontSizeToFitWidth = newValue } }
+  }
+
+  /// The smallest font size that fitting may use, in points.
+  open var minimumFontSize: CGFloat {
+    get { content.minimumFontSize }
+    set { change { $0.minimumFontSize = newValue } }
+  }
+
+  /// Whether the font follows the reader's preferred text size.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { content.adjustsFontForContentSizeCategory }
+    set { change { $0.setAdjustsFont(newValue) } }
+  }
+
+  private func change(_ change: (TextFieldText) -> Void) {
+    change(content)
+    face.contentDidChange()
+  }
+
+  // MARK: Looks
+
+  /// What is drawn around the field; the default is nothing.
+  open var borderStyle: BorderStyle {
+    get { face.borderStyle }
+    set { face.setBorderStyle(newValue) }
+  }
+
+  /// When the button is shown that empties the field; the default is never.
+  open var clearButtonMode: ViewMode {
+    get { face.clearButtonMode }
+    set { face.clearButtonMode = newValue }
+  }
+
+  /// A view in front of the text, at the side where reading begins.
+  open var leftView: UIView? {
+    get { face.leftView }
+    set { face.setLeftView(newValue) }
+  }
+
+  /// When the view in front of the text is shown; the default is never.
+  open var leftViewMode: ViewMode {
+    get { face.leftViewMode }
+    set { face.leftViewMode = newValue }
+  }
+
+  /// A view behind the text. It takes the clear button's place.
+  open var rightView: UIView? {
+    get { face.rightView }
+    set { face.setRightView(newValue) }
+  }
+
+  /// When the view behind the text is shown; the default is never.
+  open var rightViewMode: ViewMode {
+    get { face.rightViewMode }
+    set { face.rightViewMode = newValue }
+  }
+
+  /// Where the border is drawn.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where text is drawn while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    TextFieldLayout(self).textRect(in: bounds, isEditing: false)
+  }
+
+  /// Where text is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    TextFieldLayout(self).textRect(in: bounds, isEditing: true)
+  }
+
+  /// Where the placeholder is drawn.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { TextFieldLayout(self).clearRect(in: bounds) }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    TextFieldLayout(self).sideRect(leftView, atStart: true, in: bounds)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    TextFieldLayout(self).sideRect(rightView, atStart: false, in: bounds)
+  }
+
+  /// Draws the text. Nobody calls it directly.
+  open func drawText(in rect: CGRect) { TextFieldDrawing(self).drawText(in: rect) }
+
+  /// Draws the placeholder. Nobody calls it directly.
+  open func drawPlaceholder(in rect: CGRect) { TextFieldDrawing(self).drawPlaceholder(in: rect) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    face.layOut()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { TextFieldLayout(self).fittingSize }
+
+  open override var intrinsicContentSize: CGSize { TextFieldLayout(self).fittingSize }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    face.selectionDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    face.contentDidChange()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    face.stateDidChange()
+  }
+
+  // MARK: Editing
+
+  /// Whether the field is being edited.
+  open var isEditing: Bool { editor.isEditing }
+
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing: Bool {
+    get { editor.clearsOnBeginEditing }
+    set { editor.clearsOnBeginEditing = newValue }
+  }
+
+  /// Whether the next text that is entered takes the place of all there is. Moving the caret ends that.
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsOnInsertion }
+    set { editor.clearsOnInsertion = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { editor.begin { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { editor.end { super.resignFirstResponder() } }
+
+  override func didLoseFirstResponder() { editor.didEnd() }
+
+  /// The field's own, empty while it is not edited.
+  open override var undoManager: UndoManager? { editor.undoManager }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keys.handle(presses) { super.pressesBegan($0, with: event) }
+  }
+
+  open override class var _actions: [_Action] {
+    super._actions + [
+      _Action("cut:", UITextField.cut(_:)), _Action("copy:", UITextField.copy(_:)),
+      _Action("paste:", UITextField.paste(_:)), _Action("select:", UITextField.select(_:)),
+      _Action("selectAll:", UITextField.selectAll(_:)), _Action("delete:", UITextField.delete(_:)),
+    ]
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { TextFieldAccessibility(view: self) }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Enters text at the caret, if the delegate agrees.
+  open func insertText(_ text: String) { editor.insert(text) }
+
+  /// Deletes what is selected, or the character in front of the caret, if the delegate agrees.
+  open func deleteBackward() { editor.delete(.character, .backward) }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { positions.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { positions.replace(range, with: text) }
+
+  open var selectedTextRange: UITextRange? {
+    get { positions.selectedRange }
+    set { positions.select(newValue) }
+  }
+
+  open var markedTextRange: UITextRange? { positions.markedRange }
+
+  /// The attributes of what an input method still works on; nil for a line beneath it.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { content.markedStyle }
+    set { change { $0.markedStyle = newValue } }
+  }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.compose(markedText ?? "", selected: selectedRange.units)
+  }
+
+  open func unmarkText() { editor.unmark() }
+
+  open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  open var endOfDocument: UITextPosition { OffsetPosition(content.edited.length) }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    positions.range(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    positions.position(from: position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { positions.position(from: position, in: direction, offset: offset) }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    positions.compare(position, other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    positions.offset(toPosition) - positions.offset(from)
+  }
+
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    positions.end(of: range, in: direction)
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { positions.range(extending: position, in: direction) }
+
+  /// The direction of the line as it is shown.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { positions.writingDirection }
+
+  /// Sets the direction of the whole line.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    change { $0.setWritingDirection(writingDirection) }
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect { positions.firstRect(range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { positions.caretRect(position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { positions.selectionRects(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { positions.closest(to: point) }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    positions.closest(to: point, within: range)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+
+  private var positions: TextFieldPositions { TextFieldPositions(self) }
+
+  // MARK: UITextInputTraits
+
+  /// Whether the text is shown as dots, and neither copied nor cut.
+  open var isSecureTextEntry: Bool {
+    get { content.isSecure }
+    set { change { $0.isSecure = newValue } }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { inputTraits.inlinePredictionType }
+    set { inputTraits.inlinePredictionType = newValue }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+
+  open var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+
+  // MARK: Notifications
+
+  open class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  open class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+  open class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
+  }
+  /// The key of the `DidEndEditingReason` in `textDidEndEditingNotification`.
+  open class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+}

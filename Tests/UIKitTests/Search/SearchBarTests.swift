@@ -1,0 +1,103 @@
+import Testing
+import TrestleTesting
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized) struct SearchBarTests {
+  @MainActor private final class Listener: NSObject, UISearchBarDelegate {
+    var notes: [String] = []
+    var mayBegin = true
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      notes.append("shouldBegin")
+      return mayBegin
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { notes.append("didBegin") }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+      notes.append("shouldEnd")
+      return true
+    }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { notes.append("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { notes.append("text \(searchText)") }
+    func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      notes.append("shouldChange \(text)")
+      return text != "!"
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { notes.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { notes.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      notes.append("scope \(selectedScope)")
+    }
+  }
+
+  private let listener = Listener()
+  private let bar = UISearchBar()
+  private let screen: MountedScreen
+
+  init() {
+    let controller = UIViewController()
+    screen = MountedScreen(controller)
+    controller.view.addSubview(bar)
+    bar.delegate = listener
+    bar.sizeToFit()
+    screen.advance(frames: 1)
+  }
+
+  private func middle(_ view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  @Test func aBarHasTheSizesOfAPhone() {
+    #expect(bar.frame.size == CGSize(width: 390, height: 56))
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
+    bar.scopeButtonTitles = ["A", "B"]
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    #expect(bar.frame.height == 100)
+  }
+
+  @Test func callbacksComeInOrder() {
+    screen.tap(at: middle(bar))
+    screen.type("a!")
+    screen.press(.keyboardReturnOrEnter)
+    bar.text = "set"
+    #expect(bar.isFirstResponder && bar.resignFirstResponder())
+    #expect(
+      listener.notes == [
+        "shouldBegin", "didBegin", "shouldChange a", "text a", "shouldChange !", "search", "shouldEnd", "didEnd",
+      ])
+  }
+
+  @Test func aDelegateMayRefuseToBegin() {
+    listener.mayBegin = false
+    screen.tap(at: middle(bar))
+    #expect(!bar.isFirstResponder && listener.notes == ["shouldBegin"])
+  }
+
+  @Test func cancelIsAButtonAndTheEscapeKey() throws {
+    screen.tap(at: middle(bar))
+    screen.press(.keyboardEscape)
+    #expect(!listener.notes.contains("cancel"), "there is no button")
+    bar.setShowsCancelButton(true, animated: true)
+    try screen.settle()
+    #expect(bar.searchTextField.frame.maxX < 330)
+    screen.tap(at: CGPoint(x: 365, y: middle(bar).y))
+    screen.press(.keyboardEscape)
+    #expect(listener.notes.filter { $0 == "cancel" }.count == 2)
+    bar.resignFirstResponder()
+    screen.tap(at: CGPoint(x: 365, y: middle(bar).y))
+    #expect(listener.notes.filter { $0 == "cancel" }.count == 2, "nothing is edited that could be given up")
+  }
+
+  @Test func scopesAreChosen() throws {
+    bar.scopeButtonTitles = ["All", "Some", "None"]
+    bar.selectedScopeButtonIndex = 1
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    try screen.settle()
+    screen.tap(at: bar.convert(CGPoint(x: 330, y: 74), to: nil))
+    #expect(bar.selectedScopeButtonIndex == 2 && listener.notes == ["scope 2"])
+  }
+}
