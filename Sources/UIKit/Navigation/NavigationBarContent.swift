@@ -16,8 +16,10 @@ final class NavigationBarContent: UIView {
   private var searchBar: UISearchBar?
   /// Whether the search has the title's place.
   var hidesTitle = false {
-    didSet { if hidesTitle != oldValue { setNeedsLayout() } }
+    didSet { if hidesTitle != oldValue { titleRowDidChange() } }
   }
+  /// The opacities that what a search took the place of had before.
+  private var hiddenRow: [(view: UIView, alpha: CGFloat)] = []
 
   /// An item of the bar with the view that shows it; flexible room has none.
   private struct ShownItem {
@@ -47,6 +49,7 @@ final class NavigationBarContent: UIView {
 
   /// Shows the item as it is now.
   func rebuild() {
+    showTitleRow()
     // A search bar that stays is not taken out: it would stop being edited.
     for view in subviews where view !== searchBar || view !== item.searchController?.searchBar {
       view.removeFromSuperview()
@@ -55,7 +58,7 @@ final class NavigationBarContent: UIView {
     titleView = nil
     fittingBackTitle = nil
     build()
-    setNeedsLayout()
+    titleRowDidChange()
   }
 
   // MARK: Building
@@ -130,8 +133,21 @@ final class NavigationBarContent: UIView {
     return CGRect(x: 0, y: hidesTitle ? -height : 0, width: bounds.width, height: height)
   }
 
+  private func titleRowDidChange() {
+    showTitleRow()
+    if hidesTitle {
+      hiddenRow = subviews.filter { $0 !== searchBar }.map { ($0, $0.alpha) }
+      for (view, _) in hiddenRow { view.alpha = 0 }
+    }
+    setNeedsLayout()
+  }
+
+  private func showTitleRow() {
+    for (view, alpha) in hiddenRow { view.alpha = alpha }
+    hiddenRow = []
+  }
+
   private func layOutSearch() {
-    for view in subviews where view !== searchBar && (view.alpha == 0) != hidesTitle { view.alpha = hidesTitle ? 0 : 1 }
     guard let searchBar else { return }
     let y = max(0, titleRow.maxY)
     searchBar.clipsToBounds = true
