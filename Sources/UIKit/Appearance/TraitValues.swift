@@ -20,9 +20,22 @@ struct TraitValues {
   var tint: UIColor?
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  /// Takes over every trait that `other` specifies.
+  /// Takes over every trait that `other` specifies. Field by field: by key path it would cost as much as a layout.
   mutating func merge(_ other: TraitValues) {
-    for trait in SystemTraits.all { trait.copy(from: other, to: &self) }
+    if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }
+    if let value = other.userInterfaceStyle { userInterfaceStyle = value }
+    if let value = other.userInterfaceLevel { userInterfaceLevel = value }
+    if let value = other.accessibilityContrast { accessibilityContrast = value }
+    if let value = other.legibilityWeight { legibilityWeight = value }
+    if let value = other.activeAppearance { activeAppearance = value }
+    if let value = other.horizontalSizeClass { horizontalSizeClass = value }
+    if let value = other.verticalSizeClass { verticalSizeClass = value }
+    if let value = other.preferredContentSizeCategory { preferredContentSizeCategory = value }
+    if let value = other.layoutDirection { layoutDirection = value }
+    if let value = other.displayScale { displayScale = value }
+    if let value = other.displayGamut { displayGamut = value }
+    if let value = other.listEnvironment { listEnvironment = value }
+    if let value = other.typesettingLanguage { typesettingLanguage = value }
     if let tint = other.tint { self.tint = tint }
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
@@ -33,9 +46,25 @@ struct TraitValues {
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
+  /// Whether the fields of all of the system's traits are the same, as where only a tint or a trait of the app's differs.
+  private func hasSameFields(as other: TraitValues) -> Bool {
+    guard
+      userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
+        && userInterfaceLevel == other.userInterfaceLevel && accessibilityContrast == other.accessibilityContrast
+        && legibilityWeight == other.legibilityWeight && activeAppearance == other.activeAppearance
+        && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+        && preferredContentSizeCategory == other.preferredContentSizeCategory
+        && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+        && displayGamut == other.displayGamut && listEnvironment == other.listEnvironment
+    else { return false }
+    // Comparing languages costs more than all others together.
+    return (typesettingLanguage == nil && other.typesettingLanguage == nil)
+      || typesettingLanguage == other.typesettingLanguage
+  }
+
   /// The traits whose values differ from those in `other`.
   func differences(from other: TraitValues) -> [UITrait] {
-    var changed: [UITrait] = SystemTraits.all.filter { !$0.isEqual(self, other) }
+    var changed: [UITrait] = hasSameFields(as: other) ? [] : SystemTraits.all.filter { !$0.isEqual(self, other) }
     guard !(custom.isEmpty && other.custom.isEmpty) else { return changed }
     for (key, value) in custom where !(other.custom[key]?.isEqual(to: value) ?? value.isDefault) {
       changed.append(value.trait)

@@ -37,16 +37,20 @@ final class ViewConfiguration<Handler> {
       if hadContent { host.showContentView(nil) }
       return
     }
-    if hadContent, let view = host.shownContentView as? any UIContentView,
-      type(of: view.configuration) == type(of: content), view.supports(content)
-    {
-      if !Self.areEqual(view.configuration, content) { view.configuration = content }
-    } else {
-      let view = content.makeContentView()
-      reportIfInUse(view, content)
-      reportIfForeign(view, content)
-      host.showContentView(view)
-    }
+    if hadContent, let view = host.shownContentView as? any UIContentView, take(content, in: view) { return }
+    let view = content.makeContentView()
+    reportIfInUse(view, content)
+    reportIfForeign(view, content)
+    host.showContentView(view)
+  }
+
+  /// Gives the view that is there other content, if it can show that. Returns whether it can.
+  private func take(_ content: any UIContentConfiguration, in view: any UIContentView) -> Bool {
+    // Asked for once: it is copied each time.
+    let shown = view.configuration
+    guard type(of: shown) == type(of: content), view.supports(content) else { return false }
+    if !Self.areEqual(shown, content) { view.configuration = content }
+    return true
   }
 
   /// A view can stand in one place; one that is made twice leaves its first place empty.

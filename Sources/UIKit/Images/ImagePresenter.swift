@@ -188,7 +188,10 @@ private struct Picture: Equatable, Sendable {
   /// The bitmap, decoded and drawn as need be. A file that is broken gives a placeholder.
   func bitmap() -> CGImage? {
     if isPlain, let bitmap = plainBitmap() { return bitmap }
-    return image.rendered(size: size, scale: scale, tint: tint)
+    guard let form = TintedSymbols.Form(image, size: size, scale: scale, tint: tint) else {
+      return image.rendered(size: size, scale: scale, tint: tint)
+    }
+    return TintedSymbols.shared.bitmap(form) { image.rendered(size: size, scale: scale, tint: tint) }
   }
 
   private func plainBitmap() -> CGImage? {

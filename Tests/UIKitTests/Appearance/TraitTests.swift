@@ -30,6 +30,30 @@ struct TraitTests {
     #expect(merged.userInterfaceStyle == .light && merged.displayScale == 3)
   }
 
+  /// Merging and comparing name every field: none may be left out.
+  @Test func everyTraitOfTheSystemMergesAndDiffers() {
+    let changes: [(inout any UIMutableTraits) -> Void] = [
+      { $0.userInterfaceIdiom = .pad }, { $0.userInterfaceStyle = .dark }, { $0.userInterfaceLevel = .elevated },
+      { $0.accessibilityContrast = .high }, { $0.legibilityWeight = .bold }, { $0.activeAppearance = .inactive },
+      { $0.horizontalSizeClass = .compact }, { $0.verticalSizeClass = .compact },
+      { $0.preferredContentSizeCategory = .small }, { $0.layoutDirection = .rightToLeft }, { $0.displayScale = 3 },
+      { $0.displayGamut = .P3 }, { $0.listEnvironment = .plain },
+      { $0.typesettingLanguage = Locale.Language(identifier: "ja") },
+    ]
+    #expect(changes.count == SystemTraits.all.count)
+    for (change, trait) in zip(changes, SystemTraits.all) {
+      let collection = UITraitCollection { change(&$0) }
+      var merged = TraitValues()
+      merged.merge(collection.values)
+      let isMerged = trait.isSpecified(in: merged)
+      #expect(isMerged, "\(trait) is merged")
+      let name = trait.name
+      #expect(merged.differences(from: TraitValues()).map { $0.name } == [name])
+      #expect(TraitValues().differences(from: merged).map { $0.name } == [name])
+      #expect(merged.differences(from: merged).isEmpty)
+    }
+  }
+
   @Test func mutationsSetOnlyWhatTheyName() {
     let base = UITraitCollection {
       $0.userInterfaceStyle = .dark
@@ -143,7 +167,8 @@ struct TraitTests {
     window.addSubview(view)
     var heard: [String] = []
     let style = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Target, previous) in
-      heard.append("style \(previous.userInterfaceStyle.rawValue) to \(view.traitCollection.userInterfaceStyle.rawValue)")
+      heard.append(
+        "style \(previous.userInterfaceStyle.rawValue) to \(view.traitCollection.userInterfaceStyle.rawValue)")
     }
     view.registerForTraitChanges([DensityTrait.self]) { (_: Target, _) in heard.append("density") }
     view.registerForTraitChanges([DensityTrait.self, UITraitUserInterfaceStyle.self], action: "changed")

@@ -49,6 +49,55 @@ import Testing
     #expect(UIListContentConfiguration.cell() != .subtitleCell(), "styles differ even where they look alike")
   }
 
+  @Test func aSymbolAskedForTwiceIsOneImage() {
+    func content(_ name: String) -> UIListContentConfiguration {
+      var content = UIListContentConfiguration.cell()
+      content.image = UIImage(systemName: name)
+      return content
+    }
+    #expect(content("star") == content("star") && content("star").takesSameRoom(as: content("star")))
+    #expect(content("star") != content("heart") && !content("star").takesSameRoom(as: content("heart")))
+    #expect(content("star") != .cell() && UIListContentConfiguration.cell() != content("star"))
+  }
+
+  /// Other colours are shown where everything stands: the content is not laid out.
+  @Test func whenOnlyColoursChangeNothingIsLaidOut() throws {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = Self.content(.label)
+        return cell
+      }
+      static func content(_ color: UIColor) -> UIListContentConfiguration {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Title"
+        content.secondaryText = "Subtitle"
+        content.image = UIImage(systemName: "star")
+        content.textProperties.color = color
+        content.imageProperties.tintColor = color
+        return content
+      }
+    }
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.dataSource = rows
+    let window = UIWindow(frame: table.frame)
+    window.addSubview(table)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let view = try #require(cell.contentView as? UIListContentView)
+    let frames = view.subviews.map(\.frame)
+    #expect(!view.layer.needsLayout())
+    cell.contentConfiguration = Rows.content(.systemRed)
+    #expect(!view.layer.needsLayout(), "nothing moves")
+    window.layoutIfNeeded()
+    #expect(view.subviews.map(\.frame) == frames)
+    #expect(view.subviews.compactMap { $0 as? UILabel }.first?.textColor == .systemRed)
+    #expect(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .systemRed)
+  }
+
   @Test func headersFollowTheListAround() {
     func font(_ environment: UIListEnvironment) -> UIFont {
       let traits = UITraitCollection(listEnvironment: environment)

@@ -93,10 +93,12 @@ final class ListContentParts {
     if imageView.preferredSymbolConfiguration != properties.preferredSymbolConfiguration {
       imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     }
-    if imageView.image !== image { imageView.image = image }
+    if imageView.image !== image, imageView.image?.isEqual(image) != true { imageView.image = image }
     imageView.tintColor = properties.resolvedTintColor(for: view.tintColor)
-    imageView.layer.cornerRadius = properties.cornerRadius
-    imageView.clipsToBounds = properties.cornerRadius > 0
+    if imageView.layer.cornerRadius != properties.cornerRadius {
+      imageView.layer.cornerRadius = properties.cornerRadius
+      imageView.clipsToBounds = properties.cornerRadius > 0
+    }
   }
 
   // MARK: Guides

@@ -1,9 +1,16 @@
 extension UIListContentConfiguration {
+  /// Whether the images are one, or show the same: a symbol asked for by its name is another object each time.
+  func hasSameImage(as other: Self) -> Bool {
+    guard image !== other.image else { return true }
+    guard let image, let otherImage = other.image else { return false }
+    return image.isEqual(otherImage)
+  }
+
   /// Whether everything stands where it stands in `other`, whatever colours it has.
   func takesSameRoom(as other: Self) -> Bool {
     style == other.style && text == other.text && secondaryText == other.secondaryText
       && attributedText == other.attributedText && secondaryAttributedText == other.secondaryAttributedText
-      && image === other.image && textProperties.takesSameRoom(as: other.textProperties)
+      && hasSameImage(as: other) && textProperties.takesSameRoom(as: other.textProperties)
       && secondaryTextProperties.takesSameRoom(as: other.secondaryTextProperties)
       && imageProperties.takesSameRoom(as: other.imageProperties)
       && directionalLayoutMargins == other.directionalLayoutMargins

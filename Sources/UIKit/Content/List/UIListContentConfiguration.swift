@@ -57,7 +57,7 @@ public struct UIListContentConfiguration: Hashable {
   public static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.text == second.text && first.secondaryText == second.secondaryText
       && first.attributedText == second.attributedText
-      && first.secondaryAttributedText == second.secondaryAttributedText && first.image === second.image
+      && first.secondaryAttributedText == second.secondaryAttributedText && first.hasSameImage(as: second)
       && first.textProperties == second.textProperties
       && first.secondaryTextProperties == second.secondaryTextProperties
       && first.imageProperties == second.imageProperties
