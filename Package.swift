@@ -32,7 +32,7 @@ import PackageDescription
       ],
       exclude: [
         "Accessibility/README.md", "AutoLayout/README.md", "Scrolling/README.md", "Cells/README.md",
-        "Content/README.md", "Menus/README.md", "Table/README.md",
+        "Collection/README.md", "Content/README.md", "Menus/README.md", "Table/README.md",
         "Diffable/README.md", "Text/README.md", "TextInput/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),

@@ -53,3 +53,26 @@ extension InvalidUpdate {
       """, operations)
   }
 }
+
+extension InvalidUpdate {
+  /// The same of a collection view, whose messages say "item" where those of a table view say "row".
+  package var descriptionOfItems: String {
+    description.replacingWord("rows", by: "items").replacingWord("row", by: "item")
+      .replacingWord("table view", by: "collection view")
+  }
+}
+
+extension String {
+  /// Puts one word in the place of another wherever that stands by itself.
+  fileprivate func replacingWord(_ word: String, by replacement: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      let isWhole =
+        !(rest[..<range.lowerBound].last?.isLetter ?? false) && !(rest[range.upperBound...].first?.isLetter ?? false)
+      result += rest[..<range.lowerBound] + (isWhole ? replacement : word)
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}

@@ -1,19 +1,24 @@
-/// The table view's delegate and data source are called by one type, so that callback order can be read in one place:
-/// in its file, and in those of its facets (`TableDelegateCalls+Menus.swift`).
+/// A list's delegate and data source are called by one type, so that callback order can be read in one place: in its
+/// file, and in those of its facets (`TableDelegateCalls+Menus.swift`).
 enum DelegateCallCheck {
-  static let onlyFile = "TableDelegateCalls.swift"
+  /// The file of each folder.
+  static let onlyFiles = [
+    "Sources/UIKit/Table/": "TableDelegateCalls.swift",
+    "Sources/UIKit/Collection/": "CollectionDelegateCalls.swift",
+  ]
 
   static func problems(in files: [SourceFile]) -> [Problem] {
-    files
-      .filter { $0.path.hasPrefix("Sources/UIKit/Table/") && !isFileOfCalls($0.path) }
-      .flatMap { file in
-        file.code.enumerated().filter { callsDelegate($0.element) }.map { index, _ in
-          Problem(path: file.path, line: index + 1, message: "only \(onlyFile) calls the delegate and the data source")
-        }
+    files.flatMap { file -> [Problem] in
+      guard let onlyFile = onlyFiles.first(where: { file.path.hasPrefix($0.key) })?.value,
+        !isFileOfCalls(file.path, onlyFile)
+      else { return [] }
+      return file.code.enumerated().filter { callsDelegate($0.element) }.map { index, _ in
+        Problem(path: file.path, line: index + 1, message: "only \(onlyFile) calls the delegate and the data source")
       }
+    }
   }
 
-  private static func isFileOfCalls(_ path: String) -> Bool {
+  private static func isFileOfCalls(_ path: String, _ onlyFile: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name == onlyFile || name.hasPrefix(onlyFile.replacing(".swift", with: "+"))
   }
@@ -21,7 +26,7 @@ enum DelegateCallCheck {
   /// Whether a method of a delegate or data source is called: `delegate?.tableView(…)`, `dataSource.numberOfSections(…)`.
   static func callsDelegate(_ line: String) -> Bool {
     let names = ["delegate", "dataSource", "prefetchDataSource", "tableDelegate"]
-    let methods = ["tableView", "numberOfSections", "sectionIndexTitles", "scrollView"]
+    let methods = ["tableView", "collectionView", "numberOfSections", "sectionIndexTitles", "scrollView"]
     return names.contains { name in
       methods.contains { method in
         ["\(name).\(method)", "\(name)?.\(method)", "\(name)!.\(method)"].contains { line.contains($0) }

@@ -54,7 +54,7 @@ extension MountedScreen {
   private func pull(from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, duration: TimeInterval) {
     let steps = max(1, Int((duration / FrameClock.virtualFrameInterval).rounded()))
     touch(.began, at: start)
-    advance(by: press)
+    if press > 0 { advance(by: press) }
     for step in 1...steps {
       advance(frames: 1)
       let part = CGFloat(step) / CGFloat(steps)

@@ -1,6 +1,16 @@
 import ListCore
 
-/// What a table is told so that it shows another snapshot.
+/// A list that can be told what came and went.
+@MainActor
+protocol SnapshotList: AnyObject {
+  /// How what comes and goes does so.
+  associatedtype Animation
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  func change(_ changes: ListChanges, with animation: Animation)
+  func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
+}
+
+/// What a list is told so that it shows another snapshot.
 ///
 /// [M] What comes, goes and moves is one batch; what is shown anew is a second one, by the numbers after the first.
 @MainActor
@@ -28,11 +38,10 @@ struct SnapshotChanges {
   /// There is nothing to tell.
   var isEmpty: Bool { changes.isEmpty && !showsAnew }
 
-  /// Tells the table.
+  /// Tells the list.
   /// - Parameter adopt: called in the midst of the first batch, for the data has to change there.
-  func perform(
-    on tableView: UITableView, with animation: UITableView.RowAnimation, adopt: @escaping () -> Void,
-    completion: @escaping () -> Void
+  func perform<List: SnapshotList>(
+    on list: List, with animation: List.Animation, adopt: @escaping () -> Void, completion: @escaping () -> Void
   ) {
     var remaining = changes.isEmpty || !showsAnew ? 1 : 2
     let finish: (Bool) -> Void = { _ in
@@ -42,37 +51,56 @@ struct SnapshotChanges {
     if changes.isEmpty {
       adopt()
     } else {
-      tableView.performBatchUpdates(
+      list.performBatchUpdates(
         {
           adopt()
-          changeSections(of: tableView, animation)
-          changeRows(of: tableView, animation)
+          list.change(changes, with: animation)
         }, completion: finish)
     }
     if showsAnew {
-      tableView.performBatchUpdates({ showAnew(in: tableView, animation) }, completion: finish)
+      list.performBatchUpdates(
+        {
+          list.showAnew(
+            sections: reloadedSections, items: reloadedRows, reconfigured: reconfiguredRows, with: animation)
+        }, completion: finish)
     }
   }
+}
 
-  private func changeSections(of tableView: UITableView, _ animation: UITableView.RowAnimation) {
-    if !changes.deletedSections.isEmpty { tableView.deleteSections(IndexSet(changes.deletedSections), with: animation) }
-    if !changes.insertedSections.isEmpty {
-      tableView.insertSections(IndexSet(changes.insertedSections), with: animation)
-    }
-    for move in changes.movedSections { tableView.moveSection(move.from, toSection: move.to) }
-  }
-
-  private func changeRows(of tableView: UITableView, _ animation: UITableView.RowAnimation) {
+extension UITableView: SnapshotList {
+  func change(_ changes: ListChanges, with animation: RowAnimation) {
+    if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections), with: animation) }
+    if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections), with: animation) }
+    for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
     let deleted = changes.deletedRows.flatMap { $0.paths.map(\.indexPath) }
-    if !deleted.isEmpty { tableView.deleteRows(at: deleted, with: animation) }
+    if !deleted.isEmpty { deleteRows(at: deleted, with: animation) }
     let inserted = changes.insertedRows.flatMap { $0.paths.map(\.indexPath) }
-    if !inserted.isEmpty { tableView.insertRows(at: inserted, with: animation) }
-    for move in changes.movedRows { tableView.moveRow(at: move.from.indexPath, to: move.to.indexPath) }
+    if !inserted.isEmpty { insertRows(at: inserted, with: animation) }
+    for move in changes.movedRows { moveRow(at: move.from.indexPath, to: move.to.indexPath) }
   }
 
-  private func showAnew(in tableView: UITableView, _ animation: UITableView.RowAnimation) {
-    if !reloadedSections.isEmpty { tableView.reloadSections(reloadedSections, with: animation) }
-    if !reloadedRows.isEmpty { tableView.reloadRows(at: reloadedRows, with: animation) }
-    if !reconfiguredRows.isEmpty { tableView.reconfigureRows(at: reconfiguredRows) }
+  func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: RowAnimation) {
+    if !sections.isEmpty { reloadSections(sections, with: animation) }
+    if !items.isEmpty { reloadRows(at: items, with: animation) }
+    if !reconfigured.isEmpty { reconfigureRows(at: reconfigured) }
+  }
+}
+
+extension UICollectionView: SnapshotList {
+  func change(_ changes: ListChanges, with animation: Void) {
+    if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections)) }
+    if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections)) }
+    for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
+    let deleted = changes.deletedRows.flatMap { $0.paths.map(\.indexPath) }
+    if !deleted.isEmpty { deleteItems(at: deleted) }
+    let inserted = changes.insertedRows.flatMap { $0.paths.map(\.indexPath) }
+    if !inserted.isEmpty { insertItems(at: inserted) }
+    for move in changes.movedRows { moveItem(at: move.from.indexPath, to: move.to.indexPath) }
+  }
+
+  func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Void) {
+    if !sections.isEmpty { reloadSections(sections) }
+    if !items.isEmpty { reloadItems(at: items) }
+    if !reconfigured.isEmpty { reconfigureItems(at: reconfigured) }
   }
 }

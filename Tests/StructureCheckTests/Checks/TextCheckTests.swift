@@ -30,6 +30,12 @@ import Testing
     #expect(DelegateCallCheck.problems(in: [elsewhere]).count == 1)
     #expect(DelegateCallCheck.problems(in: [there]).isEmpty)
     #expect(!DelegateCallCheck.callsDelegate("    calls.didSelectRow(at: path)"))
+    let ask = "    dataSource.collectionView(view, cellForItemAt: path)"
+    let collection = "Sources/UIKit/Collection/"
+    #expect(DelegateCallCheck.problems(in: [SourceFile(path: collection + "A.swift", text: ask)]).count == 1)
+    #expect(
+      DelegateCallCheck.problems(in: [SourceFile(path: collection + "CollectionDelegateCalls.swift", text: ask)])
+        .isEmpty)
   }
 
   @Test func forbiddenWordsAreWholeWords() {

@@ -1,0 +1,62 @@
+/// Gives a collection view its sections, items, cells and supplementary views.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  // These two stand first: `CollectionMoveMethod` reads from their places in a conformance whether an app has the first.
+  /// The user moved an item. The collection view shows it in its new place already; the data source changes its data.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Whether an item can be moved; by default every one, where the data source can be told of it.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// The number of items in a section. Asked when the collection view loads its data, never during scrolling.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell of an item that is about to be shown. Asked during layout.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A view that the layout wants beside the items, such as a header. Needed where the layout has any.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { collectionView.delegateCalls.stopWithoutSupplementaryViews(kind, indexPath) }
+
+  // Each of these is one function that every conformance calls, optimised or not: see `DefaultWitness`.
+  @_optimize(none)
+  @inline(never)
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { collectionView.delegateCalls.noteMissing(.moveItem) }
+
+  @_optimize(none)
+  @inline(never)
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.delegateCalls.noteMissing(.canMoveItem)
+    return true
+  }
+}
+
+/// Is told which items are likely to be shown next, so that it can load their data.
+///
+/// Not every item is announced before it is shown.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// These items are likely to be shown soon, the first ones first.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// These items, announced before, are not likely to be shown any more.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

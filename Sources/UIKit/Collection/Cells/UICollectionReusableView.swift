@@ -1,0 +1,36 @@
+/// A view that a collection view shows, and uses again for something else when it has left the screen.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  final let placement = ViewPlacement()
+
+  /// A view with a frame. Collection views make the views of registered classes so.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    LayoutRoots.make(self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    LayoutRoots.make(self)
+  }
+
+  /// The name under which the collection view keeps the view for reuse.
+  open var reuseIdentifier: String? { placement.identifier }
+
+  /// Called before the collection view hands out the view again. Overrides call super.
+  open func prepareForReuse() {}
+
+  /// Called with the view's attributes when they are others. Overrides show what their layout adds.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the collection view goes over to another layout.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the collection view went over to another layout.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes that the view would like to have, where the layout asks.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}

@@ -1,0 +1,42 @@
+/// What a collection view knows of one of its views: its name, and the attributes it has.
+@MainActor
+final class ViewPlacement {
+  var identifier: String?
+  weak var collectionView: UICollectionView?
+  private(set) var attributes: UICollectionViewLayoutAttributes?
+
+  /// Puts a view where attributes say, and tells it of them where they are others.
+  func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
+    if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden { return }
+    attributes = new
+    let bounds = CGRect(origin: view.bounds.origin, size: new.size)
+    if view.bounds != bounds { view.bounds = bounds }
+    if view.center != new.center { view.center = new.center }
+    if !CATransform3DEqualToTransform(view.transform3D, new.transform3D) { view.transform3D = new.transform3D }
+    if view.alpha != new.alpha { view.alpha = new.alpha }
+    if view.isHidden != new.isHidden { view.isHidden = new.isHidden }
+    let depth = CGFloat(new.zIndex)
+    if view.layer.zPosition != depth { view.layer.zPosition = depth }
+    view.apply(new)
+  }
+
+  /// The same for a view on its way.
+  func settle(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
+    if let view { adopt(new, in: view) }
+  }
+
+  /// The view stands elsewhere than its attributes say: the next ones are applied in any case.
+  func forget() { attributes = nil }
+
+  /// Before the view is used again.
+  func reset(_ view: UICollectionReusableView) {
+    forget()
+    (view as? UICollectionViewCell)?.appearance.resetState()
+  }
+
+  /// The view, or what it shows, asks for another size.
+  func sizeDidInvalidate(_ view: UICollectionReusableView) { collectionView?.resizing.sizeDidInvalidate(view) }
+
+  /// Something about Auto Layout changed within the view's content.
+  func layoutDidChange(in view: UICollectionReusableView) { collectionView?.resizing.layoutDidChange(in: view) }
+}

@@ -1,0 +1,194 @@
+import ListCore
+
+/// What ``CollectionArrangement`` needs of its collection view.
+@MainActor
+protocol CollectionArrangementHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentSize: CGSize { get set }
+  var layout: UICollectionViewLayout { get }
+  var data: CollectionData { get }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
+  func shiftContent(by delta: CGPoint)
+  func setNeedsLayout()
+}
+
+/// Every question to the layout: prepares it where it is not valid, and turns places round where the interface runs the
+/// other way.
+@MainActor
+final class CollectionArrangement {
+  /// What has changed since the last layout pass.
+  struct Change {
+    /// Everything may stand elsewhere.
+    var isOfEverything = true
+    /// Else only these.
+    var named: Set<CollectionElement> = []
+    var isEmpty: Bool { !isOfEverything && named.isEmpty }
+  }
+
+  unowned let host: any CollectionArrangementHost
+  private var needsPreparing = true
+  private var isPreparing = false
+  /// What is to be placed anew.
+  private(set) var change = Change()
+  private var offsetAdjustment = CGPoint.zero
+  /// The rectangle for which elements are known, in the collection view's coordinates.
+  private(set) var window = CGRect.null
+
+  init(host: any CollectionArrangementHost) { self.host = host }
+
+  // MARK: Invalidation
+
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    needsPreparing = true
+    let parts = context.parts
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if parts.isOfNamedViews {
+      note(parts.supplementaryViews.paths, .supplementaryView)
+      note(parts.decorationViews.paths, .decorationView)
+    } else {
+      change.isOfEverything = true
+    }
+    host.setNeedsLayout()
+  }
+
+  private func note(_ paths: [String: [IndexPath]]?, _ category: UICollectionView.ElementCategory) {
+    for (kind, paths) in paths ?? [:] {
+      for path in paths { change.named.insert(CollectionElement(category, kind, path)) }
+    }
+  }
+
+  /// Tells the layout that items are others.
+  func itemsWereReplaced() {
+    let context = host.layout.link.makeContext(everythingOf: host.layout)
+    context.parts.countsAreInvalid = true
+    host.layout.invalidateLayout(with: context)
+  }
+
+  /// Tells the layout that there are more items, or fewer.
+  func countsDidChange() {
+    let context = host.layout.link.makeContext(of: host.layout)
+    context.parts.countsAreInvalid = true
+    host.layout.invalidateLayout(with: context)
+  }
+
+  /// Items have other paths.
+  func setNeedsPreparing() {
+    needsPreparing = true
+    change.isOfEverything = true
+    host.setNeedsLayout()
+  }
+
+  /// The bounds are about to be others: the layout says whether that matters. It may compare with what they are.
+  func boundsWillChange(to new: CGRect) {
+    guard new != host.bounds, !isPreparing, host.layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    host.layout.invalidateLayout(with: host.layout.invalidationContext(forBoundsChange: new))
+  }
+
+  // MARK: Preparing
+
+  /// Prepares the layout, where that is needed, and takes over the size of the content.
+  func prepare() {
+    guard needsPreparing, !isPreparing else { return }
+    host.data.load()
+    isPreparing = true
+    needsPreparing = false
+    host.layout.prepare()
+    isPreparing = false
+    adoptContentSize()
+    if offsetAdjustment != .zero {
+      let adjustment = offsetAdjustment
+      offsetAdjustment = .zero
+      host.shiftContent(by: adjustment)
+    }
+  }
+
+  private func adoptContentSize() {
+    let size = host.layout.collectionViewContentSize
+    let old = host.contentSize
+    guard size != old else { return }
+    // Content that is turned round begins at its right end, and grows to the left.
+    let offset = isFlipped ? distanceFromEnd : nil
+    host.contentSize = size
+    if let offset {
+      let delta = size.width - host.bounds.width - offset - host.bounds.minX
+      if delta != 0, size.width > host.bounds.width { host.shiftContent(by: CGPoint(x: delta, y: 0)) }
+    }
+  }
+
+  /// From the right edge of what is seen to that of the content; nothing for content that was never laid out.
+  private var distanceFromEnd: CGFloat {
+    host.contentSize.width == 0 ? 0 : max(host.contentSize.width - host.bounds.maxX, 0)
+  }
+
+  /// Whether the layout has placed what is to be shown.
+  var isValid: Bool { !needsPreparing && change.isEmpty }
+
+  /// What is to be placed anew has been.
+  func didPlace() { change = Change(isOfEverything: false) }
+
+  // MARK: Questions
+
+  /// Whether places are turned round.
+  var isFlipped: Bool {
+    host.layout.flipsHorizontallyInOppositeLayoutDirection
+      && host.effectiveUserInterfaceLayoutDirection != host.layout.developmentLayoutDirection
+  }
+
+  /// A rectangle of the collection view in the layout's terms.
+  func layoutRect(_ rect: CGRect) -> CGRect { isFlipped ? mirrored(rect) : rect }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    let width = max(host.contentSize.width, host.layout.collectionViewContentSize.width)
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Everything with a part in a rectangle of the collection view.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    prepare()
+    let found = host.layout.layoutAttributesForElements(in: layoutRect(rect)) ?? []
+    return isFlipped ? found.map(flipped) : found
+  }
+
+  /// The same, remembered as what is known.
+  func elements(inWindow rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    prepare()
+    window = rect
+    return elements(in: rect)
+  }
+
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    prepare()
+    let layout = host.layout
+    let attributes: UICollectionViewLayoutAttributes?
+    switch (element.category, element.kind) {
+    case (.cell, _): attributes = layout.layoutAttributesForItem(at: element.path)
+    case (.supplementaryView, let kind?):
+      attributes = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.path)
+    case (.decorationView, let kind?):
+      attributes = layout.layoutAttributesForDecorationView(ofKind: kind, at: element.path)
+    default: attributes = nil
+    }
+    return isFlipped ? attributes.map(flipped) : attributes
+  }
+
+  /// Attributes in the collection view's terms.
+  func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isFlipped else { return attributes }
+    let copy = attributes.copied
+    copy.center.x = max(host.contentSize.width, host.layout.collectionViewContentSize.width) - attributes.center.x
+    return copy
+  }
+
+  /// The item at a point of the content.
+  func item(at point: CGPoint) -> RowPath? {
+    let hits = elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    return hits.max { $0.zIndex < $1.zIndex }.map { RowPath($0.indexPath) }
+  }
+}
+
+extension UICollectionView: CollectionArrangementHost {
+  var layout: UICollectionViewLayout { switching.layout }
+}

@@ -1,0 +1,111 @@
+import ListCore
+
+/// What ``CollectionData`` needs of its collection view.
+@MainActor
+protocol CollectionDataHost: AnyObject {
+  var delegateCalls: CollectionDelegateCalls { get }
+  /// All items are others: cells go with the next layout.
+  func itemsWereReplaced()
+  func setNeedsLayout()
+}
+
+/// How many sections and items there are.
+@MainActor
+final class CollectionData {
+  private unowned let host: any CollectionDataHost
+  private(set) var counts = SectionCounts([])
+  /// The number of the first item of each section among all items, and how many there are.
+  private var firstNumbers: ContiguousArray<Int> = [0]
+  /// Counts have to be asked for again.
+  private(set) var isStale = true
+  private var isLoading = false
+  /// Counts loads and updates, so that whoever walks over items notices that they are others.
+  private(set) var generation = 0
+
+  init(host: any CollectionDataHost) { self.host = host }
+
+  /// Counts are asked for again before they are next used.
+  func setNeedsLoading() {
+    isStale = true
+    host.itemsWereReplaced()
+    host.setNeedsLayout()
+  }
+
+  /// Asks for the counts, where they are not known. O(s) in the number of sections.
+  func load() {
+    guard isStale, !isLoading else { return }
+    isLoading = true
+    isStale = false
+    adopt(host.delegateCalls.counts())
+    isLoading = false
+  }
+
+  /// Takes over what an update, or a move by hand, made of the counts.
+  func adopt(_ counts: SectionCounts) {
+    generation += 1
+    self.counts = counts
+    firstNumbers = [0]
+    firstNumbers.reserveCapacity(counts.sectionCount + 1)
+    for count in counts.rows { firstNumbers.append((firstNumbers.last ?? 0) + count) }
+  }
+
+  // MARK: Questions
+
+  var sectionCount: Int {
+    load()
+    return counts.sectionCount
+  }
+
+  func itemCount(inSection section: Int) -> Int {
+    load()
+    precondition(
+      section >= 0 && section < counts.sectionCount,
+      """
+      request for number of items in section \(section) when there are only \(counts.sectionCount) sections in the \
+      collection view
+      """)
+    return counts.rowCount(ofSection: section)
+  }
+
+  func contains(_ path: RowPath) -> Bool {
+    path.section >= 0 && path.section < counts.sectionCount && path.row >= 0
+      && path.row < counts.rowCount(ofSection: path.section)
+  }
+
+  /// The number of an item among all items. O(1).
+  func number(of path: RowPath) -> Int { firstNumbers[path.section] + path.row }
+
+  /// Stops with UIKit's words where there is no such item.
+  func checkExists(_ path: RowPath, asked function: String) {
+    load()
+    guard !contains(path) else { return }
+    preconditionFailure(
+      """
+      Attempted to \(function) at index path \(path.indexPath), which is out of bounds: there are \
+      \(counts.describe("items")).
+      """)
+  }
+}
+
+extension SectionCounting {
+  /// `2 sections of 5, 3 rows`.
+  func describe(_ things: String) -> String {
+    let described = 12
+    let rows = (0..<sectionCount).prefix(described).map { "\(rowCount(ofSection: $0))" }
+    guard !rows.isEmpty else { return "no sections" }
+    return
+      "\(sectionCount) sections of \(rows.joined(separator: ", "))\(sectionCount > described ? ", …" : "") \(things)"
+  }
+}
+
+extension UICollectionView: CollectionDataHost {
+  func itemsWereReplaced() {
+    reordering.abandon()
+    updates.itemsWereReplaced()
+    itemTouches.itemsWereReplaced()
+    selection.itemsWereReplaced()
+    prefetching.itemsWereReplaced()
+    layoutPass.itemsWereReplaced()
+    arrangement.itemsWereReplaced()
+  }
+}

@@ -1,0 +1,242 @@
+import ListCore
+
+/// Every call to a collection view's delegate and data source.
+///
+/// A method that the app does not implement is found out by its first call: the default implementation tells this part
+/// through ``noteMissing(_:)``, and it is not called again until delegate or data source is another.
+@MainActor
+final class CollectionDelegateCalls {
+  /// Optional methods whose absence changes what the collection view does.
+  struct Method: OptionSet {
+    let rawValue: Int
+    static let canMoveItem = Method(rawValue: 1 << 0)
+    static let moveItem = Method(rawValue: 1 << 1)
+    static let willDisplay = Method(rawValue: 1 << 2)
+    static let didEndDisplaying = Method(rawValue: 1 << 3)
+    static let targetContentOffset = Method(rawValue: 1 << 4)
+    static let moveTarget = Method(rawValue: 1 << 5)
+    static let sizeForItem = Method(rawValue: 1 << 6)
+    static let insetForSection = Method(rawValue: 1 << 7)
+    static let lineSpacing = Method(rawValue: 1 << 8)
+    static let itemSpacing = Method(rawValue: 1 << 9)
+    static let headerSize = Method(rawValue: 1 << 10)
+    static let footerSize = Method(rawValue: 1 << 11)
+
+    static let ofDataSource: Method = [.canMoveItem, .moveItem]
+  }
+
+  private unowned let view: UICollectionView
+  private var missing: Method = []
+
+  private(set) weak var delegate: (any UICollectionViewDelegate)?
+  /// The delegate where it sizes items of a flow layout.
+  private(set) weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
+  weak var dataSource: (any UICollectionViewDataSource)? { didSet { missing.subtract(.ofDataSource) } }
+  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// A data source makes a cell at the moment: a registration that is made there is made again for each cell.
+  private(set) static var isMakingCell = false
+
+  init(view: UICollectionView) { self.view = view }
+
+  /// Takes over the scroll view's delegate. A delegate that is none of a collection view is told of scrolling only.
+  func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+    self.delegate = delegate as? any UICollectionViewDelegate
+    flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
+    missing.formIntersection(.ofDataSource)
+  }
+
+  /// Called by the default implementation of `method`.
+  func noteMissing(_ method: Method) { missing.insert(method) }
+
+  /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What the
+  /// collection view knows of its own delegate stays as it is.
+  func answer<Answer>(_ call: () -> Answer) -> Answer? {
+    let known = missing
+    missing = []
+    let answer = call()
+    let isMissing = !missing.isEmpty
+    missing = known
+    return isMissing ? nil : answer
+  }
+
+  /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
+  private func ask<Receiver, Answer>(
+    _ method: Method, _ receiver: Receiver?, _ call: (Receiver) -> Answer
+  ) -> Answer? {
+    guard !missing.contains(method), let receiver else { return nil }
+    let answer = call(receiver)
+    return missing.contains(method) ? nil : answer
+  }
+
+  // MARK: Data source
+
+  private func numberOfSections() -> Int {
+    let count = dataSource?.numberOfSections(in: view) ?? 0
+    precondition(
+      count >= 0,
+      """
+      UICollectionView dataSource returned \(count) from numberOfSections(in:). A collection view has no sections or \
+      more.
+      """)
+    return count
+  }
+
+  private func numberOfItems(inSection section: Int) -> Int {
+    let count = dataSource?.collectionView(view, numberOfItemsInSection: section) ?? 0
+    precondition(
+      count >= 0,
+      """
+      UICollectionView dataSource returned \(count) from collectionView(_:numberOfItemsInSection: \(section)). \
+      A section has no items or more.
+      """)
+    return count
+  }
+
+  /// All counts, each asked for once.
+  func counts() -> SectionCounts { SectionCounts((0..<numberOfSections()).map(numberOfItems(inSection:))) }
+
+  func cell(at path: RowPath) -> UICollectionViewCell {
+    guard let dataSource else { stopWithoutDataSource("a cell for item \(path)") }
+    let wasMakingCell = Self.isMakingCell
+    Self.isMakingCell = true
+    defer { Self.isMakingCell = wasMakingCell }
+    return dataSource.collectionView(view, cellForItemAt: path.indexPath)
+  }
+
+  func supplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+    guard let dataSource else { stopWithoutDataSource("a view of kind \(kind) at \(path)") }
+    return dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+  }
+
+  private func stopWithoutDataSource(_ what: String) -> Never {
+    preconditionFailure(
+      """
+      UICollectionView failed to obtain \(what) from its dataSource (nil). The data source was let go while the \
+      collection view showed its items: the collection view does not keep it alive.
+      """)
+  }
+
+  /// [C] UIKit's words where a layout has headers and the data source no views for them.
+  func stopWithoutSupplementaryViews(_ kind: String, _ path: IndexPath) -> Never {
+    preconditionFailure(
+      """
+      the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (nil) was not retrieved by \
+      calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: for element kind '\(kind)' at \
+      \(path). The layout has such an element; implement \
+      collectionView(_:viewForSupplementaryElementOfKind:at:), or give headers and footers no size.
+      """)
+  }
+
+  func canMove(_ path: RowPath) -> Bool {
+    guard let dataSource, CollectionMoveMethod.isImplemented(by: dataSource) else { return false }
+    return ask(.canMoveItem, dataSource) { $0.collectionView(view, canMoveItemAt: path.indexPath) } ?? true
+  }
+
+  func move(_ source: RowPath, to destination: RowPath) {
+    dataSource?.collectionView(view, moveItemAt: source.indexPath, to: destination.indexPath)
+  }
+
+  func prefetch(_ items: [RowPath]) {
+    prefetchDataSource?.collectionView(view, prefetchItemsAt: items.map(\.indexPath))
+  }
+
+  func cancelPrefetching(_ items: [RowPath]) {
+    prefetchDataSource?.collectionView(view, cancelPrefetchingForItemsAt: items.map(\.indexPath))
+  }
+
+  // MARK: Display
+
+  func willDisplay(_ shown: UICollectionReusableView, _ element: CollectionElement) {
+    if let cell = shown as? UICollectionViewCell, element.category == .cell {
+      _ = ask(.willDisplay, delegate) { $0.collectionView(view, willDisplay: cell, forItemAt: element.path) }
+    } else if let kind = element.kind {
+      delegate?.collectionView(view, willDisplaySupplementaryView: shown, forElementKind: kind, at: element.path)
+    }
+  }
+
+  func didEndDisplaying(_ shown: UICollectionReusableView, _ element: CollectionElement) {
+    if let cell = shown as? UICollectionViewCell, element.category == .cell {
+      _ = ask(.didEndDisplaying, delegate) { $0.collectionView(view, didEndDisplaying: cell, forItemAt: element.path) }
+    } else if let kind = element.kind {
+      delegate?.collectionView(
+        view, didEndDisplayingSupplementaryView: shown, forElementOfKind: kind, at: element.path)
+    }
+  }
+
+  // MARK: Highlight and selection
+
+  func shouldHighlight(_ path: RowPath) -> Bool {
+    delegate?.collectionView(view, shouldHighlightItemAt: path.indexPath) ?? true
+  }
+
+  func didHighlight(_ path: RowPath) { delegate?.collectionView(view, didHighlightItemAt: path.indexPath) }
+  func didUnhighlight(_ path: RowPath) { delegate?.collectionView(view, didUnhighlightItemAt: path.indexPath) }
+
+  func shouldSelect(_ path: RowPath) -> Bool {
+    delegate?.collectionView(view, shouldSelectItemAt: path.indexPath) ?? true
+  }
+
+  func shouldDeselect(_ path: RowPath) -> Bool {
+    delegate?.collectionView(view, shouldDeselectItemAt: path.indexPath) ?? true
+  }
+
+  func didSelect(_ path: RowPath) { delegate?.collectionView(view, didSelectItemAt: path.indexPath) }
+  func didDeselect(_ path: RowPath) { delegate?.collectionView(view, didDeselectItemAt: path.indexPath) }
+
+  func performPrimaryAction(_ path: RowPath) {
+    guard let delegate, delegate.collectionView(view, canPerformPrimaryActionForItemAt: path.indexPath) else { return }
+    delegate.collectionView(view, performPrimaryActionForItemAt: path.indexPath)
+  }
+
+  // MARK: Layout and moves; nil where the app does not implement the method
+
+  func targetContentOffset(_ proposed: CGPoint) -> CGPoint? {
+    ask(.targetContentOffset, delegate) {
+      $0.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
+    }
+  }
+
+  func moveTarget(_ original: RowPath, current: RowPath, proposed: RowPath) -> RowPath {
+    let target =
+      ask(.moveTarget, delegate) {
+        $0.collectionView(
+          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: original.indexPath,
+          atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
+      }
+      ?? delegate?.collectionView(
+        view, targetIndexPathForMoveFromItemAt: current.indexPath, toProposedIndexPath: proposed.indexPath)
+    return target.map(RowPath.init) ?? proposed
+  }
+
+  func sizeForItem(_ path: RowPath, _ layout: UICollectionViewLayout) -> CGSize? {
+    ask(.sizeForItem, flowDelegate) { $0.collectionView(view, layout: layout, sizeForItemAt: path.indexPath) }
+  }
+
+  func insetForSection(_ section: Int, _ layout: UICollectionViewLayout) -> UIEdgeInsets? {
+    ask(.insetForSection, flowDelegate) { $0.collectionView(view, layout: layout, insetForSectionAt: section) }
+  }
+
+  func lineSpacing(_ section: Int, _ layout: UICollectionViewLayout) -> CGFloat? {
+    ask(.lineSpacing, flowDelegate) {
+      $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+    }
+  }
+
+  func itemSpacing(_ section: Int, _ layout: UICollectionViewLayout) -> CGFloat? {
+    ask(.itemSpacing, flowDelegate) {
+      $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    }
+  }
+
+  func headerSize(_ section: Int, _ layout: UICollectionViewLayout) -> CGSize? {
+    ask(.headerSize, flowDelegate) {
+      $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+    }
+  }
+
+  func footerSize(_ section: Int, _ layout: UICollectionViewLayout) -> CGSize? {
+    ask(.footerSize, flowDelegate) {
+      $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ListCore
+
+/// What a view of a collection view stands for: an item, or a supplementary or decoration view of a kind.
+struct CollectionElement: Hashable {
+  let category: UICollectionView.ElementCategory
+  /// nil for items.
+  let kind: String?
+  var path: IndexPath
+
+  init(_ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.path = path
+  }
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(attributes.representedElementCategory, attributes.representedElementKind, attributes.indexPath)
+  }
+
+  init(item path: RowPath) { self.init(.cell, nil, path.indexPath) }
+
+  /// Where it stands among sections and items; nil for what belongs to no section and for items that are none.
+  var rowPath: RowPath? { path.count == 2 ? RowPath(path) : nil }
+
+  /// The item it stands for.
+  var item: RowPath? { category == .cell ? rowPath : nil }
+
+  /// The same after sections and items changed; nil where it is gone.
+  ///
+  /// [?] A supplementary view belongs to its section, and within that keeps its number.
+  func moved(by map: UpdateMap) -> CollectionElement? {
+    guard let rowPath else { return self }
+    var moved = self
+    if category == .cell {
+      guard let new = map.newPath(of: rowPath) else { return nil }
+      moved.path = new.indexPath
+    } else {
+      guard let section = map.newSection(of: rowPath.section) else { return nil }
+      moved.path = RowPath(section: section, row: rowPath.row).indexPath
+    }
+    return moved
+  }
+}

@@ -1,0 +1,313 @@
+import ListCore
+
+/// What ``CollectionElements`` needs of its collection view.
+@MainActor
+protocol CollectionElementsHost: AnyObject {
+  var data: CollectionData { get }
+  var delegateCalls: CollectionDelegateCalls { get }
+  var layout: UICollectionViewLayout { get }
+  /// A decoration view of a kind that the layout registered.
+  func makeDecorationView(_ kind: String) -> UICollectionReusableView
+  /// Puts a view among the others: cells behind supplementary views.
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// Gives a cell the states of its item.
+  func dress(_ view: UICollectionReusableView, _ element: CollectionElement)
+  func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// Where the data source has an item, which is told of a move by hand when it is over.
+  func dataPath(of path: RowPath) -> RowPath
+  /// Whether a finger places the view.
+  func isDragging(_ view: UICollectionReusableView) -> Bool
+  /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
+  func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
+  func layoutIfNeeded()
+}
+
+/// The elements in and around what is seen, and the views of those that are seen.
+@MainActor
+final class CollectionElements {
+  struct Entry {
+    var element: CollectionElement
+    var attributes: UICollectionViewLayoutAttributes
+    /// The attributes' frame.
+    var frame: CGRect
+    var view: UICollectionReusableView?
+
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes, view: UICollectionReusableView? = nil) {
+      element = CollectionElement(attributes)
+      self.attributes = attributes
+      frame = attributes.frame
+      self.view = view
+    }
+  }
+
+  unowned let host: any CollectionElementsHost
+  private(set) var entries: ContiguousArray<Entry> = []
+  /// The first item that was measured for this layout, in order of items.
+  private(set) var firstMeasured: RowPath?
+  /// Cells that are to be asked for their size again.
+  private var remeasured: Set<CollectionElement> = []
+
+  init(host: any CollectionElementsHost) { self.host = host }
+
+  // MARK: What is known
+
+  /// Takes over what the layout answered. Views go on with their elements; those whose element is not there any more stand
+  /// where they are until they are released.
+  func replace(_ all: [UICollectionViewLayoutAttributes]) {
+    var views: [CollectionElement: Entry] = [:]
+    for entry in entries where entry.view != nil { views[entry.element] = entry }
+    entries.removeAll(keepingCapacity: true)
+    entries.reserveCapacity(all.count + views.count)
+    for attributes in all {
+      var entry = Entry(attributes)
+      entry.view = views.removeValue(forKey: entry.element)?.view
+      entries.append(entry)
+      settle(entry)
+    }
+    for var entry in views.values.sorted(by: { $0.element.path < $1.element.path }) {
+      if let view = entry.view, host.isDragging(view) { entries.append(entry); continue }
+      entry.frame = .null
+      entries.append(entry)
+    }
+  }
+
+  /// Takes over the attributes of a few elements.
+  func replace(
+    _ elements: Set<CollectionElement>, _ attributes: (CollectionElement) -> UICollectionViewLayoutAttributes?
+  ) {
+    for index in entries.indices where elements.contains(entries[index].element) {
+      guard let attributes = attributes(entries[index].element) else {
+        entries[index].frame = .null
+        continue
+      }
+      entries[index].attributes = attributes
+      entries[index].frame = attributes.frame
+      settle(entries[index])
+    }
+  }
+
+  /// Puts an element's view where its attributes say.
+  private func settle(_ entry: Entry) {
+    guard let view = entry.view, !host.isDragging(view) else { return }
+    view.placement.adopt(entry.attributes, in: view)
+  }
+
+  // MARK: Coming and going
+
+  /// Whether something is in sight and has no view. O(k) in what is known; allocates nothing.
+  func lacksViews(in bounds: CGRect) -> Bool {
+    for index in entries.indices where entries[index].view == nil && isShown(entries[index], in: bounds) { return true }
+    return false
+  }
+
+  private func isShown(_ entry: Entry, in bounds: CGRect) -> Bool {
+    !entry.attributes.isHidden && entry.frame.overlaps(bounds)
+  }
+
+  /// Gives every element in sight its view, in the layout's order. Stops where a callback replaces the items or the layout.
+  func bring(_ bounds: CGRect) {
+    measureAgain()
+    let generation = host.data.generation
+    var index = 0
+    while index < entries.count {
+      if entries[index].view == nil, isShown(entries[index], in: bounds) {
+        let entry = entries[index]
+        guard let view = enter(entry, generation) else { return }
+        // A callback may have brought what is known to another state.
+        guard let now = self.index(of: entry.element, near: index) else {
+          return host.keepForReuse(view, entry.element)
+        }
+        entries[now].view = view
+        host.delegateCalls.willDisplay(view, entry.element)
+        guard generation == host.data.generation else { return }
+      }
+      index += 1
+    }
+  }
+
+  private func index(of element: CollectionElement, near index: Int) -> Int? {
+    if index < entries.count, entries[index].element == element { return index }
+    return entries.firstIndex { $0.element == element }
+  }
+
+  /// The view of an element, in its place; nil where a callback replaced the items.
+  private func enter(_ entry: Entry, _ generation: Int) -> UICollectionReusableView? {
+    let view = makeView(entry.element)
+    guard generation == host.data.generation else {
+      host.keepForReuse(view, entry.element)
+      return nil
+    }
+    checkUnused(view, entry.element)
+    UIView.performWithoutAnimation {
+      host.place(view, entry.element)
+      host.dress(view, entry.element)
+      view.isHidden = false
+      view.placement.adopt(entry.attributes, in: view)
+    }
+    measure(view, entry)
+    return view
+  }
+
+  private func makeView(_ element: CollectionElement) -> UICollectionReusableView {
+    switch (element.category, element.kind) {
+    case (.decorationView, let kind?): host.makeDecorationView(kind)
+    case (.supplementaryView, let kind?): host.delegateCalls.supplementaryView(kind, element.path)
+    default: host.delegateCalls.cell(at: host.dataPath(of: RowPath(element.path)))
+    }
+  }
+
+  private func checkUnused(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    guard let other = entries.first(where: { $0.view === view }) else { return }
+    preconditionFailure(
+      """
+      UICollectionView dataSource returned a view for \(element.kind ?? "item") \(element.path) that \
+      \(other.element.kind ?? "item") \(other.element.path) is using (\(type(of: view)) \
+      \(view.reuseIdentifier ?? "without identifier")). Dequeue a view for each.
+      """)
+  }
+
+  /// Lets go of views whose elements are out of sight, after those that came. O(k); allocates nothing where none goes.
+  func release(outside bounds: CGRect) {
+    guard hasViews(outside: bounds) else { return }
+    for entry in take(outside: bounds) { release(entry) }
+  }
+
+  private func hasViews(outside bounds: CGRect) -> Bool {
+    for index in entries.indices where isLeaving(entries[index], bounds) { return true }
+    return false
+  }
+
+  private func isLeaving(_ entry: Entry, _ bounds: CGRect) -> Bool {
+    guard let view = entry.view else { return false }
+    return !isShown(entry, in: bounds) && !host.isDragging(view)
+  }
+
+  /// Takes out the views that are out of sight, without letting them go.
+  func take(outside bounds: CGRect) -> ContiguousArray<Entry> {
+    var leaving: ContiguousArray<Entry> = []
+    for index in entries.indices where isLeaving(entries[index], bounds) {
+      leaving.append(entries[index])
+      entries[index].view = nil
+    }
+    entries.removeAll { $0.frame.isNull && $0.view == nil }
+    return leaving
+  }
+
+  /// Lets go of all views, because the items are others.
+  func releaseAll() {
+    let leaving = entries.filter { $0.view != nil }
+    entries = []
+    remeasured = []
+    for entry in leaving { release(entry) }
+  }
+
+  private func release(_ entry: Entry) {
+    guard let view = entry.view else { return }
+    host.delegateCalls.didEndDisplaying(view, entry.element)
+    host.keepForReuse(view, entry.element)
+  }
+
+  // MARK: Sizes
+
+  /// Asks a view for the size it would like, and the layout whether it gets that.
+  private func measure(_ view: UICollectionReusableView, _ entry: Entry) {
+    guard host.layout.takesPreferredSizes else { return }
+    let original = entry.attributes
+    let preferred = view.preferredLayoutAttributesFitting(original.copied)
+    guard
+      host.layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    if let item = entry.element.item { firstMeasured = min(firstMeasured ?? item, item) }
+    host.layout.invalidateLayout(
+      with: host.layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
+
+  func forgetMeasured() { firstMeasured = nil }
+
+  /// The cell of an item asks for another size.
+  /// - Returns: whether it is one that is shown.
+  func setNeedsMeasuring(_ view: UICollectionReusableView) -> Bool {
+    guard host.layout.takesPreferredSizes, let entry = entries.first(where: { $0.view === view }) else { return false }
+    return remeasured.insert(entry.element).inserted
+  }
+
+  private func measureAgain() {
+    guard !remeasured.isEmpty else { return }
+    let asked = remeasured
+    remeasured = []
+    for entry in entries where asked.contains(entry.element) {
+      if let view = entry.view { measure(view, entry) }
+    }
+    firstMeasured = nil
+  }
+
+  // MARK: Updates
+
+  /// Takes out the views that an update removes or replaces.
+  func takeGone(_ isGone: (CollectionElement) -> Bool) -> ContiguousArray<Entry> {
+    let gone = entries.filter { $0.view != nil && isGone($0.element) }
+    entries.removeAll { isGone($0.element) }
+    return ContiguousArray(gone)
+  }
+
+  /// Gives elements their paths after an update.
+  func elementsDidMove(_ moved: (CollectionElement) -> CollectionElement?) {
+    for index in entries.indices {
+      if let element = moved(entries[index].element) { entries[index].element = element }
+    }
+  }
+
+  /// Asks the data source to configure the cell of an item on screen anew.
+  func reconfigure(_ path: RowPath) {
+    guard let cell = cell(at: path) else { return }
+    let answer = host.configureAnew(cell, at: path)
+    guard answer === cell else {
+      preconditionFailure(
+        """
+        The cell returned from collectionView(_:cellForItemAt:) while item \(path) was being reconfigured is another \
+        one (\(type(of: answer)) \(answer.reuseIdentifier ?? "without identifier")) than the item has \
+        (\(type(of: cell)) \(cell.reuseIdentifier ?? "without identifier")). Dequeue it for the same identifier, or \
+        reload the item.
+        """)
+    }
+    _ = setNeedsMeasuring(cell)
+  }
+
+  // MARK: Questions
+
+  /// The entries with views, in the layout's order.
+  var live: [Entry] { entries.filter { $0.view != nil && !$0.frame.isNull } }
+
+  /// The first item with a view in what is seen. O(k); allocates nothing.
+  func firstShown(in bounds: CGRect) -> Entry? {
+    var first: Int?
+    for index in entries.indices where entries[index].view != nil && entries[index].element.category == .cell {
+      guard entries[index].frame.overlaps(bounds) else { continue }
+      if let known = first, entries[known].element.path < entries[index].element.path { continue }
+      first = index
+    }
+    return first.map { entries[$0] }
+  }
+
+  func view(of element: CollectionElement) -> UICollectionReusableView? {
+    entries.first { $0.view != nil && $0.element == element }?.view
+  }
+
+  func cell(at path: RowPath) -> UICollectionViewCell? {
+    view(of: CollectionElement(item: path)) as? UICollectionViewCell
+  }
+
+  func element(of view: UICollectionReusableView) -> CollectionElement? {
+    entries.first { $0.view === view }?.element
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

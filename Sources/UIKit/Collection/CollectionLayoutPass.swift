@@ -1,0 +1,172 @@
+import ListCore
+
+/// What ``CollectionLayoutPass`` needs of its collection view.
+@MainActor
+protocol CollectionLayoutPassHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentSize: CGSize { get }
+  var data: CollectionData { get }
+  var arrangement: CollectionArrangement { get }
+  var elements: CollectionElements { get }
+  var scrollTo: CollectionScrollTo { get }
+  /// Items are being changed: data and layout do not agree until that is over.
+  var isBeingUpdated: Bool { get }
+  /// Lets go of views that an update has on their way out.
+  func releaseDepartures()
+  func shiftContent(by delta: CGPoint)
+  func setNeedsLayout()
+}
+
+/// One layout of a collection view, in this order:
+///
+/// 1. counts are asked for where they are not known, and the layout is prepared where it is not valid;
+/// 2. where the layout is another, or what is seen left the rectangle that is known, elements are asked for in a
+///    rectangle that reaches a screen farther;
+/// 3. elements that come into sight get their views, and cells that size themselves are measured; what was above the
+///    screen moves the offset then instead of what one sees;
+/// 4. views that are out of sight go to the reuse queue, after the others came.
+///
+/// While nothing of this is needed, a pass compares the rectangles that it knows and allocates nothing.
+@MainActor
+final class CollectionLayoutPass {
+  /// More rounds than items that fit a screen mean that a callback scrolls or resizes each time.
+  private static let maximumRounds = 500
+  /// How far beyond the screen elements are known, in screens.
+  static let reach: CGFloat = 1
+
+  private unowned let host: any CollectionLayoutPassHost
+  private(set) var isRunning = false
+  private(set) var needsFreshItems = false
+  /// How many times elements were asked for, for tests.
+  private(set) var queries = 0
+
+  init(host: any CollectionLayoutPassHost) { self.host = host }
+
+  /// All items are others: views go before the next ones come.
+  func itemsWereReplaced() { needsFreshItems = true }
+
+  func run() {
+    // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
+    guard !isRunning, !host.isBeingUpdated else { return }
+    isRunning = true
+    settle()
+    isRunning = false
+    host.scrollTo.layoutDidEnd()
+  }
+
+  private func settle() {
+    for _ in 0..<Self.maximumRounds {
+      applyPendingReload()
+      host.arrangement.prepare()
+      refresh()
+      let anchor = host.elements.firstShown(in: host.bounds)
+      host.elements.bring(host.bounds)
+      if needsFreshItems { continue }
+      guard host.arrangement.isValid else {
+        keepInPlace(anchor)
+        continue
+      }
+      host.elements.release(outside: host.bounds)
+      if isWindowEnough && host.arrangement.isValid && !needsFreshItems && !host.elements.lacksViews(in: host.bounds) {
+        return
+      }
+    }
+    report()
+  }
+
+  private func applyPendingReload() {
+    host.data.load()
+    guard needsFreshItems else { return }
+    needsFreshItems = false
+    host.releaseDepartures()
+    host.elements.releaseAll()
+  }
+
+  /// Items above what is seen were measured: what is seen stays where it is.
+  private func keepInPlace(_ anchor: CollectionElements.Entry?) {
+    guard let anchor, let measured = host.elements.firstMeasured, let item = anchor.element.item, measured < item else {
+      return host.elements.forgetMeasured()
+    }
+    host.elements.forgetMeasured()
+    host.arrangement.prepare()
+    guard let new = host.arrangement.attributes(of: anchor.element)?.frame else { return }
+    let delta = CGPoint(x: new.minX - anchor.frame.minX, y: new.minY - anchor.frame.minY)
+    let isVertical = host.contentSize.height > host.bounds.height
+    let shift = isVertical ? CGPoint(x: 0, y: delta.y) : CGPoint(x: delta.x, y: 0)
+    if shift != .zero { host.shiftContent(by: shift) }
+  }
+
+  // MARK: What is known
+
+  private func refresh() {
+    let change = host.arrangement.change
+    if change.isOfEverything || !isWindowEnough {
+      queries += 1
+      host.elements.replace(host.arrangement.elements(inWindow: wantedWindow))
+    } else if !change.named.isEmpty {
+      host.elements.replace(change.named) { host.arrangement.attributes(of: $0) }
+    }
+    host.arrangement.didPlace()
+  }
+
+  /// What is seen, and a screen around it where the content scrolls there.
+  private var wantedWindow: CGRect {
+    let bounds = host.bounds
+    let size = host.contentSize
+    return bounds.insetBy(
+      dx: size.width > bounds.width ? -bounds.width * Self.reach : 0,
+      dy: size.height > bounds.height ? -bounds.height * Self.reach : 0)
+  }
+
+  /// Whether half a screen around what is seen is known, as far as there is content.
+  private var isWindowEnough: Bool {
+    let window = host.arrangement.window
+    guard !window.isNull else { return false }
+    let bounds = host.bounds
+    let size = host.contentSize
+    return Self.covers(window.minX, window.maxX, bounds.minX, bounds.maxX, size.width)
+      && Self.covers(window.minY, window.maxY, bounds.minY, bounds.maxY, size.height)
+  }
+
+  private static func covers(
+    _ start: CGFloat, _ end: CGFloat, _ seenStart: CGFloat, _ seenEnd: CGFloat, _ content: CGFloat
+  ) -> Bool {
+    guard start <= seenStart, end >= seenEnd else { return false }
+    let length = seenEnd - seenStart
+    let margin = content > length ? length * reach / 2 : 0
+    return (start <= seenStart - margin || start <= 0) && (end >= seenEnd + margin || end >= content)
+  }
+
+  // MARK: Updates
+
+  /// Lays out after an update: views that it left are taken over, others come.
+  /// - Returns: the views that are out of sight now, no longer live.
+  func runUpdate() -> ContiguousArray<CollectionElements.Entry> {
+    guard !isRunning else { return [] }
+    if needsFreshItems {
+      run()
+      return []
+    }
+    isRunning = true
+    defer { isRunning = false }
+    let generation = host.data.generation
+    host.arrangement.prepare()
+    refresh()
+    host.elements.bring(host.bounds)
+    guard generation == host.data.generation, !needsFreshItems else { return [] }
+    return host.elements.take(outside: host.bounds)
+  }
+
+  private func report() {
+    DataLog.say(
+      """
+      UICollectionView: the layout does not settle after \(Self.maximumRounds) rounds at offset \(host.bounds.origin); \
+      a callback of the delegate, the data source or the layout scrolls, reloads or resizes each time.
+      """)
+  }
+}
+
+extension UICollectionView: CollectionLayoutPassHost {
+  var isBeingUpdated: Bool { updates.isOpen }
+  func releaseDepartures() { updateAnimator.interrupt() }
+}

@@ -1,0 +1,25 @@
+/// Cells that ask for another size while they are shown. Whoever asks is noted; the next layout asks them all.
+@MainActor
+final class CollectionResizing {
+  private unowned let view: UICollectionView
+
+  init(view: UICollectionView) { self.view = view }
+
+  var mode = UICollectionView.SelfSizingInvalidation.enabled
+
+  /// [D] The app calls `invalidateIntrinsicContentSize()` on a cell or on its content view.
+  func sizeDidInvalidate(_ cell: UICollectionReusableView) { if mode != .disabled { ask(cell) } }
+
+  /// [D] Any change of Auto Layout within the content view makes that call, where the app wants it.
+  func layoutDidChange(in cell: UICollectionReusableView) {
+    guard mode == .enabledIncludingConstraints, ask(cell) else { return }
+    cell.invalidateIntrinsicContentSize()
+  }
+
+  @discardableResult
+  private func ask(_ cell: UICollectionReusableView) -> Bool {
+    guard view.elements.setNeedsMeasuring(cell) else { return false }
+    view.setNeedsLayout()
+    return true
+  }
+}

@@ -1,0 +1,174 @@
+import ListCore
+
+/// Registered classes, and views that left the screen and wait to be used again.
+@MainActor
+final class CollectionReuse {
+  private unowned let view: UICollectionView
+  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  private var viewClasses: [String: [String: UICollectionReusableView.Type]] = [:]
+  private(set) var cells = ReuseQueue<UICollectionReusableView>()
+  private var supplementaryViews: [String: ReuseQueue<UICollectionReusableView>] = [:]
+  private var decorationViews = ReuseQueue<UICollectionReusableView>()
+  /// The cell that dequeueing for an item answers while the item is configured anew.
+  var reconfigured: (path: RowPath, cell: UICollectionViewCell)?
+  /// How many cells were made for the collection view, for tests and dumps.
+  private(set) var madeCells = 0
+
+  init(view: UICollectionView) { self.view = view }
+
+  // MARK: Registration
+
+  func register(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else { return cellClasses[identifier] = nil }
+    guard let cellType = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure(
+        """
+        unable to register \(cellClass) with identifier \(identifier) - the class must be UICollectionViewCell or a \
+        subclass of it.
+        """)
+    }
+    cellClasses[identifier] = cellType
+  }
+
+  func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    guard let viewClass else { return viewClasses[kind, default: [:]][identifier] = nil }
+    guard let viewType = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        """
+        unable to register \(viewClass) for kind \(kind) with identifier \(identifier) - the class must be \
+        UICollectionReusableView or a subclass of it.
+        """)
+    }
+    viewClasses[kind, default: [:]][identifier] = viewType
+  }
+
+  // MARK: Dequeueing
+
+  func dequeue(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.path == RowPath(indexPath), reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
+    if let cell = cells.dequeue(identifier) as? UICollectionViewCell {
+      prepare(cell)
+      return cell
+    }
+    guard let type = cellClasses[identifier] else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a \
+        nib or a class for the identifier or connect a prototype cell in a storyboard. Asked for item \
+        \(RowPath(indexPath)); registered: \(Self.list(cellClasses.keys)). Call \
+        register(_:forCellWithReuseIdentifier: "\(identifier)") before the collection view shows its items.
+        """)
+    }
+    madeCells += 1
+    guard let cell = make(type, identifier, .cell, nil, indexPath) as? UICollectionViewCell else {
+      preconditionFailure("\(type).init(frame:) made no UICollectionViewCell.")
+    }
+    return cell
+  }
+
+  func dequeue(_ kind: String, _ identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
+    if let view = supplementaryViews[kind]?.dequeue(identifier) {
+      prepare(view)
+      return view
+    }
+    guard let type = viewClasses[kind]?[identifier] else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for \
+        the identifier or connect a prototype cell in a storyboard. Registered for this kind: \
+        \(Self.list((viewClasses[kind] ?? [:]).keys)). Call \
+        register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before the collection view shows its items.
+        """)
+    }
+    return make(type, identifier, .supplementaryView, kind, indexPath)
+  }
+
+  func dequeueDecorationView(_ kind: String, _ layout: UICollectionViewLayout) -> UICollectionReusableView {
+    if let view = decorationViews.dequeue(kind) {
+      prepare(view)
+      return view
+    }
+    guard let type = layout.link.decorationClasses[kind] else {
+      preconditionFailure(
+        """
+        could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for \
+        the kind. Registered: \(Self.list(layout.link.decorationClasses.keys)). The layout calls \
+        register(_:forDecorationViewOfKind: "\(kind)") before it places one.
+        """)
+    }
+    return make(type, kind, .decorationView, kind, IndexPath(item: 0, section: 0))
+  }
+
+  private static func list(_ names: some Sequence<String>) -> String {
+    let sorted = names.sorted()
+    return sorted.isEmpty ? "nothing" : sorted.joined(separator: ", ")
+  }
+
+  /// A new view, as large as the layout wants it to be.
+  private func make(
+    _ type: UICollectionReusableView.Type, _ identifier: String, _ category: UICollectionView.ElementCategory,
+    _ kind: String?, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    let known = view.elements.entries.first { $0.element == CollectionElement(category, kind, path) }?.attributes
+    let made = CollectionObjectMaking.view(type, known?.frame ?? .zero)
+    made.placement.identifier = identifier
+    made.placement.collectionView = view
+    return made
+  }
+
+  private func prepare(_ view: UICollectionReusableView) {
+    view.placement.reset(view)
+    view.prepareForReuse()
+  }
+
+  // MARK: Keeping
+
+  /// Keeps a view that left the screen, out of sight in the collection view, or lets it go.
+  func keep(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    let isKept: Bool
+    switch (element.category, view.reuseIdentifier) {
+    case (_, nil): isKept = false
+    case (.cell, let identifier?): isKept = cells.enqueue(view, identifier: identifier)
+    case (.decorationView, let identifier?): isKept = decorationViews.enqueue(view, identifier: identifier)
+    case (.supplementaryView, let identifier?):
+      isKept = supplementaryViews[element.kind ?? "", default: ReuseQueue()].enqueue(view, identifier: identifier)
+    }
+    if isKept { view.isHidden = true } else { view.removeFromSuperview() }
+  }
+}
+
+extension UICollectionView: CollectionElementsHost {
+  func makeDecorationView(_ kind: String) -> UICollectionReusableView { reuse.dequeueDecorationView(kind, layout) }
+
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.placement.collectionView = self
+    guard view.superview !== self else { return }
+    if element.category == .cell {
+      stacking.placeCell(view)
+    } else {
+      stacking.placeSupplementaryView(view)
+    }
+  }
+
+  func dress(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    guard let path = element.item, let cell = view as? UICollectionViewCell else { return }
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    if updateAnimator.isRunning { view.layer.removeAllAnimations() }
+    reuse.keep(view, element)
+  }
+
+  func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
+  func isDragging(_ view: UICollectionReusableView) -> Bool { reordering.isDragging(view) }
+
+  func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {
+    reuse.reconfigured = (path, cell)
+    defer { reuse.reconfigured = nil }
+    return delegateCalls.cell(at: path)
+  }
+}

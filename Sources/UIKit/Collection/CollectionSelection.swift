@@ -1,0 +1,84 @@
+import ListCore
+
+/// What ``CollectionSelection`` needs of its collection view.
+@MainActor
+protocol CollectionSelectionHost: AnyObject {
+  var delegateCalls: CollectionDelegateCalls { get }
+  var data: CollectionData { get }
+  var elements: CollectionElements { get }
+  func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
+}
+
+/// Which items are selected, by the app and by touch.
+@MainActor
+final class CollectionSelection {
+  private unowned let host: any CollectionSelectionHost
+  private var items = SelectionSet()
+
+  init(host: any CollectionSelectionHost) { self.host = host }
+
+  var isAllowed = true { didSet { if !isAllowed { deselectAll() } } }
+  var allowsMultiple = false { didSet { if !allowsMultiple && items.count > 1 { deselectAll() } } }
+
+  var paths: [RowPath] { items.paths }
+  func contains(_ path: RowPath) -> Bool { items.contains(path) }
+
+  /// UIKit: a reload clears the selection.
+  func itemsWereReplaced() { items.removeAll() }
+
+  /// Items that an update left take their selection along.
+  func itemsDidUpdate(_ survivor: (RowPath) -> RowPath?) { items.remap(survivor) }
+
+  // MARK: By the app: no callbacks [D]
+
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+    guard let indexPath else { return deselectAll() }
+    guard isAllowed else { return }
+    let path = RowPath(indexPath)
+    host.data.checkExists(path, asked: "select item")
+    for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false) }
+    show(path, true)
+    if !scrollPosition.isEmpty { host.scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  func deselect(_ path: RowPath) { if items.deselect(path) { show(path, false) } }
+
+  private func deselectAll() { for path in items.paths { deselect(path) } }
+
+  private func show(_ path: RowPath, _ isSelected: Bool) { host.elements.cell(at: path)?.isSelected = isSelected }
+
+  // MARK: By touch
+
+  /// An item was tapped. [D] `shouldSelect` or `shouldDeselect`, then `didSelect` or `didDeselect`; where one item can be
+  /// selected, the old one is deselected in between. A selected item that is tapped again is selected again [C].
+  func touch(_ path: RowPath) {
+    guard isAllowed else { return }
+    if allowsMultiple && items.contains(path) {
+      guard host.delegateCalls.shouldDeselect(path), items.deselect(path) else { return }
+      show(path, false)
+      return host.delegateCalls.didDeselect(path)
+    }
+    guard host.delegateCalls.shouldSelect(path), host.data.contains(path) else { return }
+    for old in items.select(path, allowsMultiple: allowsMultiple) {
+      show(old, false)
+      host.delegateCalls.didDeselect(old)
+    }
+    // A callback on the way here may have replaced the items.
+    guard items.contains(path) else { return }
+    show(path, true)
+    host.delegateCalls.didSelect(path)
+    if !allowsMultiple, host.data.contains(path) { host.delegateCalls.performPrimaryAction(path) }
+  }
+
+  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  func invariantViolation() -> String? {
+    if let violation = items.invariantViolation() { return violation }
+    if let path = items.paths.first(where: { !host.data.contains($0) }) {
+      return "Item \(path) is selected and does not exist."
+    }
+    return !allowsMultiple && items.count > 1 ? "\(items.count) items are selected where one can be." : nil
+  }
+}
+
+extension UICollectionView: CollectionSelectionHost {}

@@ -1,0 +1,51 @@
+/// What stands in front of what: the background, cells, supplementary views, what an app adds.
+@MainActor
+final class CollectionStacking {
+  private unowned let view: UICollectionView
+
+  init(view: UICollectionView) { self.view = view }
+
+  /// A view behind everything that does not scroll, as large as the collection view.
+  var background: UIView? {
+    didSet {
+      if oldValue !== background { oldValue?.removeFromSuperview() }
+      if let background { view.insertSubview(background, at: 0) }
+      layOut()
+    }
+  }
+
+  func layOut() {
+    guard let background, background.frame != view.bounds else { return }
+    UIView.performWithoutAnimation { background.frame = view.bounds }
+  }
+
+  func placeBehindContent(_ control: UIRefreshControl) {
+    if let background {
+      view.insertSubview(control, aboveSubview: background)
+    } else {
+      view.insertSubview(control, at: 0)
+    }
+  }
+
+  /// The view before which the cells begin.
+  private var behindCells: UIView? { view.refreshControl ?? background }
+
+  func placeCell(_ cell: UIView) {
+    if let behind = behindCells, behind.superview === view {
+      view.insertSubview(cell, aboveSubview: behind)
+    } else {
+      view.insertSubview(cell, at: 0)
+    }
+  }
+
+  func placeSupplementaryView(_ supplementary: UIView) {
+    if let top = view.subviews.last(where: { $0 is UICollectionReusableView }) {
+      view.insertSubview(supplementary, aboveSubview: top)
+    } else {
+      placeCell(supplementary)
+    }
+  }
+
+  /// What goes in an update does so behind what stays.
+  func sendBehindCells(_ departing: UIView) { if departing.superview === view { placeCell(departing) } }
+}

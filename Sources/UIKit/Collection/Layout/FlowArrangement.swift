@@ -1,0 +1,159 @@
+import ListCore
+
+/// Where a flow layout's elements are: asks for sizes and spacings, and keeps what follows from them.
+@MainActor
+final class FlowArrangement {
+  private unowned let layout: UICollectionViewFlowLayout
+  private(set) var geometry = FlowGeometry()
+  private var needsMetrics = true
+  private var breadth: CGFloat = 0
+  /// What cells asked for; forgotten when the layout has another breadth, and with a reload [M].
+  private var measured: [RowPath: CGSize] = [:]
+
+  init(layout: UICollectionViewFlowLayout) { self.layout = layout }
+
+  var settings = FlowSettings() {
+    didSet { if settings != oldValue { layout.invalidateLayout() } }
+  }
+
+  var isEstimated: Bool { settings.isEstimated }
+  var axes: FlowAxes { FlowAxes(settings.direction) }
+
+  // MARK: Preparing
+
+  /// Asks for everything, where it is not known.
+  /// - Complexity: O(n) where the delegate sizes items, else O(s) in the number of sections.
+  func prepare() {
+    guard needsMetrics, let view = layout.collectionView else { return }
+    needsMetrics = false
+    let rules = FlowRules(layout: layout, view: view)
+    breadth = rules.breadth
+    let sections = (0..<view.numberOfSections).map { rules.section($0, count: view.numberOfItems(inSection: $0)) }
+    geometry = FlowGeometry(ContiguousArray(sections))
+    measured = measured.filter { geometry.place(of: .item($0.key)) != nil }
+    applyMeasured(measured)
+  }
+
+  private func applyMeasured(_ sizes: [RowPath: CGSize]) {
+    guard !sizes.isEmpty else { return }
+    let axes = axes
+    geometry.setSizes(sizes.mapValues { axes.size($0) })
+  }
+
+  // MARK: Invalidation
+
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    let parts = context.parts
+    if parts.isEverything || parts.countsAreInvalid {
+      needsMetrics = true
+      if let view = layout.collectionView, view.data.isStale { measured = [:] }
+    }
+    if !parts.preferredSizes.isEmpty {
+      measured.merge(parts.preferredSizes) { $1 }
+      applyMeasured(parts.preferredSizes)
+    } else if parts.move != nil {
+      needsMetrics = true
+    } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {
+      if context.invalidateFlowLayoutDelegateMetrics || context.invalidateFlowLayoutAttributes { needsMetrics = true }
+    }
+  }
+
+  /// Items have other paths: what was measured goes with them.
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+    var moved: [RowPath: CGSize] = [:]
+    for (path, size) in measured { if let path = newPath(path) { moved[path] = size } }
+    measured = moved
+    needsMetrics = true
+  }
+
+  func shouldInvalidate(for newBounds: CGRect) -> Bool {
+    guard let view = layout.collectionView else { return false }
+    let old = view.bounds
+    if newBounds.size != old.size {
+      let isBroader = axes.breadth(newBounds.size) != axes.breadth(old.size)
+      // Sizes that the app works out from the collection view's size are others then.
+      return isBroader || settings.pinsHeaders || settings.pinsFooters
+        || (!isEstimated && view.delegateCalls.flowDelegate != nil)
+    }
+    return (settings.pinsHeaders || settings.pinsFooters) && newBounds.origin != old.origin
+  }
+
+  func fill(
+    _ context: UICollectionViewLayoutInvalidationContext, for newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    guard let view = layout.collectionView else { return context }
+    guard newBounds.size == view.bounds.size else {
+      if axes.breadth(newBounds.size) != axes.breadth(view.bounds.size) { measured = [:] }
+      context.parts.isEverything = true
+      return context
+    }
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    let rect = view.arrangement.layoutRect(view.arrangement.window)
+    let sections = geometry.sections(from: axes.extent(rect).start, to: axes.extent(rect).end)
+    let paths = sections.map { IndexPath(item: 0, section: $0) }
+    if settings.pinsHeaders {
+      context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: paths)
+    }
+    if settings.pinsFooters {
+      context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionFooter, at: paths)
+    }
+    return context
+  }
+
+  /// [D] With estimated sizes a cell gets the size it asks for.
+  func takes(
+    _ preferred: UICollectionViewLayoutAttributes, instead original: UICollectionViewLayoutAttributes
+  ) -> Bool { isEstimated && preferred.size != original.size }
+
+  // MARK: Places
+
+  var contentSize: CGSize { axes.contentSize(length: geometry.length, breadth: breadth) }
+
+  /// O(log n + k) for k elements.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let extent = axes.extent(rect)
+    var elements: [UICollectionViewLayoutAttributes] = []
+    geometry.forEachElement(from: extent.start, to: extent.end) { element, place in
+      if case .item(let path) = element { elements.append(item(path, place)) }
+    }
+    for section in geometry.sections(from: extent.start, to: extent.end) {
+      for kind in FlowBand.all {
+        guard let attributes = supplementaryView(kind.name, at: IndexPath(item: 0, section: section)),
+          kind.isPinned(settings) || attributes.frame.overlaps(rect)
+        else { continue }
+        elements.append(attributes)
+      }
+    }
+    return elements.filter { $0.representedElementCategory != .cell || $0.frame.overlaps(rect) }
+  }
+
+  func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, let place = geometry.place(of: .item(RowPath(indexPath))) else { return nil }
+    return item(RowPath(indexPath), place)
+  }
+
+  private func item(_ path: RowPath, _ place: FlowRect) -> UICollectionViewLayoutAttributes {
+    let attributes = FlowBand.makeAttributes(for: layout)
+    attributes.represent(.cell, nil, path.indexPath)
+    attributes.frame = axes.rect(place)
+    return attributes
+  }
+
+  func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, indexPath.item == 0, let band = FlowBand(kind),
+      var place = geometry.place(of: band.element(indexPath.section))
+    else { return nil }
+    let attributes = FlowBand.makeAttributes(for: layout)
+    attributes.represent(.supplementaryView, kind, indexPath)
+    if band.isPinned(settings), let view = layout.collectionView {
+      let visible = axes.extent(view.arrangement.layoutRect(view.bounds.inset(by: view.adjustedContentInset)))
+      place.along = band.pinned(indexPath.section, geometry, visible)
+      attributes.zIndex = FlowBand.pinnedZIndex
+    }
+    attributes.frame = axes.rect(place)
+    return attributes
+  }
+}

@@ -1,0 +1,32 @@
+extension UICollectionViewFlowLayout {
+  /// What a section's inset counts from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+}
+
+/// The properties of a flow layout. Defaults are Apple's [D].
+struct FlowSettings: Equatable {
+  var direction = UICollectionView.ScrollDirection.vertical
+  var itemSize = CGSize(width: 50, height: 50)
+  var estimatedItemSize = CGSize.zero
+  var headerSize = CGSize.zero
+  var footerSize = CGSize.zero
+  var lineSpacing: CGFloat = 10
+  var itemSpacing: CGFloat = 10
+  var sectionInset = UIEdgeInsets.zero
+  var insetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
+  var pinsHeaders = false
+  var pinsFooters = false
+
+  /// Whether items have the sizes that their cells ask for.
+  var isEstimated: Bool { estimatedItemSize != .zero }
+
+  /// What is assumed for items that were not shown yet. Where nothing is said, a common item's size [?].
+  @MainActor
+  var guessedItemSize: CGSize {
+    estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize
+  }
+}

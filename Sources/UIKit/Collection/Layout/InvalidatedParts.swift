@@ -1,0 +1,45 @@
+import ListCore
+
+/// What an invalidation context holds.
+@MainActor
+final class InvalidatedParts {
+  /// Paths without repetition, in order; none at all is told from an empty list [M].
+  struct Paths {
+    private(set) var paths: [IndexPath]?
+
+    mutating func add(_ added: [IndexPath]) { paths = Set((paths ?? []) + added).sorted() }
+  }
+
+  /// The same by kind.
+  struct KindPaths {
+    private var byKind: [String: Paths] = [:]
+
+    mutating func add(_ kind: String, _ paths: [IndexPath]) { byKind[kind, default: Paths()].add(paths) }
+
+    var paths: [String: [IndexPath]]? { byKind.isEmpty ? nil : byKind.compactMapValues(\.paths) }
+  }
+
+  /// What a finger moves.
+  struct Move {
+    var previous: [IndexPath]
+    var target: [IndexPath]
+    var position: CGPoint
+  }
+
+  var isEverything = false
+  var countsAreInvalid = false
+  var items = Paths()
+  var supplementaryViews = KindPaths()
+  var decorationViews = KindPaths()
+  var move: Move?
+  /// The sizes that cells asked for.
+  var preferredSizes: [RowPath: CGSize] = [:]
+
+  var movePosition: CGPoint { move?.position ?? .zero }
+
+  /// Whether only views that are named are invalid, so that all others stay where they are.
+  var isOfNamedViews: Bool {
+    !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty
+      && (supplementaryViews.paths != nil || decorationViews.paths != nil)
+  }
+}

@@ -1,0 +1,96 @@
+import ListCore
+
+/// What ties a layout to its collection view.
+@MainActor
+final class LayoutLink {
+  weak var collectionView: UICollectionView?
+  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  func register(_ viewClass: AnyClass?, _ kind: String) {
+    guard let viewClass else { return decorationClasses[kind] = nil }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        """
+        unable to register \(viewClass) for decoration views of kind \(kind) - the class must be \
+        UICollectionReusableView or a subclass of it.
+        """)
+    }
+    decorationClasses[kind] = type
+  }
+
+  // MARK: Invalidation
+
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.arrangement.invalidate(context)
+  }
+
+  /// A context of the layout's class in which nothing is invalid yet.
+  func makeContext(of layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+    let type: AnyClass = type(of: layout).invalidationContextClass
+    guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure(
+        "\(Swift.type(of: layout)).invalidationContextClass is \(type), no UICollectionViewLayoutInvalidationContext.")
+    }
+    return CollectionObjectMaking.context(type)
+  }
+
+  func makeContext(everythingOf layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(of: layout)
+    context.parts.isEverything = true
+    return context
+  }
+
+  func makeContext(
+    of layout: UICollectionViewLayout, preferred: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(of: layout)
+    guard let kind = preferred.kind else {
+      context.invalidateItems(at: [preferred.indexPath])
+      context.parts.preferredSizes[RowPath(preferred.indexPath)] = preferred.size
+      return context
+    }
+    context.invalidateSupplementaryElements(ofKind: kind, at: [preferred.indexPath])
+    return context
+  }
+
+  func makeContext(
+    of layout: UICollectionViewLayout, moving move: InvalidatedParts.Move
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext(of: layout)
+    context.parts.move = move
+    return context
+  }
+
+  // MARK: Updates
+
+  func initialAttributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.updates.initialAttributes(CollectionElement(category, kind, path))
+  }
+
+  func finalAttributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.updates.finalAttributes(CollectionElement(category, kind, path))
+  }
+
+  // MARK: Moves by hand
+
+  /// The item at a place; as long as there is none, the item keeps its own.
+  func targetPath(of previous: IndexPath, at position: CGPoint) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previous
+  }
+
+  /// [?] In front of everything, with its middle at the finger.
+  func movedAttributes(
+    at path: IndexPath, _ position: CGPoint, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layout.layoutAttributesForItem(at: path)?.copied ?? UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.center = position
+    attributes.zIndex = CollectionReorderMetrics.zIndex
+    attributes.alpha = ReorderMetrics.alpha
+    return attributes
+  }
+}

@@ -1,0 +1,34 @@
+/// Tells which layouts want to know the sizes that cells ask for: those whose class decides about them.
+@MainActor
+enum PreferredSizeMethods {
+  private class PlainLayout: UICollectionViewLayout {}
+
+  private final class DecidingLayout: UICollectionViewLayout {
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.alpha < originalAttributes.alpha }
+  }
+
+  private class PlainFlowLayout: UICollectionViewFlowLayout {}
+
+  private final class DecidingFlowLayout: UICollectionViewFlowLayout {
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.alpha < originalAttributes.alpha }
+  }
+
+  private static let layoutMethod = OverriddenMethod(
+    of: UICollectionViewLayout.self, plain: PlainLayout.self, overriding: DecidingLayout.self)
+  private static let flowLayoutMethod = OverriddenMethod(
+    of: UICollectionViewFlowLayout.self, plain: PlainFlowLayout.self, overriding: DecidingFlowLayout.self)
+
+  static func layoutTakesSizes(_ layout: UICollectionViewLayout) -> Bool {
+    layoutMethod.isOverridden(in: type(of: layout))
+  }
+
+  static func flowLayoutTakesSizes(_ layout: UICollectionViewFlowLayout) -> Bool {
+    flowLayoutMethod.isOverridden(in: type(of: layout))
+  }
+}

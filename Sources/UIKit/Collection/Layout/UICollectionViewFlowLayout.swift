@@ -1,0 +1,142 @@
+import ListCore
+
+/// Items in lines, one after the other, with a header and a footer for each section.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  private(set) lazy var flow = FlowArrangement(layout: self)
+
+  /// Stands for a size that cells work out by themselves.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  /// A layout that scrolls vertically, of items of 50 by 50 points with 10 points between them.
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Direction
+
+  /// The direction in which the content scrolls; lines stand across it.
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { flow.settings.direction }
+    set { flow.settings.direction = newValue }
+  }
+
+  // MARK: Sizes
+
+  /// The size of items without one from the delegate.
+  open var itemSize: CGSize {
+    get { flow.settings.itemSize }
+    set { flow.settings.itemSize = newValue }
+  }
+
+  /// The size assumed for items that were not shown yet, which then have the size that their cells ask for; zero for
+  /// items that do not size themselves.
+  open var estimatedItemSize: CGSize {
+    get { flow.settings.estimatedItemSize }
+    set { flow.settings.estimatedItemSize = newValue }
+  }
+
+  /// The size of headers without one from the delegate: its height where the content scrolls vertically, or its width.
+  open var headerReferenceSize: CGSize {
+    get { flow.settings.headerSize }
+    set { flow.settings.headerSize = newValue }
+  }
+
+  /// The size of footers without one from the delegate: its height where the content scrolls vertically, or its width.
+  open var footerReferenceSize: CGSize {
+    get { flow.settings.footerSize }
+    set { flow.settings.footerSize = newValue }
+  }
+
+  // MARK: Spacing
+
+  /// The room between lines without one from the delegate.
+  open var minimumLineSpacing: CGFloat {
+    get { flow.settings.lineSpacing }
+    set { flow.settings.lineSpacing = newValue }
+  }
+
+  /// The least room between the items of a line without one from the delegate.
+  open var minimumInteritemSpacing: CGFloat {
+    get { flow.settings.itemSpacing }
+    set { flow.settings.itemSpacing = newValue }
+  }
+
+  /// The room around the lines of a section without one from the delegate.
+  open var sectionInset: UIEdgeInsets {
+    get { flow.settings.sectionInset }
+    set { flow.settings.sectionInset = newValue }
+  }
+
+  /// What `sectionInset` counts from.
+  open var sectionInsetReference: SectionInsetReference {
+    get { flow.settings.insetReference }
+    set { flow.settings.insetReference = newValue }
+  }
+
+  // MARK: Pinning
+
+  /// Whether headers stay in sight as long as their sections are.
+  open var sectionHeadersPinToVisibleBounds: Bool {
+    get { flow.settings.pinsHeaders }
+    set { flow.settings.pinsHeaders = newValue }
+  }
+
+  /// Whether footers stay in sight as long as their sections are.
+  open var sectionFootersPinToVisibleBounds: Bool {
+    get { flow.settings.pinsFooters }
+    set { flow.settings.pinsFooters = newValue }
+  }
+
+  // MARK: Layout
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  open override func prepare() {
+    super.prepare()
+    flow.prepare()
+  }
+
+  open override var collectionViewContentSize: CGSize { flow.contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    flow.elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    flow.item(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { flow.supplementaryView(elementKind, at: indexPath) }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    flow.invalidate(context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// Yes for another breadth, and for every bounds where headers or footers stay in sight.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    flow.shouldInvalidate(for: newBounds)
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    flow.fill(super.invalidationContext(forBoundsChange: newBounds), for: newBounds)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { flow.takes(preferredAttributes, instead: originalAttributes) }
+
+  override var takesPreferredSizes: Bool { flow.isEstimated || PreferredSizeMethods.flowLayoutTakesSizes(self) }
+
+  override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { flow.itemsDidUpdate(newPath) }
+}

@@ -1,0 +1,190 @@
+import ListCore
+
+/// Decides where the elements of a collection view are.
+///
+/// A subclass overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the attributes of single
+/// elements; it works out in `prepare()` what these answer.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+  final let link = LayoutLink()
+
+  /// A layout that places nothing.
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Collection view
+
+  /// The collection view that the layout is for; nil where there is none.
+  open var collectionView: UICollectionView? { link.collectionView }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts in which the layout is made invalid.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: Layout
+
+  /// Called before the layout is asked for anything, the first time and after it was made invalid.
+  open func prepare() {}
+
+  /// The size of all content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of everything with a part in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// The attributes of an item's cell; nil where it has none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a supplementary view; nil where there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a decoration view; nil where there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Makes a class that of the decoration views of a kind; nil takes it back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    link.register(viewClass, elementKind)
+  }
+
+  /// Whether elements stand the other way round where the interface runs against `developmentLayoutDirection`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction for which the layout places elements.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Invalidation
+
+  /// Has the layout prepared and asked anew with the next layout of the collection view.
+  open func invalidateLayout() { invalidateLayout(with: link.makeContext(everythingOf: self)) }
+
+  /// The same for what a context says. Overrides call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { link.invalidate(context) }
+
+  /// Whether elements stand elsewhere when the collection view has other bounds.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What is invalid when the collection view has other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { link.makeContext(of: self) }
+
+  /// Whether a cell gets the size it asks for.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What is invalid when a cell gets the size it asks for.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { link.makeContext(of: self, preferred: preferredAttributes) }
+
+  // MARK: Scrolling
+
+  /// Where content that is flung comes to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content stands after an update or a change of layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// Called before an update is shown, with the items that come, go or move. Overrides call super.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when everything of an update has its place, among the animations that show it. Overrides call super.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// From where an item comes in an update; as it stands, and transparent, unless overridden.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { link.initialAttributes(.cell, nil, itemIndexPath) }
+
+  /// Where an item goes in an update; it becomes transparent where it stands, unless overridden.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.cell, nil, itemIndexPath) }
+
+  /// The same for supplementary views.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { link.initialAttributes(.supplementaryView, elementKind, elementIndexPath) }
+
+  /// The same for supplementary views.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.supplementaryView, elementKind, elementIndexPath) }
+
+  /// The same for decoration views.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { link.initialAttributes(.decorationView, elementKind, decorationIndexPath) }
+
+  /// The same for decoration views.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.decorationView, elementKind, decorationIndexPath) }
+
+  // MARK: Changes of layout
+
+  /// Called before the collection view goes over to another layout.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before the collection view comes over from another layout.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts among the animations of the change.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Moves by hand
+
+  /// Where an item would be dropped that is moved by hand and has its middle at `position`.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { link.targetPath(of: previousIndexPath, at: position) }
+
+  /// The attributes of an item while it is moved by hand.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { link.movedAttributes(at: indexPath, position, in: self) }
+
+  /// What is invalid when an item that is moved by hand would be dropped elsewhere.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    link.makeContext(
+      of: self,
+      moving: InvalidatedParts.Move(previous: previousIndexPaths, target: targetIndexPaths, position: targetPosition))
+  }
+
+  /// What is invalid when a move by hand is over.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    link.makeContext(
+      of: self, moving: InvalidatedParts.Move(previous: previousIndexPaths, target: indexPaths, position: .zero))
+  }
+
+  // MARK: Within UIKit
+
+  /// Whether the size that a cell asks for is of interest. O(1).
+  var takesPreferredSizes: Bool { PreferredSizeMethods.layoutTakesSizes(self) }
+
+  /// Items have other paths since an update, or are gone: what the layout knows of them follows.
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
+}

@@ -1,0 +1,68 @@
+/// The frame of attributes, which follows from centre, size and transform.
+@MainActor
+struct AttributesFrame {
+  let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
+
+  private var isPlain: Bool { CATransform3DIsIdentity(attributes.transform3D) }
+
+  var frame: CGRect {
+    let (center, size) = (attributes.center, attributes.size)
+    let plain = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    return (isPlain ? plain : plain.applying(attributes.transform)).offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// [D] Under a transform the size that gives this frame is not worked out: the size is the frame's.
+  func set(_ frame: CGRect) {
+    attributes.center = CGPoint(x: frame.midX, y: frame.midY)
+    attributes.size = frame.size
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  func represent(_ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  /// A copy without what subclasses add.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = CollectionObjectMaking.attributes(type(of: self))
+    copy.represent(category, kind, indexPath)
+    copy.center = center
+    copy.size = size
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// Attributes are compared on the main actor, which the protocols of comparison do not know.
+  nonisolated func isSame(as object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated { self === other || (represents(other) && looksLike(other)) }
+  }
+
+  nonisolated var hashOfPath: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func represents(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && category == other.category && kind == other.kind
+      && indexPath == other.indexPath
+  }
+
+  private func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+  }
+
+  /// A copy of the same class.
+  var copied: UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else {
+      preconditionFailure("copy(with:) of \(type(of: self)) returned something else than attributes of a layout.")
+    }
+    return copy
+  }
+}

@@ -1,0 +1,88 @@
+/// Where a layout puts one element, and how it looks there.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  final var category = UICollectionView.ElementCategory.cell
+  final var kind: String?
+
+  /// Attributes of nothing in particular; the initialisers for cells and views say of what.
+  public override init() { super.init() }
+
+  /// Attributes of an item's cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Attributes of a supplementary view, such as a header.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    represent(.supplementaryView, elementKind, indexPath)
+  }
+
+  /// Attributes of a view that the layout itself brings.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    represent(.decorationView, decorationViewKind, indexPath)
+  }
+
+  // MARK: What it is
+
+  /// What the attributes are of.
+  open var indexPath = IndexPath(item: 0, section: 0)
+
+  /// Whether they are of a cell or of which sort of view.
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
+
+  /// The kind of view; nil for cells.
+  open var representedElementKind: String? { kind }
+
+  // MARK: Where it is
+
+  /// The rectangle in the content, in points; with a transform, the one around what it makes of the element.
+  open var frame: CGRect {
+    get { AttributesFrame(self).frame }
+    set { AttributesFrame(self).set(newValue) }
+  }
+
+  /// The middle in the content.
+  open var center = CGPoint.zero
+
+  /// The size before any transform.
+  open var size = CGSize.zero
+
+  /// The size as a rectangle whose origin is zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  // MARK: How it looks
+
+  /// How the element is turned and scaled about its middle, in space.
+  open var transform3D = CATransform3DIdentity
+
+  /// How the element is turned and scaled about its middle.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// How opaque the element is, from 0 to 1.
+  open var alpha: CGFloat = 1
+
+  /// What stands in front of what: larger is nearer.
+  open var zIndex = 0
+
+  /// Whether the element is not shown. It may have no view then.
+  open var isHidden = false
+
+  // MARK: Values
+
+  /// Overrides copy what they add.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// Overrides compare what they add.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object) }
+
+  nonisolated open override var hash: Int { hashOfPath }
+}

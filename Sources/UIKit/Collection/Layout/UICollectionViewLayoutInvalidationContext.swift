@@ -1,0 +1,61 @@
+/// What of a layout is not valid any more.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  final let parts = InvalidatedParts()
+
+  /// A context in which nothing is invalid yet.
+  public override init() { super.init() }
+
+  /// Whether everything is invalid.
+  open var invalidateEverything: Bool { parts.isEverything }
+
+  /// Whether numbers of sections and items are to be asked for again.
+  open var invalidateDataSourceCounts: Bool { parts.countsAreInvalid }
+
+  /// Makes items invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) { parts.items.add(indexPaths) }
+
+  /// Makes supplementary views of a kind invalid.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    parts.supplementaryViews.add(elementKind, indexPaths)
+  }
+
+  /// Makes decoration views of a kind invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    parts.decorationViews.add(elementKind, indexPaths)
+  }
+
+  /// The items that are invalid, in order; nil for none.
+  open var invalidatedItemIndexPaths: [IndexPath]? { parts.items.paths }
+
+  /// The supplementary views that are invalid, by kind; nil for none.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { parts.supplementaryViews.paths }
+
+  /// The decoration views that are invalid, by kind; nil for none.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { parts.decorationViews.paths }
+
+  /// By how much the offset of the content is to change, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// By how much the content's size changes, in points.
+  open var contentSizeAdjustment = CGSize.zero
+
+  /// The items that are moved by hand, where they were at the last step; nil where none is.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { parts.move?.previous }
+
+  /// The items that are moved by hand, where they are now; nil where none is.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { parts.move?.target }
+
+  /// Where a finger has the items that are moved by hand.
+  open var interactiveMovementTarget: CGPoint { parts.movePosition }
+}
+
+/// What of a flow layout is not valid any more.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes and spacings again; it is unless told otherwise.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether lines are broken and items placed again; they are unless told otherwise.
+  open var invalidateFlowLayoutAttributes = true
+}

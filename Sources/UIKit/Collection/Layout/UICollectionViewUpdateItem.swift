@@ -1,0 +1,32 @@
+/// One change of a batch, as a layout is told of it.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to an item or section.
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete = 1
+    case reload = 2
+    case move = 3
+    case none = 4
+  }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {
+    self.action = action
+    self.before = before
+    self.after = after
+    super.init()
+  }
+
+  /// Where the item was; nil for one that is inserted. A section's path has `NSNotFound` for its item.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+
+  /// Where the item is; nil for one that is deleted.
+  open var indexPathAfterUpdate: IndexPath? { after }
+
+  /// What happens to it.
+  open var updateAction: Action { action }
+}

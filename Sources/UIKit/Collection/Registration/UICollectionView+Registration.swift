@@ -1,0 +1,98 @@
+extension UICollectionView {
+  /// How cells of a class are made and configured, in place of a class registered under a name.
+  ///
+  /// It is made once, outside of the data source's method for cells.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    /// Gives a cell what an item has to show.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Cells of the class, configured by `handler`.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How supplementary views of a class are made and configured, in place of a class registered under a name.
+  ///
+  /// It is made once, outside of the data source's method for supplementary views.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
+    /// Gives a view what belongs to its place.
+    public typealias Handler =
+      (
+        _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+      ) -> Void
+
+    let kind: String
+    let handler: Handler
+    let token = RegistrationToken()
+
+    /// Views of the class for elements of a kind, configured by `handler`.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+}
+
+/// What tells one registration from another.
+@MainActor
+final class RegistrationToken {
+  private static var count = 0
+
+  /// The name under which views are kept.
+  let identifier: String
+  private let wasMadeWithCell = CollectionDelegateCalls.isMakingCell
+
+  init() {
+    Self.count += 1
+    identifier = "registration \(Self.count)"
+  }
+
+  /// Stops where the registration was made for one cell only, in UIKit's words [C].
+  func checkUse() {
+    guard wasMadeWithCell else { return }
+    preconditionFailure(
+      """
+      Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: \
+      or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is \
+      requested will prevent reuse and cause created cells to remain in memory for the lifetime of the collection \
+      view. Registrations should be created up front and reused.
+      """)
+  }
+}
+
+extension CollectionReuse {
+  func dequeue<Cell, Item>(
+    _ registration: UICollectionView.CellRegistration<Cell, Item>, _ path: IndexPath, _ item: Item?
+  ) -> Cell {
+    registration.token.checkUse()
+    guard let item else {
+      preconditionFailure(
+        """
+        dequeueConfiguredReusableCell(using:for:item:) was given no item for \(path); the registration's handler \
+        expects \(Item.self).
+        """)
+    }
+    register(Cell.self, registration.token.identifier)
+    guard let cell = dequeue(registration.token.identifier, for: path) as? Cell else {
+      preconditionFailure("A cell kept for a registration of \(Cell.self) is none.")
+    }
+    registration.handler(cell, path, item)
+    return cell
+  }
+
+  func dequeue<Supplementary>(
+    _ registration: UICollectionView.SupplementaryRegistration<Supplementary>, _ path: IndexPath
+  ) -> Supplementary {
+    registration.token.checkUse()
+    register(Supplementary.self, registration.kind, registration.token.identifier)
+    guard let view = dequeue(registration.kind, registration.token.identifier, for: path) as? Supplementary else {
+      preconditionFailure("A view kept for a registration of \(Supplementary.self) is none.")
+    }
+    registration.handler(view, registration.kind, path)
+    return view
+  }
+}

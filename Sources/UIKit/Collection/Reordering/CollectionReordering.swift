@@ -1,0 +1,239 @@
+import ListCore
+import Stage
+
+/// What ``CollectionReordering`` needs of its collection view.
+@MainActor
+protocol CollectionReorderingHost: AnyObject {
+  var bounds: CGRect { get }
+  var adjustedContentInset: UIEdgeInsets { get }
+  var contentOffset: CGPoint { get set }
+  var limits: ScrollLimits { get }
+  var stageClock: FrameClock? { get }
+  var stageTime: CFTimeInterval? { get }
+  var delegateCalls: CollectionDelegateCalls { get }
+  var data: CollectionData { get }
+  var layout: UICollectionViewLayout { get }
+  var arrangement: CollectionArrangement { get }
+  var elements: CollectionElements { get }
+  var layoutPass: CollectionLayoutPass { get }
+  /// Items have other paths while or after one is moved by hand.
+  func itemDidMove(_ newPath: (RowPath) -> RowPath?)
+  func bringSubviewToFront(_ view: UIView)
+  func setNeedsLayout()
+  func layoutIfNeeded()
+}
+
+/// The numbers of items that are moved by hand.
+enum CollectionReorderMetrics {
+  /// In front of headers that stay in sight as well [?].
+  static let zIndex = 1000
+}
+
+/// An item that is moved by hand: its cell follows the finger, the others make way, content scrolls at the edges, and the
+/// data source is told once, at the end.
+@MainActor
+final class CollectionReordering {
+  private struct Move {
+    let cell: UICollectionViewCell
+    let source: RowPath
+    var current: RowPath
+    /// Where the finger is in the content.
+    var position: CGPoint
+  }
+
+  private unowned let host: any CollectionReorderingHost
+  private var move: Move?
+  private let ticker = ScrollTicker()
+  private var lastTick: CFTimeInterval?
+
+  init(host: any CollectionReorderingHost) { self.host = host }
+
+  var isActive: Bool { move != nil }
+
+  /// Whether a finger has the view, which nobody else places then.
+  func isDragging(_ view: UIView) -> Bool { move?.cell === view }
+
+  /// Where the data source has an item that stands at a place while one is moved: it is told of the move at the end.
+  func dataPath(of path: RowPath) -> RowPath {
+    guard let move, move.current != move.source else { return path }
+    return CollectionMovePath.newPath(of: path, move.current, move.source)
+  }
+
+  // MARK: From begin to end
+
+  /// - Returns: whether the item can be moved.
+  func begin(_ indexPath: IndexPath) -> Bool {
+    guard move == nil else { return false }
+    host.layoutIfNeeded()
+    let path = RowPath(indexPath)
+    guard host.data.contains(path), let cell = host.elements.cell(at: path), host.delegateCalls.canMove(path) else {
+      return false
+    }
+    move = Move(cell: cell, source: path, current: path, position: cell.center)
+    host.bringSubviewToFront(cell)
+    cell.setNeedsUpdateConfiguration()
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      if let move { follow(move) }
+    }
+    return true
+  }
+
+  func update(_ position: CGPoint) {
+    guard var move else { return }
+    let previous = move.position
+    move.position = position
+    self.move = move
+    UIView.performWithoutAnimation { follow(move) }
+    makeWay(previous)
+    run()
+  }
+
+  /// Puts the cell to the finger.
+  private func follow(_ move: Move) {
+    let attributes = host.layout.layoutAttributesForInteractivelyMovingItem(
+      at: move.current.indexPath, withTargetPosition: move.position)
+    move.cell.placement.adopt(attributes, in: move.cell)
+  }
+
+  /// Finds the place where the item would be dropped, and lets the others make way.
+  private func makeWay(_ previousPosition: CGPoint) {
+    guard let move else { return }
+    let proposed = RowPath(
+      host.layout.targetIndexPath(
+        forInteractivelyMovingItem: move.current.indexPath, withPosition: move.position))
+    guard proposed != move.current else { return }
+    let target = host.delegateCalls.moveTarget(move.source, current: move.current, proposed: proposed)
+    // The delegate may have reloaded, which ends the move.
+    guard isActive, target != move.current, isPlace(target) else { return }
+    host.layout.invalidateLayout(
+      with: host.layout.invalidationContext(
+        forInteractivelyMovingItems: [target.indexPath], withTargetPosition: move.position,
+        previousIndexPaths: [move.current.indexPath], previousPosition: previousPosition))
+    shift(from: move.current, to: target)
+    self.move?.current = target
+    animateOthers()
+  }
+
+  /// Whether the item can stand there: among those of its section, or behind the last one of another.
+  private func isPlace(_ path: RowPath) -> Bool {
+    guard let move, path.section >= 0, path.section < host.data.counts.sectionCount, path.row >= 0 else { return false }
+    let others = host.data.counts.rowCount(ofSection: path.section) - (path.section == move.current.section ? 1 : 0)
+    return path.row <= others
+  }
+
+  /// Gives items their paths after one went from one place to another.
+  private func shift(from source: RowPath, to destination: RowPath) {
+    var counts = host.data.counts
+    counts.rows[source.section] -= 1
+    counts.rows[destination.section] += 1
+    host.data.adopt(counts)
+    host.itemDidMove { CollectionMovePath.newPath(of: $0, source, destination) }
+  }
+
+  private func animateOthers() {
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [host] in
+      host.layoutPass.run()
+    }
+  }
+
+  /// The item is dropped where the others made way, and the data source is told.
+  func end() {
+    guard let move else { return }
+    finish(move, isCancelled: false)
+  }
+
+  /// The item goes back to where it was.
+  func cancel() {
+    guard let move else { return }
+    if move.current != move.source { shift(from: move.current, to: move.source) }
+    finish(move, isCancelled: true)
+  }
+
+  private func finish(_ move: Move, isCancelled: Bool) {
+    let final = isCancelled ? move.source : move.current
+    self.move = nil
+    run()
+    // Before items come that the data source is asked for.
+    if !isCancelled, move.current != move.source { host.delegateCalls.move(move.source, to: move.current) }
+    host.layout.invalidateLayout(
+      with: host.layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [final.indexPath], previousIndexPaths: [move.source.indexPath],
+        movementCancelled: isCancelled))
+    move.cell.setNeedsUpdateConfiguration()
+    move.cell.placement.forget()
+    animateOthers()
+  }
+
+  /// The items are others, or about to be: the move is over, and nobody is told.
+  func abandon() {
+    guard let move else { return }
+    if move.current != move.source, !host.data.isStale { shift(from: move.current, to: move.source) }
+    self.move = nil
+    run()
+    move.cell.placement.forget()
+    move.cell.setNeedsUpdateConfiguration()
+    host.arrangement.setNeedsPreparing()
+  }
+
+  // MARK: Scrolling at the edges
+
+  private var scrollVelocity: CGPoint {
+    guard let move else { return .zero }
+    let seen = host.bounds.inset(by: host.adjustedContentInset)
+    let limits = host.limits
+    return CGPoint(
+      x: limits.horizontal.canScroll
+        ? EdgeScroll.velocity(at: move.position.x, lower: seen.minX, upper: seen.maxX) : 0,
+      y: limits.vertical.canScroll ? EdgeScroll.velocity(at: move.position.y, lower: seen.minY, upper: seen.maxY) : 0)
+  }
+
+  private func run() {
+    let isScrolling = scrollVelocity != .zero
+    if !isScrolling { lastTick = nil }
+    ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
+      self?.tick(at: time)
+    }
+  }
+
+  private func tick(at time: CFTimeInterval) {
+    let elapsed = lastTick.map { time - $0 } ?? 0
+    lastTick = time
+    let velocity = scrollVelocity
+    let old = host.contentOffset
+    let target = host.limits.clamped(CGPoint(x: old.x + velocity.x * elapsed, y: old.y + velocity.y * elapsed))
+    if target != old, let position = move?.position {
+      host.contentOffset = target
+      host.layoutIfNeeded()
+      // The finger stays where it is on screen.
+      update(CGPoint(x: position.x + target.x - old.x, y: position.y + target.y - old.y))
+    } else {
+      run()
+    }
+  }
+}
+
+/// Where items stand after one of them went to another place.
+enum CollectionMovePath {
+  static func newPath(of path: RowPath, _ source: RowPath, _ destination: RowPath) -> RowPath {
+    if path == source { return destination }
+    var moved = path
+    if moved.section == source.section, moved.row > source.row { moved.row -= 1 }
+    if moved.section == destination.section, moved.row >= destination.row { moved.row += 1 }
+    return moved
+  }
+}
+
+extension UICollectionView: CollectionReorderingHost {
+  func itemDidMove(_ newPath: (RowPath) -> RowPath?) {
+    selection.itemsDidUpdate(newPath)
+    itemTouches.itemsDidUpdate(newPath)
+    scrollTo.itemsDidUpdate(newPath)
+    prefetching.itemsDidUpdate(newPath)
+    layout.itemsDidUpdate(newPath)
+    elements.elementsDidMove { element in
+      guard let path = element.item, let new = newPath(path) else { return element }
+      return CollectionElement(item: new)
+    }
+    arrangement.setNeedsPreparing()
+  }
+}

@@ -1,0 +1,338 @@
+import ListCore
+
+/// Items in sections, placed by a layout, of which only those on screen exist as cells.
+///
+/// Members only forward; `README.md` in this folder says which part does what.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The kind of a section's header in a flow layout.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// The kind of a section's footer in a flow layout.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  private let firstLayout: UICollectionViewLayout
+  private(set) lazy var delegateCalls = CollectionDelegateCalls(view: self)
+  private(set) lazy var switching = CollectionLayoutSwitching(view: self, layout: firstLayout)
+  private(set) lazy var data = CollectionData(host: self)
+  private(set) lazy var arrangement = CollectionArrangement(host: self)
+  private(set) lazy var elements = CollectionElements(host: self)
+  private(set) lazy var layoutPass = CollectionLayoutPass(host: self)
+  private(set) lazy var reuse = CollectionReuse(view: self)
+  private(set) lazy var stacking = CollectionStacking(view: self)
+  private(set) lazy var selection = CollectionSelection(host: self)
+  private(set) lazy var itemTouches = CollectionTouches(host: self)
+  private(set) lazy var scrollTo = CollectionScrollTo(host: self)
+  private(set) lazy var resizing = CollectionResizing(view: self)
+  private(set) lazy var prefetching = CollectionPrefetching(host: self)
+  private(set) lazy var updates = CollectionUpdates(host: self)
+  private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
+  private(set) lazy var reordering = CollectionReordering(host: self)
+
+  /// A collection view whose items a layout places.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(frame: frame)
+    setUpCollection()
+  }
+
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUpCollection()
+  }
+
+  // MARK: Data
+
+  /// What gives the collection view its items. Not kept alive.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { delegateCalls.dataSource }
+    set { setDataSource(newValue) }
+  }
+
+  /// What is told of items before they are shown. Not kept alive.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetching.dataSource }
+    set { prefetching.dataSource = newValue }
+  }
+
+  /// Whether anything is asked for before it is shown.
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
+  }
+
+  /// What decides on selection, and sizes where the layout is a flow layout. Not kept alive.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { delegateCalls.delegate }
+    set { calls.delegate = newValue }
+  }
+
+  /// Asks for counts and for every visible view with the next layout.
+  open func reloadData() { data.setNeedsLoading() }
+
+  /// The number of sections.
+  open var numberOfSections: Int { data.sectionCount }
+
+  /// The number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int { data.itemCount(inSection: section) }
+
+  // MARK: Layout
+
+  /// What places the items. Another one is taken over at once, without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { switching.layout }
+    set { switching.set(newValue, animated: false, completion: nil) }
+  }
+
+  /// Places the items by another layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    switching.set(layout, animated: animated, completion: nil)
+  }
+
+  /// Places the items by another layout, and calls a completion when they are there.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) { switching.set(layout, animated: animated, completion: completion) }
+
+  /// The layout's attributes of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    arrangement.attributes(of: CollectionElement(.cell, nil, indexPath))
+  }
+
+  /// The layout's attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangement.attributes(of: CollectionElement(.supplementaryView, kind, indexPath))
+  }
+
+  /// How cells that size themselves come to be measured again while they are shown.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { resizing.mode }
+    set { resizing.mode = newValue }
+  }
+
+  /// A view behind the items that does not scroll.
+  open var backgroundView: UIView? {
+    get { stacking.background }
+    set { stacking.background = newValue }
+  }
+
+  // MARK: Updates
+
+  /// Makes several changes at once, animated. What goes has the numbers from before, what comes those after all of it.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    self.updates.perform(updates, completion: completion)
+  }
+
+  /// Whether there are changes that wait for the end of a batch.
+  open var hasUncommittedUpdates: Bool { updates.hasOperations }
+
+  /// Shows items that the data source has now.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    updates.record(indexPaths.map { .insertRow(RowPath($0), .automatic) })
+  }
+
+  /// Removes items that the data source no longer has.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    updates.record(indexPaths.map { .deleteRow(RowPath($0), .automatic) })
+  }
+
+  /// Gives items new cells.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    updates.record(indexPaths.map { .reloadRow(RowPath($0), .automatic) })
+  }
+
+  /// Has the data source configure the cells that items have.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    updates.record(indexPaths.map { .reconfigureRow(RowPath($0)) })
+  }
+
+  /// Moves an item with its cell.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.record([.moveRow(from: RowPath(indexPath), to: RowPath(newIndexPath))])
+  }
+
+  /// Shows sections that the data source has now.
+  open func insertSections(_ sections: IndexSet) { updates.record(sections.map { .insertSection($0, .automatic) }) }
+
+  /// Removes sections that the data source no longer has.
+  open func deleteSections(_ sections: IndexSet) { updates.record(sections.map { .deleteSection($0, .automatic) }) }
+
+  /// Gives all items of sections new cells, and asks for their counts.
+  open func reloadSections(_ sections: IndexSet) { updates.record(sections.map { .reloadSection($0, .automatic) }) }
+
+  /// Moves a section with its items.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    updates.record([.moveSection(from: section, to: newSection)])
+  }
+
+  // MARK: Views
+
+  /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, identifier)
+  }
+
+  /// Makes `viewClass` the class of supplementary views of a kind dequeued under a name; nil takes it back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) { reuse.register(viewClass, elementKind, identifier) }
+
+  /// A cell that left the screen, or a new one of the registered class.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { reuse.dequeue(identifier, for: indexPath) }
+
+  /// A supplementary view that left the screen, or a new one of the registered class.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { reuse.dequeue(elementKind, identifier, for: indexPath) }
+
+  /// A cell of a registration's class, configured for an item.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell { reuse.dequeue(registration, indexPath, item) }
+
+  /// A supplementary view of a registration's class, configured for its place.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView { reuse.dequeue(registration, indexPath) }
+
+  /// The cell of an item, if it is on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    elements.cell(at: RowPath(indexPath))
+  }
+
+  /// The item a cell stands for, if it is on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.element(of: cell)?.path }
+
+  /// The place a supplementary view stands for, if it is on screen.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    elements.element(of: supplementaryView)?.path
+  }
+
+  /// The supplementary view of a place, if it is on screen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    elements.view(of: CollectionElement(.supplementaryView, elementKind, indexPath))
+  }
+
+  /// The cells on screen.
+  open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
+
+  /// The items on screen.
+  open var indexPathsForVisibleItems: [IndexPath] { elements.visiblePaths }
+
+  /// The supplementary views of a kind on screen.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    elements.visibleViews(ofKind: elementKind)
+  }
+
+  /// The places of the supplementary views of a kind on screen.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    elements.visiblePaths(ofKind: elementKind)
+  }
+
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { arrangement.item(at: point)?.indexPath }
+
+  // MARK: Selection
+
+  /// Whether items can be selected.
+  open var allowsSelection: Bool {
+    get { selection.isAllowed }
+    set { selection.isAllowed = newValue }
+  }
+
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set { selection.allowsMultiple = newValue }
+  }
+
+  /// The selected items, in the order in which they were selected.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.map(\.indexPath) }
+
+  /// Selects an item without asking or telling the delegate; nil deselects all.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects an item without asking or telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(RowPath(indexPath)) }
+
+  // MARK: Scrolling
+
+  /// Scrolls until an item stands at a position.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Moves by hand
+
+  /// Begins to move an item, where the data source lets it go. Call it when a gesture begins.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { reordering.begin(indexPath) }
+
+  /// Moves the item to a point of the content; the others make way.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { reordering.update(targetPosition) }
+
+  /// Drops the item where the others made way, and tells the data source.
+  open func endInteractiveMovement() { reordering.end() }
+
+  /// Puts the item back where it was.
+  open func cancelInteractiveMovement() { reordering.cancel() }
+
+  // MARK: View
+
+  override func placeBehindContent(_ view: UIRefreshControl) { stacking.placeBehindContent(view) }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeBounds(to: bounds(ofFrame: newValue)) { super.frame = newValue } }
+  }
+
+  open override func layoutSubviews() {
+    layoutPass.run()
+    stacking.layOut()
+    super.layoutSubviews()
+    prefetching.layoutDidEnd()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    arrangement.insetsDidChange()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouches.began(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouches.moved(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouches.ended(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouches.cancelled()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  override func delegateDidChange() {
+    super.delegateDidChange()
+    delegateCalls.setDelegate(calls.delegate)
+    arrangement.delegateDidChange()
+  }
+}

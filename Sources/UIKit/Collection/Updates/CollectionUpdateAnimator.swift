@@ -1,0 +1,211 @@
+import ListCore
+import Stage
+
+/// What ``CollectionUpdateAnimator`` needs of its collection view.
+@MainActor
+protocol CollectionUpdateAnimatorHost: AnyObject {
+  var contentOffset: CGPoint { get }
+  var limits: ScrollLimits { get }
+  var layout: UICollectionViewLayout { get }
+  var arrangement: CollectionArrangement { get }
+  var data: CollectionData { get }
+  var elements: CollectionElements { get }
+  var layoutPass: CollectionLayoutPass { get }
+  var delegateCalls: CollectionDelegateCalls { get }
+  var stacking: CollectionStacking { get }
+  var isInWindow: Bool { get }
+  func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
+}
+
+/// Shows an update or another layout: what stays moves from where it was, what comes and goes does so from and to the
+/// attributes that the layout says.
+///
+/// Views that go stay in the collection view until the animation is over.
+@MainActor
+final class CollectionUpdateAnimator {
+  /// [C] The duration of item animations, in seconds.
+  static let duration = 0.3
+
+  private unowned let host: any CollectionUpdateAnimatorHost
+  private var departing: ContiguousArray<CollectionElements.Entry> = []
+  /// Animations that run, by number; an interrupted one is no longer among them.
+  private var running: Set<Int> = []
+  private var nextNumber = 0
+
+  init(host: any CollectionUpdateAnimatorHost) { self.host = host }
+
+  var isRunning: Bool { !running.isEmpty }
+  /// How many views are on their way out, for tests.
+  var departingCount: Int { departing.count }
+
+  // MARK: The update
+
+  /// Lays the collection view out as it is after the update, and animates there.
+  func run(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
+    let generation = host.data.generation
+    let frames = places
+    var leaving: ContiguousArray<CollectionElements.Entry> = []
+    UIView.performWithoutAnimation {
+      reconfigure(scene.map)
+      adoptOffset()
+      leaving = host.layoutPass.runUpdate()
+    }
+    let views = scene.gone + leaving
+    departing += views
+    // A callback changed the items again, or nobody sees the way: views are where they belong, and the others go.
+    guard generation == host.data.generation, host.isInWindow, UIView.areAnimationsEnabled else {
+      host.layout.finalizeCollectionViewUpdates()
+      if generation != host.data.generation { interrupt() } else { release(views) }
+      return complete(completion)
+    }
+    moveBack(frames, scene)
+    sendBack(scene.gone)
+    animate(completion) { [self] in
+      for entry in host.elements.live { entry.view?.placement.settle(entry.attributes, in: entry.view) }
+      for entry in scene.gone { Self.goAway(entry, self.final(entry.element)) }
+      for entry in leaving { Self.goAway(entry, entry.frame.isNull ? nil : entry.attributes) }
+      host.layout.finalizeCollectionViewUpdates()
+    }
+  }
+
+  /// [D] The layout, then the delegate, may have the content stand elsewhere after it.
+  private func adoptOffset() {
+    host.arrangement.prepare()
+    let proposed = host.contentOffset
+    var target = host.layout.targetContentOffset(forProposedContentOffset: proposed)
+    target = host.delegateCalls.targetContentOffset(target) ?? target
+    if target != proposed { host.setContentOffset(host.limits.clamped(target), animated: false) }
+  }
+
+  /// Has the data source configure the cells of items anew, in order.
+  private func reconfigure(_ map: UpdateMap) {
+    let generation = host.data.generation
+    for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
+      guard generation == host.data.generation else { return }
+      host.elements.reconfigure(path)
+    }
+  }
+
+  /// Another layout is shown by the same items.
+  func changeLayout(_ finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+    let frames = places
+    var leaving: ContiguousArray<CollectionElements.Entry> = []
+    UIView.performWithoutAnimation {
+      adoptOffset()
+      leaving = host.layoutPass.runUpdate()
+    }
+    departing += leaving
+    moveBack(frames, nil)
+    animate(completion) { [host] in
+      for entry in host.elements.live { entry.view?.placement.settle(entry.attributes, in: entry.view) }
+      for entry in leaving { Self.goAway(entry, host.arrangement.attributes(of: entry.element)) }
+      finalize()
+    }
+  }
+
+  // MARK: Poses
+
+  /// What views looked like, by identity.
+  private var places: [ObjectIdentifier: UICollectionViewLayoutAttributes] {
+    var places: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
+    for entry in host.elements.entries {
+      if let view = entry.view, let attributes = view.placement.attributes {
+        places[ObjectIdentifier(view)] = attributes
+      }
+    }
+    return places
+  }
+
+  /// Puts views to where they come from: those that were there, where they were; others where the layout says.
+  private func moveBack(
+    _ places: [ObjectIdentifier: UICollectionViewLayoutAttributes], _ scene: CollectionUpdateScene?
+  ) {
+    UIView.performWithoutAnimation {
+      for entry in host.elements.live {
+        guard let view = entry.view else { continue }
+        // What the content has in it is where it belongs before the way there is shown.
+        view.layoutIfNeeded()
+        if let old = places[ObjectIdentifier(view)] {
+          view.placement.settle(old, in: view)
+        } else if scene != nil, let start = initial(entry.element) {
+          view.placement.settle(start, in: view)
+        }
+      }
+    }
+  }
+
+  private func sendBack(_ gone: ContiguousArray<CollectionElements.Entry>) {
+    for entry in gone { if let view = entry.view { host.stacking.sendBehindCells(view) } }
+  }
+
+  private func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.supplementaryView, let kind?):
+      host.layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: element.path)
+    case (.decorationView, let kind?):
+      host.layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: element.path)
+    default: host.layout.initialLayoutAttributesForAppearingItem(at: element.path)
+    }
+  }
+
+  private func final(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.supplementaryView, let kind?):
+      host.layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: element.path)
+    case (.decorationView, let kind?):
+      host.layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: element.path)
+    default: host.layout.finalLayoutAttributesForDisappearingItem(at: element.path)
+    }
+  }
+
+  /// [D] Without attributes for the end it stays as it is.
+  private static func goAway(_ entry: CollectionElements.Entry, _ end: UICollectionViewLayoutAttributes?) {
+    if let end { entry.view?.placement.settle(end, in: entry.view) }
+  }
+
+  // MARK: Time
+
+  private func animate(_ completion: @escaping (Bool) -> Void, _ changes: @escaping () -> Void) {
+    let number = nextNumber
+    nextNumber += 1
+    running.insert(number)
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut], animations: changes
+    ) { [weak self] _ in self?.finish(number, completion) }
+  }
+
+  /// Calls a completion as if an animation without anything to show had ended.
+  func complete(_ completion: @escaping (Bool) -> Void) {
+    guard let clock = FrameClock.current else { return completion(true) }
+    clock.schedule(after: 0, label: "a completion of UICollectionView") { _ in completion(true) }
+  }
+
+  private func finish(_ number: Int, _ completion: (Bool) -> Void) {
+    let wasRunning = running.remove(number) != nil
+    // Views of an earlier update may still be under way: all go with the last.
+    if running.isEmpty { release(departing) }
+    completion(wasRunning)
+  }
+
+  /// The items are others: nothing of the animation is left to see.
+  func interrupt() {
+    running = []
+    release(departing)
+  }
+
+  private func release(_ views: ContiguousArray<CollectionElements.Entry>) {
+    guard !views.isEmpty else { return }
+    let gone = Set(views.compactMap { $0.view.map(ObjectIdentifier.init) })
+    departing.removeAll { $0.view.map { gone.contains(ObjectIdentifier($0)) } ?? true }
+    for entry in views {
+      guard let view = entry.view else { continue }
+      view.layer.removeAllAnimations()
+      view.placement.forget()
+      host.delegateCalls.didEndDisplaying(view, entry.element)
+      host.keepForReuse(view, entry.element)
+    }
+  }
+}
+
+extension UICollectionView: CollectionUpdateAnimatorHost {}

@@ -1,0 +1,87 @@
+import ListCore
+
+/// A collection view as it was just before an update: what moves, moves from here.
+@MainActor
+final class CollectionUpdateScene {
+  let map: UpdateMap
+  let before: SectionCounts
+  let after: SectionCounts
+  /// The attributes of what was known, by element.
+  let attributes: [CollectionElement: UICollectionViewLayoutAttributes]
+  /// The views of what is no longer there, or is shown anew.
+  let gone: ContiguousArray<CollectionElements.Entry>
+
+  init(
+    _ map: UpdateMap, before: SectionCounts, after: SectionCounts, _ elements: CollectionElements,
+    _ arrangement: CollectionArrangement
+  ) {
+    self.map = map
+    self.before = before
+    self.after = after
+    attributes = Dictionary(
+      elements.entries.map { ($0.element, $0.attributes) }, uniquingKeysWith: { first, _ in first })
+    gone = elements.takeGone { Self.survivor(of: $0, map) == nil }
+    elements.elementsDidMove { Self.survivor(of: $0, map) }
+  }
+
+  /// What an element is after the update; nil for one that is gone, or shown anew.
+  func survivor(of old: CollectionElement) -> CollectionElement? { Self.survivor(of: old, map) }
+
+  private static func survivor(of old: CollectionElement, _ map: UpdateMap) -> CollectionElement? {
+    guard let path = old.rowPath else { return old }
+    if old.category == .cell {
+      return map.survivor(of: path).map { CollectionElement(item: $0) }
+    }
+    if case .reloads = map.fate(of: .header(section: path.section)) { return nil }
+    return old.moved(by: map)
+  }
+
+  /// Where an element stood before; nil for one that is new.
+  func oldAttributes(ofNew element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let path = element.rowPath else { return attributes[element]?.copied }
+    var old = element
+    if element.category == .cell {
+      guard case .was(.row(let was)) = map.origin(of: .row(path)) else { return nil }
+      old.path = was.indexPath
+    } else {
+      guard case .was(let was) = map.origin(of: .header(section: path.section)) else { return nil }
+      old.path = RowPath(section: was.section, row: path.row).indexPath
+    }
+    return attributes[old]?.copied
+  }
+
+  /// Whether the update brought the element.
+  func isNew(_ element: CollectionElement) -> Bool {
+    guard let path = element.rowPath else { return false }
+    let item: TableItem = element.category == .cell ? .row(path) : .header(section: path.section)
+    if case .was = map.origin(of: item) { return false }
+    return true
+  }
+}
+
+/// The operations of a batch as a layout is told of them.
+@MainActor
+struct CollectionUpdateItems {
+  private(set) var all: [UICollectionViewUpdateItem] = []
+
+  init(_ batch: BatchUpdate) { all = batch.operations.compactMap(Self.item) }
+
+  private static func item(_ operation: BatchUpdate.Operation) -> UICollectionViewUpdateItem? {
+    switch operation {
+    case .insertRow(let path, _): UICollectionViewUpdateItem(.insert, after: path.indexPath)
+    case .deleteRow(let path, _): UICollectionViewUpdateItem(.delete, before: path.indexPath)
+    case .moveRow(let from, let to): UICollectionViewUpdateItem(.move, before: from.indexPath, after: to.indexPath)
+    case .reloadRow(let path, _):
+      UICollectionViewUpdateItem(.reload, before: path.indexPath, after: path.indexPath)
+    case .reconfigureRow: nil
+    case .insertSection(let section, _): UICollectionViewUpdateItem(.insert, after: path(section))
+    case .deleteSection(let section, _): UICollectionViewUpdateItem(.delete, before: path(section))
+    case .moveSection(let from, let to): UICollectionViewUpdateItem(.move, before: path(from), after: path(to))
+    case .reloadSection(let section, _):
+      UICollectionViewUpdateItem(.reload, before: path(section), after: path(section))
+    }
+  }
+
+  /// [D] A section's path has no item.
+  private static func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+}

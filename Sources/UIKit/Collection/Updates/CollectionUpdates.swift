@@ -1,0 +1,157 @@
+import ListCore
+
+/// What ``CollectionUpdates`` needs of its collection view.
+@MainActor
+protocol CollectionUpdatesHost: AnyObject {
+  var data: CollectionData { get }
+  var layout: UICollectionViewLayout { get }
+  var arrangement: CollectionArrangement { get }
+  var elements: CollectionElements { get }
+  var delegateCalls: CollectionDelegateCalls { get }
+  var layoutPass: CollectionLayoutPass { get }
+  var updateAnimator: CollectionUpdateAnimator { get }
+  /// Items are about to come, go or move: an item that is moved by hand goes back.
+  func itemsWillUpdate()
+  /// Items have other paths: what follows an item takes them over.
+  func itemsDidUpdate(_ map: UpdateMap)
+  func setNeedsLayout()
+  func layoutIfNeeded()
+}
+
+/// Changes of items and sections, from the outermost begin to its end.
+///
+/// At the end the data source is asked for counts, once each; the batch is checked against what there was; then counts,
+/// selection, and whatever else knows items take over the new paths, the layout is told, and
+/// ``CollectionUpdateAnimator`` shows it.
+@MainActor
+final class CollectionUpdates {
+  private unowned let host: any CollectionUpdatesHost
+  private var recorder = UpdateRecorder()
+  private var completions: [(Bool) -> Void] = []
+  private var wasReloaded = false
+  private var isCommitting = false
+  /// The update that is being shown, for the layout's questions.
+  private var scene: CollectionUpdateScene?
+
+  init(host: any CollectionUpdatesHost) { self.host = host }
+
+  /// A begin waits for its end: items on screen stay as they are.
+  var isOpen: Bool { recorder.isOpen }
+  var hasOperations: Bool { recorder.hasOperations }
+
+  // MARK: Recording
+
+  func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    if !recorder.isOpen {
+      wasReloaded = false
+      // UIKit: a collection view that was never laid out asks for its counts here, before the data changes.
+      host.data.load()
+      host.layoutIfNeeded()
+    }
+    recorder.begin()
+    updates?()
+    if let completion { completions.append(completion) }
+    guard let batch = recorder.end() else { return }
+    let completions = completions
+    self.completions = []
+    commit(batch) { isFinished in for completion in completions { completion(isFinished) } }
+  }
+
+  /// Records operations of the open batch, or of one of their own.
+  func record(_ operations: [BatchUpdate.Operation]) {
+    perform({ [self] in for operation in operations { recorder.record(operation) } }, completion: nil)
+  }
+
+  /// [D] Operations that no end applied yet are forgotten when everything is loaded anew.
+  func itemsWereReplaced() {
+    guard recorder.isOpen else { return }
+    recorder.drop()
+    wasReloaded = true
+  }
+
+  // MARK: Committing
+
+  private func commit(_ batch: BatchUpdate, completion: @escaping (Bool) -> Void) {
+    guard !wasReloaded, !host.data.isStale else {
+      host.data.setNeedsLoading()
+      return host.updateAnimator.complete(completion)
+    }
+    // A callback on the way changes items while they are being changed: its batch is applied without animation.
+    let isNested = isCommitting
+    isCommitting = true
+    defer { isCommitting = isNested }
+    host.itemsWillUpdate()
+    let before = host.data.counts
+    let counts = host.delegateCalls.counts()
+    let map = check(batch, before, counts)
+    guard !isNested, !host.layoutPass.isRunning else {
+      adopt(counts, map)
+      host.layoutPass.itemsWereReplaced()
+      host.setNeedsLayout()
+      return host.updateAnimator.complete(completion)
+    }
+    let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
+    self.scene = scene
+    adopt(counts, map)
+    host.layout.itemsDidUpdate(map.survivor(of:))
+    host.arrangement.countsDidChange()
+    host.arrangement.prepare()
+    host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
+    host.updateAnimator.run(scene, completion: completion)
+    self.scene = nil
+    host.setNeedsLayout()
+  }
+
+  private func adopt(_ counts: SectionCounts, _ map: UpdateMap) {
+    host.data.adopt(counts)
+    host.itemsDidUpdate(map)
+  }
+
+  private func check(_ batch: BatchUpdate, _ before: SectionCounts, _ counts: SectionCounts) -> UpdateMap {
+    do throws(InvalidUpdate) {
+      return try UpdateMap(batch, before: before, after: counts)
+    } catch {
+      preconditionFailure(
+        """
+        \(error.descriptionOfItems) The collection view had \(before.describe("items")), its data source \
+        (\(host.delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil")) now has \(counts.describe("items")). \
+        Change the data and tell the collection view of each change in the same batch; items that go have the numbers \
+        from before the batch, items that come those after it.
+        """)
+    }
+  }
+
+  // MARK: What a layout is asked for
+
+  /// From where an element comes unless the layout says otherwise: from where it stood, or, new, transparent where it
+  /// stands [C].
+  func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let scene else { return nil }
+    if let old = scene.oldAttributes(ofNew: element) { return old }
+    return host.arrangement.attributes(of: element).map(Self.transparent)
+  }
+
+  /// Where an element goes unless the layout says otherwise: to where it stands, or, gone, transparent where it stood [C].
+  func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let scene else { return nil }
+    if let new = scene.survivor(of: element) { return host.arrangement.attributes(of: new)?.copied }
+    return scene.attributes[element].map(Self.transparent)
+  }
+
+  private static func transparent(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.copied
+    copy.alpha = 0
+    return copy
+  }
+}
+
+extension UICollectionView: CollectionUpdatesHost {
+  func itemsWillUpdate() { reordering.abandon() }
+
+  func itemsDidUpdate(_ map: UpdateMap) {
+    selection.itemsDidUpdate(map.survivor(of:))
+    itemTouches.itemsDidUpdate(map.survivor(of:))
+    scrollTo.itemsDidUpdate(map.newPath(of:))
+    prefetching.itemsDidUpdate(map.newPath(of:))
+  }
+}

@@ -1,0 +1,74 @@
+extension UICollectionViewDiffableDataSource {
+  /// Which items can be moved by hand, and who is told of it.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved; none can without it.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called when an item is dropped elsewhere, before the data source takes over the new order.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after that: time to change the data.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Handlers that let nothing be moved.
+    public init() {}
+  }
+}
+
+/// What a move by hand changed.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  /// What was shown before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown now.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items that went and came, by their numbers among all.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// The same by section, of those that changed; the last section first [M].
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  init(
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    initialSnapshot = old
+    finalSnapshot = new
+    difference = new.itemIdentifiers.difference(from: old.itemIdentifiers).inferringMoves()
+    sectionTransactions = new.sectionIdentifiers.reversed().compactMap { section in
+      let (before, after) = (old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
+      return before == after ? nil : NSDiffableDataSourceSectionTransaction(section, from: before, to: after)
+    }
+  }
+}
+
+/// What a move by hand changed in one section.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// What it showed before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What it shows now.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The items that went and came.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  init(_ section: SectionIdentifierType, from before: [ItemIdentifierType], to after: [ItemIdentifierType]) {
+    sectionIdentifier = section
+    initialSnapshot = Self.snapshot(before)
+    finalSnapshot = Self.snapshot(after)
+    difference = after.difference(from: before).inferringMoves()
+  }
+
+  private static func snapshot(
+    _ items: [ItemIdentifierType]
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(items)
+    return snapshot
+  }
+}

@@ -1,0 +1,130 @@
+/// A collection view's data source that is told what it shows, as a snapshot, and finds out what to change.
+///
+/// The collection view does not keep it alive, and it does not keep the collection view alive.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  /// Makes the cell of an item. It dequeues one from the collection view, and gives it what the item has to show.
+  public typealias CellProvider =
+    (
+      _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+  /// Makes a supplementary view.
+  public typealias SupplementaryViewProvider =
+    (
+      _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+  private let applier: CollectionSnapshotApplier<SectionIdentifierType, ItemIdentifierType>
+
+  /// Becomes the data source of a collection view, which shows nothing until the first snapshot is applied.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    applier = CollectionSnapshotApplier(collectionView: collectionView, cellProvider: cellProvider)
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Makes supplementary views; nil where the layout has none.
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    get { applier.supplementaryViewProvider }
+    set { applier.supplementaryViewProvider = newValue }
+  }
+
+  /// Which items can be moved by hand, and who is told of it.
+  open var reorderingHandlers: ReorderingHandlers {
+    get { applier.reorderingHandlers }
+    set { applier.reorderingHandlers = newValue }
+  }
+
+  // MARK: Snapshots
+
+  /// Shows what a snapshot says, by the fewest changes to what is shown now.
+  ///
+  /// May be called from any queue; the collection view changes on the main actor, and snapshots are applied in the order
+  /// in which they come. The completion is called on the main actor when the changes are done, after those of snapshots
+  /// that were applied before.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    applier.apply(snapshot, SnapshotRequest.Manner(isAnimated: animatingDifferences), completion)
+  }
+
+  /// Shows what a snapshot says, by the fewest changes to what is shown now, and returns when they are done.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Shows what a snapshot says by reloading: every cell is another one, and nothing is compared.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    applier.apply(snapshot, .reload, completion)
+  }
+
+  /// Shows what a snapshot says by reloading, and returns when that is done.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { done in
+      applySnapshotUsingReloadData(snapshot) { done.resume() }
+    }
+  }
+
+  /// A copy of what the collection view shows, to be changed and applied. O(1).
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
+
+  // MARK: Places
+
+  /// The item at a place, or nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applier.item(at: indexPath) }
+
+  /// The place of an item, or nil. O(1).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    applier.shown.path(of: itemIdentifier)?.indexPath
+  }
+
+  /// The section with a number, or nil where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { applier.section(at: index) }
+
+  /// The number of a section, or nil. O(1).
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    applier.shown.position(of: sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { applier.shown.sectionCount }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    applier.itemCount(ofSection: section)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { applier.cell(in: collectionView, at: indexPath) }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { applier.supplementaryView(in: collectionView, kind, indexPath) }
+  /// As the reordering handlers say; no unless there is one.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    applier.canMove(indexPath)
+  }
+  /// Takes over the new order, and tells the reordering handlers.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { applier.move(sourceIndexPath, destinationIndexPath) }
+}
+
+extension UICollectionViewDiffableDataSource: CollectionMoveOverriding {
+  var movesItems: Bool { true }
+}

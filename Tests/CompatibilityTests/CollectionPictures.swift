@@ -1,0 +1,40 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// What collection views look like.
+@MainActor @Suite struct CollectionPictures {
+  private static let looks: [(String, (inout UITraitOverrides) -> Void)] = [
+    ("light", { _ in }),
+    ("dark", { $0.userInterfaceStyle = .dark }),
+    ("right-to-left", { $0.layoutDirection = .rightToLeft }),
+    ("largest-text", { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }),
+  ]
+
+  @Test func grids() throws {
+    for (name, traits) in Self.looks {
+      let screen = MountedScreen(PaletteViewController(), traits: traits)
+      try screen.settle()
+      expectGolden(screen.picture, "grid-\(name)")
+    }
+  }
+
+  @Test func carousels() throws {
+    for (name, traits) in Self.looks {
+      let controller = BannersViewController(style: .plain)
+      let screen = MountedScreen(controller, traits: traits)
+      let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? CarouselTableViewCell
+      cell?.collectionView.contentOffset.x = 120
+      try screen.settle()
+      expectGolden(screen.picture, "carousel-\(name)")
+    }
+  }
+
+  @Test func tags() throws {
+    for (name, traits) in Self.looks {
+      let screen = MountedScreen(TagsViewController(), traits: traits)
+      try screen.settle()
+      expectGolden(screen.picture, "tags-\(name)")
+    }
+  }
+}
