@@ -74,10 +74,6 @@ private final class LoadedObjects: @unchecked Sendable {
     }
     guard isComplete else { return }
     nonisolated(unsafe) let found = lock.withLock { objects.compactMap(\.self) }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { completion(found) }
-    } else {
-      Task { @MainActor [self] in completion(found) }
-    }
+    onMainActor { [completion] in completion(found) }
   }
 }

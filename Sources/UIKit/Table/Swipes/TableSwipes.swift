@@ -293,22 +293,4 @@ final class TableSwipes {
   }
 }
 
-/// Runs `body` now where that is on the main actor, as completions are expected to be called, or there as soon as it
-/// can be.
-func onMainActor(_ body: @escaping @MainActor () -> Void) {
-  if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
-  DispatchQueue.main.async { body() }
-}
-
-/// The main queue, which on Linux is not always served by the main thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
-}
-
 extension UITableView: TableSwipesHost {}

@@ -11,3 +11,10 @@ enum MainThread {
 
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
+
+/// Runs `body` now where that is on the main actor, as completions are expected to be called, or there as soon as it
+/// can be.
+func onMainActor(_ body: @escaping @MainActor () -> Void) {
+  if MainThread.isCurrent { return MainActor.assumeIsolated(body) }
+  DispatchQueue.main.async { body() }
+}
