@@ -46,7 +46,8 @@ final class BlurredBackdrop {
   func write(_ part: PixelRect, to buffer: PixelBuffer, at x: Int, _ y: Int) {
     guard !part.isEmpty else { return }
     let lanes = part.width * 4
-    withUnsafeTemporaryAllocation(byteCount: lanes * 4 * 2, alignment: 64) { rows in
+    // Not aligned to more than what memory is anyway: asked for in each frame, that would scatter the heap.
+    withUnsafeTemporaryAllocation(byteCount: lanes * 4 * 2, alignment: 16) { rows in
       guard let start = rows.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
       var upper = start
       var lower = start + lanes

@@ -19,7 +19,7 @@ struct BoxBlur {
     let count = width * height
     guard count > 0 else { return }
     let bytes = (count * 6 + max(width, height) * 3) * 2
-    withUnsafeTemporaryAllocation(byteCount: bytes, alignment: 64) { memory in
+    withUnsafeTemporaryAllocation(byteCount: bytes, alignment: 16) { memory in
       guard let front = memory.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
       let back = front + count * 3
       let sums = back + count * 3

@@ -114,14 +114,11 @@ extension LayerCompositor {
     for rect in pixels.move() {
       // Painted over afterwards: all of the item is a part of the damage.
       paint(rect.intersection(item.visible), below: index, buffer, context)
-      rect.subtracting(item.visible) { part in
-        if isCovered(part, above: index) { paint(part, below: index, buffer, context) }
-      }
+      let covered = covered(rect, outside: item.visible, above: index)
+      for part in covered { paint(part, below: index, buffer, context) }
       pixels.picture?.take(rect, from: buffer)
       countReduction(rect)
-      rect.subtracting(item.visible) { part in
-        if isCovered(part, above: index) { paint(part, below: items.count, buffer, context) }
-      }
+      for part in covered { paint(part, below: items.count, buffer, context) }
     }
     guard let picture = pixels.picture, !picture.area.isEmpty else { return }
     let tint = backdrop.tint.sRGB
@@ -131,9 +128,15 @@ extension LayerCompositor {
     countBlur()
   }
 
-  /// Whether something in front of an item touches a part of the frame.
-  private func isCovered(_ part: PixelRect, above index: Int) -> Bool {
-    items[(index + 1)...].contains { $0.visible.intersects(part) }
+  /// What of a rectangle's part around an item is behind something in front of the item.
+  private func covered(_ rect: PixelRect, outside visible: PixelRect, above index: Int) -> [PixelRect] {
+    var parts: [PixelRect] = []
+    rect.subtracting(visible) { outside in
+      for item in items[(index + 1)...] where item.visible.intersects(outside) {
+        parts.append(item.visible.intersection(outside))
+      }
+    }
+    return parts
   }
 
   func paintBackdrop(_ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {

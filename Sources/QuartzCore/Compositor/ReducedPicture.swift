@@ -70,7 +70,7 @@ struct ReducedPicture {
     let shift = 2 * cell.trailingZeroBitCount
     let lanes = rect.width * 4
     pixels.withUnsafeMutableBufferPointer { pixels in
-      withUnsafeTemporaryAllocation(byteCount: lanes * 2, alignment: 64) { sums in
+      withUnsafeTemporaryAllocation(byteCount: lanes * 2, alignment: 16) { sums in
         guard let sums = sums.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
         for top in stride(from: rect.y, to: rect.maxY, by: cell) {
           sums.initialize(repeating: 0, count: lanes)
