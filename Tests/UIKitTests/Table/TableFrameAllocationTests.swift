@@ -126,5 +126,5 @@ import Testing
   }
 
   /// The texts of the row, their shapes and the pieces of their lines; no views and no constraints.
-  private static let enteringRowLimit = 760
+  private static let enteringRowLimit = 750
 }
