@@ -85,7 +85,9 @@ public final class ManualClock: Clock {
   ///
   /// - Returns: whether there are as many; see ``waitUntil(isolation:_:)``.
   @discardableResult
-  public func waitForSleepers(_ count: Int) async -> Bool { await waitUntil { self.sleeperCount >= count } }
+  public func waitForSleepers(_ count: Int, isolation: isolated (any Actor)? = #isolation) async -> Bool {
+    await waitUntil { self.sleeperCount >= count }
+  }
 }
 
 /// Lets other tasks run until something is so.
