@@ -58,12 +58,13 @@ final class CollectionData {
 
   func itemCount(inSection section: Int) -> Int {
     load()
-    precondition(
-      section >= 0 && section < counts.sectionCount,
-      """
-      request for number of items in section \(section) when there are only \(counts.sectionCount) sections in the \
-      collection view
-      """)
+    guard section >= 0 && section < counts.sectionCount else {
+      fatalError(
+        """
+        request for number of items in section \(section) when there are only \(counts.sectionCount) sections in the \
+        collection view
+        """)
+    }
     return counts.rowCount(ofSection: section)
   }
 
@@ -79,7 +80,7 @@ final class CollectionData {
   func checkExists(_ path: RowPath, asked function: String) {
     load()
     guard !contains(path) else { return }
-    preconditionFailure(
+    fatalError(
       """
       Attempted to \(function) at index path \(path.indexPath), which is out of bounds: there are \
       \(counts.describe("items")).

@@ -72,23 +72,25 @@ final class CollectionDelegateCalls {
 
   private func numberOfSections() -> Int {
     let count = dataSource?.numberOfSections(in: view) ?? 0
-    precondition(
-      count >= 0,
-      """
-      UICollectionView dataSource returned \(count) from numberOfSections(in:). A collection view has no sections or \
-      more.
-      """)
+    guard count >= 0 else {
+      fatalError(
+        """
+        UICollectionView dataSource returned \(count) from numberOfSections(in:). A collection view has no sections or \
+        more.
+        """)
+    }
     return count
   }
 
   private func numberOfItems(inSection section: Int) -> Int {
     let count = dataSource?.collectionView(view, numberOfItemsInSection: section) ?? 0
-    precondition(
-      count >= 0,
-      """
-      UICollectionView dataSource returned \(count) from collectionView(_:numberOfItemsInSection: \(section)). \
-      A section has no items or more.
-      """)
+    guard count >= 0 else {
+      fatalError(
+        """
+        UICollectionView dataSource returned \(count) from collectionView(_:numberOfItemsInSection: \(section)). \
+        A section has no items or more.
+        """)
+    }
     return count
   }
 
@@ -109,7 +111,7 @@ final class CollectionDelegateCalls {
   }
 
   private func stopWithoutDataSource(_ what: String) -> Never {
-    preconditionFailure(
+    fatalError(
       """
       UICollectionView failed to obtain \(what) from its dataSource (nil). The data source was let go while the \
       collection view showed its items: the collection view does not keep it alive.
@@ -118,7 +120,7 @@ final class CollectionDelegateCalls {
 
   /// [C] UIKit's words where a layout has headers and the data source no views for them.
   func stopWithoutSupplementaryViews(_ kind: String, _ path: IndexPath) -> Never {
-    preconditionFailure(
+    fatalError(
       """
       the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (nil) was not retrieved by \
       calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: for element kind '\(kind)' at \

@@ -159,7 +159,7 @@ final class CollectionElements {
 
   private func checkUnused(_ view: UICollectionReusableView, _ element: CollectionElement) {
     guard let other = entries.first(where: { $0.view === view }) else { return }
-    preconditionFailure(
+    fatalError(
       """
       UICollectionView dataSource returned a view for \(element.kind ?? "item") \(element.path) that \
       \(other.element.kind ?? "item") \(other.element.path) is using (\(type(of: view)) \
@@ -265,7 +265,7 @@ final class CollectionElements {
     guard let cell = cell(at: path) else { return }
     let answer = host.configureAnew(cell, at: path)
     guard answer === cell else {
-      preconditionFailure(
+      fatalError(
         """
         The cell returned from collectionView(_:cellForItemAt:) while item \(path) was being reconfigured is another \
         one (\(type(of: answer)) \(answer.reuseIdentifier ?? "without identifier")) than the item has \

@@ -57,7 +57,7 @@ final class CollectionHosting {
   func didAppear() { shown?.flashScrollIndicators() }
 
   func cell(at indexPath: IndexPath) -> UICollectionViewCell {
-    preconditionFailure(
+    fatalError(
       """
       the collection view's data source must return a cell from collectionView:cellForItemAtIndexPath: - \
       \(type(of: controller)) says there are items and does not override collectionView(_:cellForItemAt:), which was \

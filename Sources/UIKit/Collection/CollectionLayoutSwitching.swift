@@ -19,7 +19,7 @@ final class CollectionLayoutSwitching {
 
   private func checkUnused(_ layout: UICollectionViewLayout) {
     guard let other = layout.collectionView, other !== view else { return }
-    preconditionFailure(
+    fatalError(
       """
       UICollectionViewLayout \(type(of: layout)) belongs to another collection view already: \(other). Make a layout \
       for each.

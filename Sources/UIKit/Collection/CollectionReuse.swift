@@ -21,7 +21,7 @@ final class CollectionReuse {
   func register(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cellClasses[identifier] = nil }
     guard let cellType = cellClass as? UICollectionViewCell.Type else {
-      preconditionFailure(
+      fatalError(
         """
         unable to register \(cellClass) with identifier \(identifier) - the class must be UICollectionViewCell or a \
         subclass of it.
@@ -33,7 +33,7 @@ final class CollectionReuse {
   func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
     guard let viewClass else { return viewClasses[kind, default: [:]][identifier] = nil }
     guard let viewType = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      fatalError(
         """
         unable to register \(viewClass) for kind \(kind) with identifier \(identifier) - the class must be \
         UICollectionReusableView or a subclass of it.
@@ -53,7 +53,7 @@ final class CollectionReuse {
       return cell
     }
     guard let type = cellClasses[identifier] else {
-      preconditionFailure(
+      fatalError(
         """
         could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a \
         nib or a class for the identifier or connect a prototype cell in a storyboard. Asked for item \
@@ -63,7 +63,7 @@ final class CollectionReuse {
     }
     madeCells += 1
     guard let cell = make(type, identifier, .cell, nil, indexPath) as? UICollectionViewCell else {
-      preconditionFailure("\(type).init(frame:) made no UICollectionViewCell.")
+      fatalError("\(type).init(frame:) made no UICollectionViewCell.")
     }
     return cell
   }
@@ -74,7 +74,7 @@ final class CollectionReuse {
       return view
     }
     guard let type = viewClasses[kind]?[identifier] else {
-      preconditionFailure(
+      fatalError(
         """
         could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for \
         the identifier or connect a prototype cell in a storyboard. Registered for this kind: \
@@ -91,7 +91,7 @@ final class CollectionReuse {
       return view
     }
     guard let type = layout.link.decorationClasses[kind] else {
-      preconditionFailure(
+      fatalError(
         """
         could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for \
         the kind. Registered: \(Self.list(layout.link.decorationClasses.keys)). The layout calls \

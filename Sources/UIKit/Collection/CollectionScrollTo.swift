@@ -48,12 +48,13 @@ final class CollectionScrollTo {
   private func checkPosition(_ position: UICollectionView.ScrollPosition) {
     let vertical = position.intersection([.top, .centeredVertically, .bottom])
     let horizontal = position.intersection([.left, .centeredHorizontally, .right])
-    precondition(
-      vertical.rawValue.nonzeroBitCount <= 1 && horizontal.rawValue.nonzeroBitCount <= 1,
-      """
-      attempt to use a scroll position with multiple vertical or horizontal positions (\(position.rawValue)). Name one \
-      of top, centeredVertically and bottom, and one of left, centeredHorizontally and right.
-      """)
+    guard vertical.rawValue.nonzeroBitCount <= 1 && horizontal.rawValue.nonzeroBitCount <= 1 else {
+      fatalError(
+        """
+        attempt to use a scroll position with multiple vertical or horizontal positions (\(position.rawValue)). Name one \
+        of top, centeredVertically and bottom, and one of left, centeredHorizontally and right.
+        """)
+    }
   }
 
   /// The offset at which an item stands at `position`, within what can be scrolled.

@@ -44,7 +44,9 @@ open class UndoManager: NSObject {
   open func beginUndoGrouping() { open.append(Group()) }
 
   open func endUndoGrouping() {
-    precondition(!open.isEmpty, "endUndoGrouping was called without a matching beginUndoGrouping.")
+    guard !open.isEmpty else {
+      fatalError("endUndoGrouping was called without a matching beginUndoGrouping.")
+    }
     let group = open.removeLast()
     if open.isEmpty { isEventGroupOpen = false }
     guard !group.entries.isEmpty else { return }
@@ -75,7 +77,9 @@ open class UndoManager: NSObject {
   open func disableUndoRegistration() { disabling += 1 }
 
   open func enableUndoRegistration() {
-    precondition(disabling > 0, "enableUndoRegistration was called without a matching disableUndoRegistration.")
+    guard disabling > 0 else {
+      fatalError("enableUndoRegistration was called without a matching disableUndoRegistration.")
+    }
     disabling -= 1
   }
 
@@ -93,9 +97,9 @@ open class UndoManager: NSObject {
   }
 
   private func openGroupOfEvent() {
-    precondition(
-      groupsByEvent || phase != .recording,
-      "registerUndo was called outside of a group. Call beginUndoGrouping() first, or set groupsByEvent.")
+    guard groupsByEvent || phase != .recording else {
+      fatalError("registerUndo was called outside of a group. Call beginUndoGrouping() first, or set groupsByEvent.")
+    }
     beginUndoGrouping()
     guard phase == .recording else { return }
     isEventGroupOpen = true
@@ -118,7 +122,9 @@ open class UndoManager: NSObject {
   /// Closes the group that is open, and takes the last one back.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
-    precondition(open.isEmpty, "undo was called with \(open.count) groups open. Close them, or call undoNestedGroup().")
+    guard open.isEmpty else {
+      fatalError("undo was called with \(open.count) groups open. Close them, or call undoNestedGroup().")
+    }
     undoNestedGroup()
   }
 

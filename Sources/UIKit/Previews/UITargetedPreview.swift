@@ -20,7 +20,7 @@ open class UITargetedPreview: NSObject {
   /// - Precondition: the view is in another one.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
-      preconditionFailure(
+      fatalError(
         """
         UITargetedPreview initialized without a target, and its view \(view) is not in a window. Give it a target \
         in a container that is, or add the view first.

@@ -52,8 +52,7 @@ enum FlowBand {
     let type: AnyClass = type(of: layout).layoutAttributesClass
     if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
     guard let type = type as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure(
-        "\(Swift.type(of: layout)).layoutAttributesClass is \(type), no UICollectionViewLayoutAttributes.")
+      fatalError("\(Swift.type(of: layout)).layoutAttributesClass is \(type), no UICollectionViewLayoutAttributes.")
     }
     return CollectionObjectMaking.attributes(type)
   }

@@ -9,7 +9,7 @@ final class LayoutLink {
   func register(_ viewClass: AnyClass?, _ kind: String) {
     guard let viewClass else { return decorationClasses[kind] = nil }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      fatalError(
         """
         unable to register \(viewClass) for decoration views of kind \(kind) - the class must be \
         UICollectionReusableView or a subclass of it.
@@ -28,7 +28,7 @@ final class LayoutLink {
   func makeContext(of layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
     let type: AnyClass = type(of: layout).invalidationContextClass
     guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure(
+      fatalError(
         "\(Swift.type(of: layout)).invalidationContextClass is \(type), no UICollectionViewLayoutInvalidationContext.")
     }
     return CollectionObjectMaking.context(type)

@@ -61,7 +61,7 @@ extension UICollectionViewLayoutAttributes {
   /// A copy of the same class.
   var copied: UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else {
-      preconditionFailure("copy(with:) of \(type(of: self)) returned something else than attributes of a layout.")
+      fatalError("copy(with:) of \(type(of: self)) returned something else than attributes of a layout.")
     }
     return copy
   }

@@ -54,7 +54,7 @@ final class RegistrationToken {
   /// Stops where the registration was made for one cell only, in UIKit's words [C].
   func checkUse() {
     guard wasMadeWithCell else { return }
-    preconditionFailure(
+    fatalError(
       """
       Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: \
       or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is \
@@ -70,7 +70,7 @@ extension CollectionReuse {
   ) -> Cell {
     registration.token.checkUse()
     guard let item else {
-      preconditionFailure(
+      fatalError(
         """
         dequeueConfiguredReusableCell(using:for:item:) was given no item for \(path); the registration's handler \
         expects \(Item.self).
@@ -78,7 +78,7 @@ extension CollectionReuse {
     }
     register(Cell.self, registration.token.identifier)
     guard let cell = dequeue(registration.token.identifier, for: path) as? Cell else {
-      preconditionFailure("A cell kept for a registration of \(Cell.self) is none.")
+      fatalError("A cell kept for a registration of \(Cell.self) is none.")
     }
     registration.handler(cell, path, item)
     return cell
@@ -90,7 +90,7 @@ extension CollectionReuse {
     registration.token.checkUse()
     register(Supplementary.self, registration.kind, registration.token.identifier)
     guard let view = dequeue(registration.kind, registration.token.identifier, for: path) as? Supplementary else {
-      preconditionFailure("A view kept for a registration of \(Supplementary.self) is none.")
+      fatalError("A view kept for a registration of \(Supplementary.self) is none.")
     }
     registration.handler(view, registration.kind, path)
     return view

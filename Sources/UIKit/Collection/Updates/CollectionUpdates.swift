@@ -111,7 +111,7 @@ final class CollectionUpdates {
     do throws(InvalidUpdate) {
       return try UpdateMap(batch, before: before, after: counts)
     } catch {
-      preconditionFailure(
+      fatalError(
         """
         \(error.descriptionOfItems) The collection view had \(before.describe("items")), its data source \
         (\(host.delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil")) now has \(counts.describe("items")). \
