@@ -49,12 +49,12 @@ import PackageDescription
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver", "TextLayout",
-        "CAllocations",
+        "Trestle", "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver",
+        "TextLayout", "CAllocations",
       ]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
-    .executableTarget(name: "TableFuzz", dependencies: ["UIKit", "Stage", "ListCore", "Fuzzing"]),
+    .executableTarget(name: "TableFuzz", dependencies: ["Trestle", "UIKit", "Stage", "ListCore", "Fuzzing"]),
     .executableTarget(name: "StructureCheck"),
   ]
 
@@ -96,7 +96,9 @@ import PackageDescription
       ]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["Benchmarks", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "Benchmarks", "UIKit", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "CompatibilityTests",
       dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -108,8 +110,10 @@ import PackageDescription
     .testTarget(
       name: "TrestleTests",
       dependencies: [
-        "Trestle", "UIKit", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]),
+        "Trestle", "UIKit", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz",
+        "Fuzzing",
+      ],
+      exclude: ["Lists/Goldens"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 

@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include "allocations.h"
 
 #include <errno.h>
@@ -57,4 +58,9 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   if (result == NULL) return ENOMEM;
   *memory = result;
   return 0;
+}
+
+uint64_t allocated_bytes(void) {
+  struct mallinfo2 status = mallinfo2();
+  return status.uordblks + status.hblkhd;
 }

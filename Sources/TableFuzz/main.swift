@@ -2,19 +2,20 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// Random updates of a real table view: `table-fuzz --steps 1000000 [--seed 1]`.
+/// Random updates of a real table view: `table-fuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle.
 
 let options: FuzzOptions
 do {
-  options = try FuzzOptions(CommandLine.arguments.dropFirst(), steps: 10_000)
+  options = try FuzzOptions(CommandLine.arguments.dropFirst().filter { $0 != "--lists" }, steps: 10_000)
 } catch {
   FileHandle.standardError.write(Data("table-fuzz: \(error)\n".utf8))
   exit(2)
 }
 
 if options.asksForHelp {
-  print("usage: table-fuzz [--steps N] [--seed S] [--checks]")
+  print("usage: table-fuzz [--lists] [--steps N] [--seed S] [--checks]")
   print("Drives a table view N steps from seed S, and checks everything after each.")
+  print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--checks lets its parts check themselves at the end of each change, too.")
   exit(0)
 }
@@ -23,11 +24,15 @@ CrashNote.install()
 InternalChecks.isOn = options.checksInside
 print("seed \(options.seed), \(options.steps) steps\(options.checksInside ? ", with checks inside" : "")")
 let start = Date()
-let failure = FuzzTable(seed: options.seed).run(steps: options.steps) { done in
+func progress(_ done: Int) {
   print(String(format: "%d steps in %.1f s", done, Date().timeIntervalSince(start)))
   // At once, wherever it goes.
   fflush(nil)
 }
+let failure =
+  CommandLine.arguments.contains("--lists")
+  ? FuzzList(seed: options.seed).run(steps: options.steps, progress: progress)
+  : FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
 if let failure {
   print("FAILED \(failure)")
   exit(1)

@@ -18,7 +18,7 @@ struct ScenariosTests {
     #expect(Set(Scenarios.variants).count == Scenarios.variants.count)
   }
 
-  @Test("a scenario reports what it says", arguments: ["first-frame", "reload", "content"])
+  @Test("a scenario reports what it says", arguments: ["first-frame", "reload", "content", "decoding"])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

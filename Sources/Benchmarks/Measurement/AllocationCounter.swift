@@ -7,6 +7,9 @@ enum AllocationCounter {
     Int(allocation_count())
   }
 
+  /// Bytes that the allocator has given out and not got back.
+  static var heapBytes: Int { Int(allocated_bytes()) }
+
   /// How often the calling thread asks for memory in `body`; other threads do not count.
   static func count(in body: () -> Void) -> Int {
     let before = allocation_count_of_thread()

@@ -12,6 +12,9 @@ enum Scenarios {
     ContentScenario.self,
     IdleScenario.self,
     ConstraintScenario.self,
+    TrestleScenario.self,
+    TrestleSizeScenario.self,
+    DecodingScenario.self,
   ]
 
   static func named(_ name: String) -> (any Scenario.Type)? {

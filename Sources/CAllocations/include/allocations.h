@@ -11,4 +11,7 @@ uint64_t allocation_count(void);
 /// The same of the thread that asks, so that tests that run beside each other can count.
 uint64_t allocation_count_of_thread(void);
 
+/// Bytes that the allocator has given out and not got back, small blocks and mapped ones.
+uint64_t allocated_bytes(void);
+
 #endif

@@ -14,6 +14,9 @@ extension ListMatching {
     }
   }
 
+  /// Whether a new row, by its number, was not there before.
+  package func isNew(_ index: Int) -> Bool { !isUnchanged && items[index] == Self.none }
+
   /// For some old rows, by number, their new numbers. O(n), one comparison a row.
   package func newPlaces(of old: some Collection<Int>) -> [Int: Int] {
     if isUnchanged { return Dictionary(old.map { ($0, $0) }) { first, _ in first } }

@@ -14,6 +14,9 @@ final class CellMaker {
   private var sectionIdentifiers: [ObjectIdentifier: String] = [:]
   /// Calls for a row's switch, with the cell and its state.
   var onToggle: ((UITableViewCell, Bool) -> Void)?
+  /// Calls for a header that is tapped.
+  var onHeaderTap: ((UITableViewHeaderFooterView) -> Void)?
+  var log: ListLog?
   /// Told of each row that a cell shows, in debug builds.
   var onShow: ((AnyRow, UITableViewCell) -> Void)?
 
@@ -35,16 +38,25 @@ final class CellMaker {
   }
 
   func show(_ row: AnyRow, in cell: UITableViewCell) {
-    row.content.show(in: cell)
-    dress(cell, row.style)
+    if let log, log.logger != nil {
+      log.span(.configure) { dress(cell, row) }
+    } else {
+      dress(cell, row)
+    }
     #if DEBUG
       onShow?(row, cell)
     #endif
   }
 
+  private func dress(_ cell: UITableViewCell, _ row: AnyRow) {
+    row.content.show(in: cell)
+    dress(cell, row.style)
+  }
+
   private func dress(_ cell: UITableViewCell, _ style: RowStyle) {
     if let accessory = style.accessory { cell.accessoryType = accessory }
     if let isOn = style.isOn { showSwitch(isOn, in: cell) }
+    if let isExpanded = style.isExpanded { showExpansion(isExpanded, in: cell) }
     if let level = style.indentationLevel { cell.indentationLevel = level }
     if let background = style.background { cell.backgroundConfiguration = background }
     switch style.separator {
@@ -54,6 +66,13 @@ final class CellMaker {
     case .automatic: cell.separatorInset = table.separatorInset
     case nil: break
     }
+  }
+
+  private func showExpansion(_ isExpanded: Bool, in cell: UITableViewCell) {
+    let sign = cell.accessoryView as? ExpansionSign ?? ExpansionSign()
+    sign.show(isExpanded: isExpanded)
+    if cell.accessoryView !== sign { cell.accessoryView = sign }
+    cell.accessibilityValue = ExpansionSign.spoken(isExpanded: isExpanded)
   }
 
   private func showSwitch(_ isOn: Bool, in cell: UITableViewCell) {
@@ -77,11 +96,15 @@ final class CellMaker {
     let key = ObjectIdentifier(content.shownType)
     let identifier = sectionIdentifiers[key] ?? String(reflecting: content.shownType)
     if sectionIdentifiers[key] == nil {
-      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+      table.register(content.viewClass, forHeaderFooterViewReuseIdentifier: identifier)
       sectionIdentifiers[key] = identifier
     }
     let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    if let view { content.show(in: view, table.style, isHeader: isHeader) }
+    guard let view else { return nil }
+    content.show(in: view, table.style, isHeader: isHeader)
+    if let header = view as? CollapsibleHeaderView {
+      header.onTap = { [weak self, weak header] in if let header { self?.onHeaderTap?(header) } }
+    }
     return view
   }
 }

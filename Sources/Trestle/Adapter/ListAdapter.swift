@@ -19,6 +19,7 @@ public final class ListAdapter {
   private let queue: ApplyQueue
   private let diagnosis = ListDiagnosis()
   private let pull = PullToRefresh()
+  private let log: ListLog
 
   /// How rows come and go in animated changes.
   public var rowAnimation = UITableView.RowAnimation.automatic
@@ -28,7 +29,10 @@ public final class ListAdapter {
   /// Becomes data source and delegate of a table view.
   public init(tableView: UITableView) {
     let driver = TableDriver(table: tableView)
-    let applier = ListApplier(driver: driver)
+    let log = ListLog()
+    let applier = ListApplier(driver: driver, log: log)
+    driver.cells.log = log
+    self.log = log
     let relay = ApplyRelay()
     self.driver = driver
     self.applier = applier
@@ -54,6 +58,15 @@ public final class ListAdapter {
     set { diagnosis.receiver = newValue }
   }
 
+  /// Takes spans and problems, for looking into what a list costs. Without one nothing is measured.
+  public var logger: (any ListLogger)? {
+    get { log.logger }
+    set {
+      log.logger = newValue
+      diagnosis.logger = newValue
+    }
+  }
+
   // MARK: Lists
 
   /// Shows a list: with the next frame, by the fewest changes to what is shown.
@@ -76,6 +89,9 @@ public final class ListAdapter {
   /// Shows at once what waits for the next frame. Within a change it waits nevertheless.
   public func applyNow() { queue.applyNow() }
 
+  /// Whether something waits for the next frame.
+  package var isWaiting: Bool { queue.isWaiting }
+
   /// Makes the list anew where a screen says what it is.
   var makeList: (() -> RowList)?
 
@@ -90,15 +106,24 @@ public final class ListAdapter {
   }
 
   private func currentList() -> RowList {
-    if needsList, let makeList { list = makeList() }
+    if needsList, let makeList { list = log.span(.build, makeList) }
     needsList = false
     return list
   }
 
+  /// The titles of the index that the table has.
+  private var indexTitles: [String] = []
+
   private func show(_ list: RowList, isAnimated: Bool, completion: @escaping () -> Void) {
     let hasOtherRows = applier.apply(list, isAnimated ? rowAnimation : nil, completion: completion)
     if hasOtherRows { diagnosis.check(driver.shown) }
-    if let table = driver.table { pull.adopt(driver.shown.refresh, in: table) }
+    if let table = driver.table {
+      pull.adopt(driver.shown.refresh, in: table)
+      if driver.shown.indexTitles != indexTitles {
+        indexTitles = driver.shown.indexTitles
+        table.reloadSectionIndexTitles()
+      }
+    }
     driver.checkNearEnd()
   }
 
@@ -109,6 +134,17 @@ public final class ListAdapter {
 
   /// The identity of a row, or nil where there is none.
   public func identity(at indexPath: IndexPath) -> RowIdentity? { driver.identity(at: indexPath) }
+
+  /// The rows that the table shows as selected, from top to bottom. A selection follows its row through changes.
+  public var selectedRows: [RowIdentity] {
+    (driver.table?.indexPathsForSelectedRows ?? []).sorted().compactMap(identity(at:))
+  }
+
+  /// Selects a row, if it is in the list; how many the table says. Calls no handler. O(n).
+  public func select(_ identity: RowIdentity, animated: Bool = true) {
+    applyNow()
+    driver.table?.selectRow(at: indexPath(for: identity), animated: animated, scrollPosition: .none)
+  }
 
   /// Scrolls until a row stands at a position, if it is in the list. Changes that wait for a frame are made first.
   public func scroll(
@@ -123,6 +159,11 @@ public final class ListAdapter {
 extension ListAdapter: @MainActor CustomStringConvertible {
   /// The sections that are shown, and the rows that have cells, one a line: identity and where the height comes from.
   public var description: String { ListDescription(shown: driver.shown, live: driver.live).text }
+
+  /// The description, and of each row also how high it is and why its cell shows what it shows: for looking at.
+  public var inspection: String {
+    ListDescription(shown: driver.shown, live: driver.live, table: driver.table).text
+  }
 }
 
 /// Lets the queue call what is made after it.

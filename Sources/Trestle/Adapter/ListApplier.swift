@@ -10,7 +10,12 @@ final class ListApplier {
   /// Rows that come, go and move at most one by one; beyond, the table is loaded anew.
   private static let mostOperations = 1000
 
-  init(driver: TableDriver) { self.driver = driver }
+  private let log: ListLog
+
+  init(driver: TableDriver, log: ListLog) {
+    self.driver = driver
+    self.log = log
+  }
 
   /// - Parameter completion: called when what moves has come to rest.
   /// - Returns: whether there are other rows now, or the same in another order.
@@ -22,10 +27,22 @@ final class ListApplier {
       completion()
       return false
     }
-    let new = ShownList(list, after: driver.shown, sight: hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil)
-    let matching = ListMatching(from: driver.shown.identities, to: new.identities)
-    let changes = ListChanges(matching)
+    let (new, matching, changes) = log.span(.diff) {
+      let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
+      let new = ShownList(list, after: driver.shown, sight: sight)
+      let matching = ListMatching(from: driver.shown.identities, to: new.identities)
+      return (new, matching, ListChanges(matching))
+    }
     let isSeen = table.window != nil && hasApplied && !table.bounds.isEmpty
+    return log.span(.apply) {
+      show(table, new, matching, changes, animation, isSeen: isSeen, completion)
+    }
+  }
+
+  private func show(
+    _ table: UITableView, _ new: ShownList, _ matching: ListMatching, _ changes: ListChanges,
+    _ animation: UITableView.RowAnimation?, isSeen: Bool, _ completion: @escaping () -> Void
+  ) -> Bool {
     guard isSeen, changes.operationCount <= Self.mostOperations else {
       if !hasApplied || !changes.isEmpty || !isSeen { reload(table, new, matching) }
       hasApplied = true
@@ -48,6 +65,7 @@ final class ListApplier {
     let newPlaces = matching.newPlaces(of: livePlaces + (anchor?.rows ?? []))
     let isAnchored = anchor?.isMoved(newPlaces) ?? false
     let batches = Batches(completion)
+    let showings = driver.showings
     let adopt = { [driver] in
       driver.shown = new
       driver.forgetMadeRows()
@@ -68,6 +86,11 @@ final class ListApplier {
       if isAnchored { anchor?.restore(in: table, newPlaces, new) }
     }
     Self.animate(animation != nil) {
+      for live in driver.live.all where live.showing > showings {
+        if let path = live.path, new.contains(path), matching.isNew(new.identities.index(of: path)) {
+          live.change = .inserted
+        }
+      }
       showAnew(table, batches)
       showSections(table, old, new, matching, batches)
     }
@@ -90,6 +113,7 @@ final class ListApplier {
         live.row = row
       } else if live.isStale || !row.looksLike(live.row) {
         reconfigured.append(path.indexPath)
+        live.change = live.isStale ? .model : .changed
         live.row = row
       } else {
         live.row = row

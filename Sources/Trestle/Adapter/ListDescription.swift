@@ -11,6 +11,8 @@ import UIKit
 struct ListDescription {
   let shown: ShownList
   let live: LiveRows
+  /// For the heights that rows have; nil for a text without them, which is the same with other fonts.
+  var table: UITableView?
 
   var text: String {
     let count = shown.identities.rowCount
@@ -19,10 +21,25 @@ struct ListDescription {
     for (number, section) in shown.sections.enumerated() {
       lines.append(heading(number, section))
       for path in paths where path.section == number {
-        if let row = live.row(at: path)?.row { lines.append("  \(path) \(row.identity), \(Self.height(row))") }
+        if let live = live.row(at: path) { lines.append(line(path, live)) }
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A row: identity, where its height comes from, and the rule that placed it. With a table also how high it is, and
+  /// why its cell shows what it shows.
+  private func line(_ path: RowPath, _ live: LiveRow) -> String {
+    var parts = ["\(live.row.identity)"]
+    if let table {
+      let height = Self.number(table.rectForRow(at: path.indexPath).height)
+      parts.append("\(height) points high (\(Self.height(live.row)))")
+    } else {
+      parts.append(Self.height(live.row))
+    }
+    if let rule = shown.rule(at: path) { parts.append("placed \(rule)") }
+    if table != nil { parts.append(live.change.rawValue) }
+    return "  \(path) " + parts.joined(separator: ", ")
   }
 
   private func heading(_ number: Int, _ section: RowSection) -> String {

@@ -25,6 +25,7 @@ public enum ListProblem: Equatable, CustomStringConvertible {
 @MainActor
 final class ListDiagnosis {
   var receiver: ((ListProblem) -> Void)?
+  var logger: (any ListLogger)?
   private var reported: Set<RowIdentity> = []
   /// Longer lists are not looked through: it would cost a hash of each row with every change.
   static let mostRows = 10_000
@@ -51,6 +52,7 @@ final class ListDiagnosis {
   }
 
   private func report(_ problem: ListProblem) {
+    logger?.log(.problem(problem))
     if let receiver { return receiver(problem) }
     FileHandle.standardError.write(Data("Trestle: \(problem)\n".utf8))
   }

@@ -10,6 +10,8 @@ final class LiveRow {
   var row: AnyRow
   /// What the cell shows is older than what it was made from.
   var isStale = false
+  /// Why the cell shows what it shows.
+  var change = RowChange.shown
   /// Enough of the row was in sight.
   var wasVisible = false
   /// Which of all showings of rows this is: a model that an earlier one read is of no interest.
@@ -40,7 +42,10 @@ final class LiveRows {
     let key = ObjectIdentifier(cell)
     if let live = byCell[key], live.cell === cell {
       forgetPath(of: live, key)
-      if live.row.identity != row.identity { live.wasVisible = false }
+      if live.row.identity != row.identity {
+        live.wasVisible = false
+        live.change = .shown
+      }
       live.path = path
       live.row = row
       live.isStale = false

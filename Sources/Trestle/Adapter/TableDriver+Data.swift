@@ -21,10 +21,6 @@ extension TableDriver: UITableViewDataSource {
       || (tableView.isEditing && behaviour.move != nil)
   }
 
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath)?.behaviour.move != nil
-  }
-
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
@@ -33,23 +29,13 @@ extension TableDriver: UITableViewDataSource {
     onNeedsUpdate?(true)
   }
 
-  func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {
-    guard let source = RowPath(sourceIndexPath), let destination = RowPath(destinationIndexPath),
-      let row = row(at: source)
-    else { return }
-    // The table has moved the row already: what is shown follows, and the app's data is compared with that.
-    shown.moveRow(source, to: destination)
-    live.moveRow(source, to: destination)
-    forgetMadeRows()
-    let neighbours = [-1, 1].map { offset -> RowIdentity? in
-      let path = RowPath(section: destination.section, row: destination.row + offset)
-      return shown.contains(path) ? shown.identity(at: path) : nil
-    }
-    row.behaviour.move?(
-      RowMove(
-        previous: neighbours[0], next: neighbours[1], source: sourceIndexPath, destination: destinationIndexPath))
-    onNeedsUpdate?(true)
+  // MARK: Index
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    shown.indexTitles.isEmpty ? nil : shown.indexTitles
+  }
+
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    shown.section(ofIndexTitle: index)
   }
 }

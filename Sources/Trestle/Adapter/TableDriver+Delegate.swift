@@ -30,7 +30,10 @@ extension TableDriver: UITableViewDelegate {
 
   /// Without content there is the room that the style has between groups, and none in plain tables.
   private func height(of content: (any SectionContent)?, in table: UITableView) -> CGFloat {
-    content == nil && table.style == .plain ? 0 : UITableView.automaticDimension
+    guard let content else { return table.style == .plain ? 0 : UITableView.automaticDimension }
+    guard let height = content.height else { return UITableView.automaticDimension }
+    // In grouped tables 0 means the room that the style has between groups.
+    return table.style == .plain ? height : max(height, .leastNonzeroMagnitude)
   }
 
   // MARK: Section views

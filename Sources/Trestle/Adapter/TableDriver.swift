@@ -29,6 +29,7 @@ final class TableDriver: NSObject {
     cells = CellMaker(table: table)
     super.init()
     cells.onToggle = { [weak self] cell, isOn in self?.toggled(cell, isOn) }
+    cells.onHeaderTap = { [weak self] view in self?.tapped(view) }
   }
 
   // MARK: Rows
@@ -77,6 +78,14 @@ final class TableDriver: NSObject {
     guard let live = live.all.first(where: { $0.showing == showing }) else { return }
     live.isStale = true
     onNeedsUpdate?(false)
+  }
+
+  /// The rows below a header are shown, or no longer. O(s) in sections.
+  private func tapped(_ header: UITableViewHeaderFooterView) {
+    guard let table, let section = shown.sections.indices.first(where: { table.headerView(forSection: $0) === header })
+    else { return }
+    shown.sections[section].collapse?.toggle()
+    onNeedsUpdate?(true)
   }
 
   private func toggled(_ cell: UITableViewCell, _ isOn: Bool) {

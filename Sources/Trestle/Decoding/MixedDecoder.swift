@@ -41,6 +41,7 @@ public struct MixedElements<Element>: DecodableWithConfiguration {
   /// The others, in their order.
   public let problems: [MixedProblem]
 
+  /// Decodes the elements of an unkeyed container, and notes those that cannot be.
   public init(from decoder: any Decoder, configuration: MixedDecoder<Element>) throws {
     var container = try decoder.unkeyedContainer()
     var elements: [Element] = []
@@ -82,6 +83,7 @@ public struct MixedProblem: Equatable, Sendable, CustomStringConvertible {
   public let index: Int
   /// The place in the data, such as `items[3].author.name`.
   public let path: String
+  /// Why the element could not be decoded.
   public let reason: Reason
 
   init(index: Int, path: [any CodingKey], reason: Reason) {

@@ -15,6 +15,7 @@ public struct RowList {
   var sections: [RowSection]
   var nearEnd: (rows: Int, action: () -> Void)?
   var refresh: (@MainActor () async -> Void)?
+  var indexTitles: [String]?
   /// Whether the sections are made up of rows that stand outside of sections.
   private var isLoose = false
 
@@ -50,9 +51,18 @@ public struct RowList {
     return copy
   }
 
+  /// The titles of the index beside the table, from top to bottom: more than there are sections for, or fewer. A title
+  /// without a section of its own leads to the one before. Without these the index has the sections' own titles.
+  public func indexTitles(_ titles: [String]) -> RowList {
+    var copy = self
+    copy.indexTitles = titles
+    return copy
+  }
+
   mutating func append(_ other: RowList) {
     nearEnd = other.nearEnd ?? nearEnd
     refresh = other.refresh ?? refresh
+    indexTitles = other.indexTitles ?? indexTitles
     if isLoose, other.isLoose, let last = sections.indices.last, let first = other.sections.first {
       sections[last].rows.pieces += first.rows.pieces
     } else if sections.isEmpty {
@@ -68,23 +78,34 @@ public struct RowList {
 /// Lists sections, and rows outside of sections, with `if`, `switch`, `for` and `#available`.
 @resultBuilder @MainActor
 public enum RowListBuilder {
+  /// A statement of the closure.
   public static func buildExpression(_ section: RowSection) -> RowList { RowList(sections: [section]) }
+  /// A statement of the closure.
   public static func buildExpression(_ list: RowList) -> RowList { list }
+  /// A statement of the closure.
   public static func buildExpression(_ rows: Rows) -> RowList { RowList(loose: rows) }
+  /// A statement of the closure.
   public static func buildExpression<Model>(_ row: Row<Model>) -> RowList {
     RowList(loose: RowBuilder.buildExpression(row))
   }
+  /// A statement of the closure.
   public static func buildExpression<Content: UIContentConfiguration & Equatable>(_ content: Content) -> RowList {
     RowList(loose: RowBuilder.buildExpression(content))
   }
+  /// All statements, one after the other.
   public static func buildBlock(_ lists: RowList...) -> RowList { buildArray(lists) }
+  /// What stands below an `if` without `else`.
   public static func buildOptional(_ list: RowList?) -> RowList { list ?? RowList() }
+  /// One of the branches of `if` or `switch`.
   public static func buildEither(first list: RowList) -> RowList { list }
+  /// One of the branches of `if` or `switch`.
   public static func buildEither(second list: RowList) -> RowList { list }
+  /// What a `for` lists.
   public static func buildArray(_ lists: [RowList]) -> RowList {
     var whole = RowList()
     for list in lists { whole.append(list) }
     return whole
   }
+  /// What stands below `#available`.
   public static func buildLimitedAvailability(_ list: RowList) -> RowList { list }
 }

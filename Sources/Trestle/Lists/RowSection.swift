@@ -16,6 +16,8 @@ public struct RowSection {
   var header: (any SectionContent)?
   var footer: (any SectionContent)?
   var staysWhenEmpty = false
+  var indexTitle: String?
+  var collapse: (isCollapsed: Bool, toggle: () -> Void)?
 
   init(id: AnyHashable?, rows: Rows) {
     self.id = id
@@ -46,6 +48,36 @@ public struct RowSection {
 
   /// Whether the section is there without rows.
   public func staysWhenEmpty(_ stays: Bool = true) -> Self { with { $0.staysWhenEmpty = stays } }
+
+  /// Room above the rows, in points, and nothing in it; none at all for 0.
+  public func headerSpace(_ points: CGFloat) -> Self { with { $0.header = SectionSpace(space: points) } }
+
+  /// Room below the rows, in points, and nothing in it; none at all for 0.
+  public func footerSpace(_ points: CGFloat) -> Self { with { $0.footer = SectionSpace(space: points) } }
+
+  /// The title that leads to the section in the index beside the table. See ``RowList/indexTitles(_:)``.
+  public func indexTitle(_ title: String) -> Self { with { $0.indexTitle = title } }
+
+  /// Lets the reader hide the rows by a tap on the header, which stays.
+  ///
+  /// - Parameters:
+  ///   - isCollapsed: whether the rows are hidden, as the app's model has it.
+  ///   - toggle: changes that in the model.
+  public func collapsible(_ isCollapsed: Bool, toggle: @escaping () -> Void) -> Self {
+    with { $0.collapse = (isCollapsed, toggle) }
+  }
+
+  /// As the table shows it: with the sign of a section that can be collapsed, without the rows of one that is.
+  var shown: RowSection {
+    guard let collapse else { return self }
+    return with {
+      if let header { $0.header = CollapsibleHeader(base: header, isCollapsed: collapse.isCollapsed) }
+      if collapse.isCollapsed, rows.count > 0 {
+        $0.rows = Rows(pieces: [])
+        $0.staysWhenEmpty = true
+      }
+    }
+  }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self

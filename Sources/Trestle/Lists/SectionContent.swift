@@ -5,8 +5,30 @@ import UIKit
 protocol SectionContent {
   /// Views are used again among headers that show the same type.
   var shownType: any Any.Type { get }
+  var viewClass: UITableViewHeaderFooterView.Type { get }
+  /// In points; nil where the content says how high it is.
+  var height: CGFloat? { get }
   func isEqual(to other: any SectionContent) -> Bool
   func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool)
+}
+
+extension SectionContent {
+  var viewClass: UITableViewHeaderFooterView.Type { UITableViewHeaderFooterView.self }
+  var height: CGFloat? { nil }
+}
+
+/// Room without anything in it.
+struct SectionSpace: SectionContent {
+  let space: CGFloat
+
+  var shownType: any Any.Type { SectionSpace.self }
+  var height: CGFloat? { space }
+
+  func isEqual(to other: any SectionContent) -> Bool { (other as? SectionSpace)?.space == space }
+
+  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
+    view.contentConfiguration = nil
+  }
 }
 
 /// A text as the table's style has it.

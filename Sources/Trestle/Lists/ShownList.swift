@@ -9,12 +9,15 @@ struct ShownList {
   /// What is to be done when so many rows before the end are in sight.
   let nearEnd: (rows: Int, action: () -> Void)?
   let refresh: (@MainActor () async -> Void)?
+  /// The titles of the index, from top to bottom.
+  let indexTitles: [String]
   /// Rows wait for their places to be out of sight.
   private(set) var isWaiting = false
 
   init() {
     nearEnd = nil
     refresh = nil
+    indexTitles = []
   }
 
   /// - Parameters:
@@ -25,7 +28,8 @@ struct ShownList {
     refresh = list.refresh
     let oldSections = Dictionary(
       (old?.sections ?? []).enumerated().map { ($1.shownID, $0) }, uniquingKeysWith: { first, _ in first })
-    for section in list.sections where section.staysWhenEmpty || section.rows.count > 0 {
+    indexTitles = list.indexTitles ?? list.sections.compactMap(\.indexTitle)
+    for section in list.sections.map(\.shown) where section.staysWhenEmpty || section.rows.count > 0 {
       let pieces = section.rows.pieces
       let oldNumber = oldSections[section.shownID]
       sections.append(section)
@@ -55,12 +59,25 @@ struct ShownList {
     identities.path(of: identity)
   }
 
+  /// The rule that placed a row among others. As long as the user moved none.
+  func rule(at path: RowPath) -> String? { RowPiece.rule(at: path.row, in: sections[path.section].rows.pieces) }
+
   func header(ofSection section: Int) -> (any SectionContent)? {
     sections.indices.contains(section) ? sections[section].header : nil
   }
 
   func footer(ofSection section: Int) -> (any SectionContent)? {
     sections.indices.contains(section) ? sections[section].footer : nil
+  }
+
+  /// The section that a title of the index leads to: its own, or else the last one before.
+  func section(ofIndexTitle number: Int) -> Int {
+    let places = Dictionary(
+      indexTitles.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = sections.lastIndex { section in
+      section.indexTitle.flatMap { places[$0] }.map { $0 <= number } ?? false
+    }
+    return before ?? 0
   }
 
   /// Moves a row as the user did.

@@ -2,9 +2,12 @@ import Observation
 
 /// A page of elements, and where the next one begins; nil behind the last.
 public struct ListPage<Element, Cursor> {
+  /// The page's elements.
   public var elements: [Element]
+  /// Where the next page begins; nil for the last one.
   public var next: Cursor?
 
+  /// A page of elements.
   public init(_ elements: [Element], next: Cursor?) {
     self.elements = elements
     self.next = next

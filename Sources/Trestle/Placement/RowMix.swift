@@ -46,6 +46,14 @@ final class RowMix {
     return mixed(plan.slots)
   }
 
+  /// The rule that placed a row of the mix; nil for a row of the first stream. O(log k) in placed rows.
+  func rule(at index: Int) -> String? {
+    guard let slots else { return nil }
+    let map = PlacementMap(sourceCount: sourceList.rowCount, slots: slots)
+    guard index < map.count, case .placed(let item) = map.content(at: index) else { return nil }
+    return slots.first { $0.item == item }.map { placement.ruleDescriptions[$0.rule] }
+  }
+
   private static func list(_ pieces: [RowPiece], after old: [RowPiece]?) -> IdentityList<RowBlock> {
     var list = IdentityList<RowBlock>()
     list.append(AnyHashable(0), RowPiece.spans(of: pieces, after: old, sight: nil))

@@ -34,6 +34,20 @@ enum RowPiece {
     }
   }
 
+  /// The rule that placed a row among several pieces' rows; nil for one that stands there by itself.
+  static func rule(at index: Int, in pieces: [RowPiece]) -> String? {
+    var start = 0
+    for piece in pieces {
+      let end = start + piece.count
+      if index < end {
+        guard case .mix(let mix) = piece else { return nil }
+        return mix.rule(at: index - start)
+      }
+      start = end
+    }
+    return nil
+  }
+
   /// The rows of several pieces one after the other.
   static func spans(
     of pieces: [RowPiece], after old: [RowPiece]?, sight: RowsInSight?

@@ -23,13 +23,20 @@ public struct AnyRow {
 /// Makes one row of a closure with `if` and `switch`.
 @resultBuilder @MainActor
 public enum AnyRowBuilder {
+  /// A statement of the closure.
   public static func buildExpression(_ row: Row<some Any>) -> AnyRow { AnyRow(row) }
+  /// A statement of the closure.
   public static func buildExpression(_ row: AnyRow) -> AnyRow { row }
+  /// A statement of the closure.
   public static func buildExpression(_ content: some UIContentConfiguration & Equatable) -> AnyRow {
     AnyRow(Row(content))
   }
+  /// All statements, one after the other.
   public static func buildBlock(_ row: AnyRow) -> AnyRow { row }
+  /// One of the branches of `if` or `switch`.
   public static func buildEither(first row: AnyRow) -> AnyRow { row }
+  /// One of the branches of `if` or `switch`.
   public static func buildEither(second row: AnyRow) -> AnyRow { row }
+  /// What stands below `#available`.
   public static func buildLimitedAvailability(_ row: AnyRow) -> AnyRow { row }
 }

@@ -39,6 +39,9 @@ extension Row {
 
 extension Row {
   /// How high the row is; automatic unless said otherwise.
+  ///
+  /// Whatever is said here is asked for when the row comes near sight. Until then the table's `estimatedRowHeight` stands
+  /// in for it, as with any height that a table's delegate says, and what is read stays in place when the height is known.
   public func height(_ height: RowHeight) -> Self { with { $0.style.height = height } }
 
   /// How high the row is at a width, both in points.
@@ -100,8 +103,13 @@ extension Row {
 
   /// Lets the user move the row in edit mode. `action` moves it in the app's data; where it does not, the row goes
   /// back.
-  public func onMove(_ action: @escaping (Model, RowMove) -> Void) -> Self {
-    with { [model] in $0.behaviour.move = { action(model, $0) } }
+  ///
+  /// - Parameter rule: where to it may be moved.
+  public func onMove(_ rule: RowMoveRule = .anywhere, _ action: @escaping (Model, RowMove) -> Void) -> Self {
+    with { [model] in
+      $0.behaviour.moveRule = rule
+      $0.behaviour.move = { action(model, $0) }
+    }
   }
 
   /// The actions before a row that is swiped open. Asked for when the swipe begins; nil for none.

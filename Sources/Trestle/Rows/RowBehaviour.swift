@@ -15,17 +15,7 @@ struct RowBehaviour {
   var visible: (share: CGFloat, action: () -> Void)?
   var delete: (() -> Void)?
   var move: ((RowMove) -> Void)?
+  var moveRule: RowMoveRule = .anywhere
   var leadingActions: (() -> UISwipeActionsConfiguration?)?
   var trailingActions: (() -> UISwipeActionsConfiguration?)?
-}
-
-/// Where a row was dropped.
-public struct RowMove {
-  /// The row above it in its section now, or nil where it is the first.
-  public let previous: RowIdentity?
-  /// The row below it in its section now, or nil where it is the last.
-  public let next: RowIdentity?
-  /// From and to where it was moved in the list as it is shown.
-  public let source: IndexPath
-  public let destination: IndexPath
 }

@@ -5,7 +5,7 @@
 /// configuration.
 public struct RowIdentity: Hashable, CustomStringConvertible {
   let type: ObjectIdentifier
-  let typeName: String
+  package let typeName: String
   /// What tells rows of a type from each other; nil for rows told apart only by their order.
   public let id: AnyHashable?
 
@@ -20,8 +20,10 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     self.id = id
   }
 
+  /// Whether type and id are the same.
   public static func == (left: Self, right: Self) -> Bool { left.type == right.type && left.id == right.id }
 
+  /// Hashes type and id.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(id)

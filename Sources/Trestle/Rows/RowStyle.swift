@@ -27,10 +27,12 @@ struct RowStyle: Equatable {
   var isOn: Bool?
   var indentationLevel: Int?
   var background: UIBackgroundConfiguration?
+  /// Whether what lies below the row in an outline is shown.
+  var isExpanded: Bool?
 
   /// Which facets are set: cells are used again among rows that set the same, so that nothing of another row remains.
   var facets: UInt8 {
     (separator == nil ? 0 : 1) | (accessory == nil ? 0 : 2) | (isOn == nil ? 0 : 4) | (indentationLevel == nil ? 0 : 8)
-      | (background == nil ? 0 : 16)
+      | (background == nil ? 0 : 16) | (isExpanded == nil ? 0 : 32)
   }
 }

@@ -54,15 +54,24 @@ public struct Rows {
 /// Lists the rows of a section, with `if`, `switch`, `for` and `#available`.
 @resultBuilder @MainActor
 public enum RowBuilder {
+  /// A statement of the closure.
   public static func buildExpression<Model>(_ row: Row<Model>) -> Rows { Rows(row.row, type: Model.self) }
+  /// A statement of the closure.
   public static func buildExpression<Content: UIContentConfiguration & Equatable>(_ content: Content) -> Rows {
     Rows(Row(content).row, type: Content.self)
   }
+  /// A statement of the closure.
   public static func buildExpression(_ rows: Rows) -> Rows { rows }
+  /// All statements, one after the other.
   public static func buildBlock(_ rows: Rows...) -> Rows { buildArray(rows) }
+  /// What stands below an `if` without `else`.
   public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? Rows(pieces: []) }
+  /// One of the branches of `if` or `switch`.
   public static func buildEither(first rows: Rows) -> Rows { rows }
+  /// One of the branches of `if` or `switch`.
   public static func buildEither(second rows: Rows) -> Rows { rows }
+  /// What a `for` lists.
   public static func buildArray(_ rows: [Rows]) -> Rows { Rows(pieces: rows.flatMap(\.pieces)) }
+  /// What stands below `#available`.
   public static func buildLimitedAvailability(_ rows: Rows) -> Rows { rows }
 }

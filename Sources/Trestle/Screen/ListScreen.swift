@@ -27,6 +27,8 @@ public protocol ListScreen {
 }
 
 extension ListScreen {
+  /// None.
   public var title: String? { nil }
+  /// Plain.
   public var tableStyle: UITableView.Style { .plain }
 }

@@ -18,6 +18,7 @@ open class ListViewController: UIViewController {
     }
   }
 
+  /// Made in code only, or as its superclass is.
   public required init?(coder: NSCoder) { nil }
 
   /// What the list shows. Setting it shows the difference with the next frame.
@@ -32,8 +33,10 @@ open class ListViewController: UIViewController {
   /// Shows the screen's rows; for scrolling to rows, and for applying at once what waits for a frame.
   public var adapter: ListAdapter { presenter.adapter }
 
+  /// The table is the view.
   open override func loadView() { view = tableView }
 
+  /// Shows the rows.
   open override func viewDidLoad() {
     super.viewDidLoad()
     presenter.setNeedsRows(animated: false)
@@ -45,6 +48,7 @@ open class ListViewController: UIViewController {
     for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
   }
 
+  /// Edits the table, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)

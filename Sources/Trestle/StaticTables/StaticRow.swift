@@ -32,6 +32,7 @@ public protocol StaticRow: Equatable {
 }
 
 extension StaticRow {
+  /// The standard ones.
   @MainActor public static var capabilities: [RowCapability] { RowCapability.standard }
   @MainActor public var isSelectable: Bool { (self as? any Disclosing)?.discloses ?? (self is any Performing) }
   @MainActor public func configure(_ cell: UITableViewCell) {}

@@ -35,6 +35,26 @@ struct DocumentationTests {
     }
   }
 
+  @Test("has a sentence for every public declaration")
+  func declarations() throws {
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/Trestle").standardized
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    #expect(names.count > 40)
+    let isPublic = /^\s*(@\S+\s+)*(public|open) (?!extension)[a-z]/
+    for name in names {
+      let text = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+      var last = ""
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.contains(isPublic) {
+          #expect(last.hasPrefix("///"), "\(name): \(line.trimmingCharacters(in: .whitespaces))")
+        }
+        let trimmed = line.trimmingCharacters(in: .whitespaces)
+        let isAttribute = trimmed.hasPrefix("@") && !trimmed.contains("func ") && !trimmed.contains(" let ")
+        if !isAttribute { last = trimmed }
+      }
+    }
+  }
+
   @Test("has examples that show what they say")
   func shown() throws {
     let scene = ListScene()
@@ -68,5 +88,22 @@ struct DocumentationTests {
     #expect(timeline.tableView.visibleCells.map(ListScene.text) == ["one", "That is all"])
     let feed = try decodeFeed(Data(#"[{"type": "post", "text": "a"}, {"type": "poll"}]"#.utf8))
     #expect(feed.elements.count == 1 && feed.problems.map(\.index) == [1])
+  }
+
+  @Test("has rows to choose from, to move and to collapse, an index, and a logger")
+  func choices() throws {
+    let scene = ListScene()
+    let filter = Filter()
+    let cities = [City(id: "Ödeshög"), City(id: "Lund", parts: [City(id: "Norr")])]
+    let examples = DocumentedChoices(cities: cities, filter: filter) { _, _ in }
+    let counter = examples.log(scene.adapter)
+    try scene.show(examples.list)
+    #expect((0..<3).map(scene.table.numberOfRows(inSection:)) == [3, 2, 2])
+    filter.isCollapsed = true
+    filter.toggle(cities[1])
+    try scene.show(examples.list)
+    #expect((0..<3).map(scene.table.numberOfRows(inSection:)) == [3, 0, 3])
+    #expect(counter.counts[.apply] == 2)
+    #expect(examples.index.sections.map(\.indexTitle) == ["L", "Ö"])
   }
 }

@@ -168,3 +168,69 @@ func decodeFeed(_ data: Data) throws -> MixedElements<FeedItem> {
   let feed = try decoder.decode(data)
   return feed
 }
+
+struct City: Identifiable, Equatable {
+  var id: String
+  var parts: [City]?
+}
+
+@MainActor @Observable
+final class Filter {
+  var cities = RowSelection<City.ID>(.multiple)
+  var isCollapsed = false
+  var open: Set<City.ID> = []
+
+  func toggle(_ city: City) {
+    if open.remove(city.id) == nil { open.insert(city.id) }
+  }
+}
+
+@MainActor
+struct DocumentedChoices {
+  let cities: [City]
+  let filter: Filter
+  let post = Post(id: 1, text: "")
+  let reorder: (Post, RowIdentity?) -> Void
+
+  private func reorder(_ post: Post, behind previous: RowIdentity?) { reorder(post, previous) }
+
+  var list: RowList {
+    RowList {
+      RowSection("choices") {
+        Rows(cities, choosing: \.cities, of: filter) { city in Row(city.id, Headline(city.id)) }
+        Row(post, in: PostCell.self) { $0.show($1) }.onMove(.withinSection) { post, move in
+          reorder(post, behind: move.previous)
+        }
+      }
+      RowSection("cities") { Rows(cities) { city in Headline(city.id) } }
+        .header("Cities")
+        .collapsible(filter.isCollapsed) { filter.isCollapsed.toggle() }
+      RowSection("outline") {
+        Rows(
+          outline: cities, children: { $0.parts }, isExpanded: { filter.open.contains($0.id) },
+          toggle: { filter.toggle($0) }
+        ) { city in Row(city.id, Headline(city.id)) }
+      }
+    }
+  }
+
+  var index: RowList {
+    RowList(indexing: cities, by: { $0.id }, alphabet: IndexAlphabet(locale: Locale(identifier: "sv"))) { city in
+      Headline(city.id)
+    }
+  }
+
+  func log(_ adapter: ListAdapter) -> SpanCounter {
+    let counter = SpanCounter()
+    adapter.logger = counter
+    return counter
+  }
+}
+
+final class SpanCounter: ListLogger {
+  var counts: [ListSpan: Int] = [:]
+
+  func log(_ event: ListEvent) {
+    if case .span(let span, _) = event { counts[span, default: 0] += 1 }
+  }
+}

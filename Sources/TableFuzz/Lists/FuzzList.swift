@@ -1,0 +1,256 @@
+import Fuzzing
+import Stage
+import Trestle
+import UIKit
+
+/// A list adapter on a table on an offscreen stage, driven by random lists, fingers and moments; after each step
+/// everything is checked.
+@MainActor
+final class FuzzList {
+  static let size = CGSize(width: 160, height: 240)
+  private static let stepsPerTable = 120
+  private static let progressSteps = 100_000
+
+  enum Step: String, CaseIterable {
+    case apply, applyTwice, applyAtOnce, applyManyTimes, frame, rest, scroll, drag, swipe, grip, tap, editMode, window,
+      header, select
+  }
+
+  private var random: SeededGenerator
+  private let seed: UInt64
+  private var tableSeed: UInt64 = 0
+  private let stage = OffscreenStage(size: FuzzList.size, scale: 1)
+  private let loop: FrameLoop
+  private let window: UIWindow
+  private var table = UITableView()
+  private var adapter: ListAdapter
+  private var data = FuzzListData()
+  private var steps: [Step] = []
+  /// Completions that were promised and those that came.
+  private var promised = 0
+  private var completed = 0
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+    loop = FrameLoop(stage: stage)
+    window = UIWindow(windowScene: loop.scene)
+    adapter = ListAdapter(tableView: table)
+    window.makeKeyAndVisible()
+  }
+
+  /// Does `count` steps.
+  /// - Returns: nil, or what is wrong after the last step, and how to repeat it.
+  func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> String? {
+    for number in 0..<count {
+      if number > 0, number % Self.progressSteps == 0 { progress(number) }
+      stage.clock.makeCurrent()
+      if number % Self.stepsPerTable == 0 { replaceTable(seed &+ UInt64(number / Self.stepsPerTable)) }
+      let step = random.pick(Step.allCases)
+      steps.append(step)
+      let repetition = "table-fuzz --lists --seed \(tableSeed) --steps \(steps.count)"
+      CrashNote.set("table-fuzz: stopped in a step of \(step). Repeat with: \(repetition)\n")
+      perform(step)
+      if let fault = check() {
+        let names = steps.suffix(12).map(\.rawValue).joined(separator: " ")
+        return "\(fault)\n  \(adapter)\n  \(names)\n  repeat with: \(repetition)"
+      }
+    }
+    return nil
+  }
+
+  private func replaceTable(_ seed: UInt64) {
+    tableSeed = seed
+    random = SeededGenerator(seed: seed)
+    steps = []
+    table.removeFromSuperview()
+    table = UITableView(
+      frame: CGRect(origin: .zero, size: Self.size), style: random.pick([.plain, .grouped, .insetGrouped]))
+    table.allowsMultipleSelection = random.oneIn(2)
+    adapter = ListAdapter(tableView: table)
+    adapter.onProblem = { _ in }
+    adapter.rowAnimation = random.pick([.automatic, .fade, .top, .none])
+    data = FuzzListData()
+    promised = 0
+    completed = 0
+    if random.oneIn(3) { change(2) }
+    window.addSubview(table)
+  }
+
+  // MARK: Steps
+
+  private func perform(_ step: Step) {
+    switch step {
+    case .apply: change()
+    case .applyTwice:
+      change()
+      change()
+    case .applyAtOnce:
+      change()
+      adapter.applyNow()
+    case .applyManyTimes: for _ in 0..<random.int(3...20) { change() }
+    case .frame: stage.advance(by: Double(random.int(1...4)) / 60)
+    case .rest: stage.advance(by: 1)
+    case .scroll: table.contentOffset.y = CGFloat(random.int(-20...Int(max(table.contentSize.height, 20))))
+    case .drag: drag(from: random.pick([60, 80, 100]), horizontal: false)
+    case .swipe: drag(from: 140, horizontal: true)
+    case .grip:
+      table.setEditing(true, animated: false)
+      drag(from: table.style == .insetGrouped ? 124 : 140, horizontal: false, holds: true)
+    case .tap: touch(CGPoint(x: random.int(4...156), y: random.int(4...236)), [])
+    case .editMode: table.setEditing(!table.isEditing, animated: random.oneIn(2))
+    case .window:
+      if table.superview == nil { window.addSubview(table) } else { table.removeFromSuperview() }
+    case .header: if let section = data.sections.randomElement(using: &random) { toggle(section.id) }
+    case .select:
+      let paths = (0..<table.numberOfSections).flatMap { section in
+        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+      }
+      if let path = paths.randomElement(using: &random), let identity = adapter.identity(at: path) {
+        adapter.select(identity, animated: random.oneIn(2))
+      }
+    }
+  }
+
+  /// Other data, and the list of it.
+  private func change(_ times: Int = 1) {
+    for _ in 0..<times { data.change(&random) }
+    apply()
+  }
+
+  private func apply() {
+    promised += 1
+    let table = table
+    adapter.apply(makeList(), animated: random.oneIn(2)) { [weak self] in
+      if let self, self.table === table { self.completed += 1 }
+    }
+  }
+
+  private func toggle(_ section: Int) {
+    data.toggle(section)
+    apply()
+  }
+
+  /// A finger that moves in a few steps. Lists are applied on the way, also while it holds a row by its grip.
+  private func drag(from x: CGFloat, horizontal: Bool, holds: Bool = false) {
+    let start = CGPoint(x: x, y: CGFloat(random.int(10...230)))
+    let length = CGFloat(random.int(-30...30))
+    touch(
+      start,
+      (1...random.int(2...8)).map { step in
+        CGPoint(
+          x: start.x + (horizontal ? -abs(length) * CGFloat(step) : 0),
+          y: start.y + (horizontal ? 0 : length * CGFloat(step)))
+      }, disturbs: holds ? 2 : 5)
+  }
+
+  private func touch(_ start: CGPoint, _ places: [CGPoint], disturbs: Int = 10) {
+    send(.began, start)
+    for place in places {
+      stage.advance(by: Double(random.int(1...3)) / 60)
+      send(.moved, place)
+      if random.oneIn(disturbs) { change() }
+      if random.oneIn(8) { adapter.applyNow() }
+    }
+    send(random.oneIn(12) ? .cancelled : .ended, places.last ?? start)
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) {
+    stage.send(.pointer(PointerEvent(phase: phase, location: place, timestamp: stage.clock.now)))
+  }
+
+  // MARK: The list
+
+  private func makeList() -> RowList {
+    RowList {
+      for section in data.sections {
+        RowSection(section.id) {
+          Rows(section.items) { self.row($0) }
+            .placing(
+              Rows(section.id % 2 == 0 && !section.items.isEmpty ? data.ads : []) { ad in
+                Row(ad, in: FuzzAdCell.self) { _, _ in }.height(.fixed(30))
+              }, data.placement)
+        }
+        .header("Section \(section.id)")
+        .collapsible(section.isCollapsed) { [weak self] in self?.toggle(section.id) }
+      }
+    }
+  }
+
+  private func row(_ item: FuzzItem) -> Row<FuzzItem> {
+    let row = Row(item, in: FuzzListCell.self) { $0.show($1) }
+      .onSelect { [weak self] _ in self?.happen(4) }
+      .onDisplay { [weak self] _ in self?.happen(60) }
+      .onEndDisplay { [weak self] _ in self?.happen(60) }
+      .onDelete { [weak self] item in
+        self?.data.remove(item.id)
+        self?.apply()
+      }
+      .onMove(item.id % 5 == 0 ? .amongMovable : .anywhere) { [weak self] item, move in
+        guard let self else { return }
+        if self.random.oneIn(2) { self.data.move(item.id, behind: move.previous) }
+        self.apply()
+      }
+    return item.id % 3 == 0 ? row.height(.fixed(CGFloat(24 + item.version % 3 * 10))) : row
+  }
+
+  /// Now and then a handler applies another list.
+  private func happen(_ rarity: Int) {
+    if random.oneIn(rarity) { change() }
+  }
+
+  // MARK: Checks
+
+  private func check() -> String? {
+    layOut()
+    if let violation = table.invariantViolation() { return violation }
+    // A handler may have asked for something again: what is shown then is that of the next frame.
+    for _ in 0..<5 where adapter.isWaiting { adapter.applyNow() }
+    guard !adapter.isWaiting else { return nil }
+    layOut()
+    guard !adapter.isWaiting else { return nil }
+    return checkRows() ?? checkCells() ?? checkRest()
+  }
+
+  /// Also where the table is in no window.
+  private func layOut() {
+    window.layoutIfNeeded()
+    table.layoutIfNeeded()
+  }
+
+  private func checkRows() -> String? {
+    let expected = data.shown
+    guard table.numberOfSections == expected.count else {
+      return "there are \(table.numberOfSections) sections, should be \(expected.count)"
+    }
+    for (section, identities) in expected.enumerated() {
+      let all = (0..<table.numberOfRows(inSection: section)).compactMap {
+        adapter.identity(at: IndexPath(row: $0, section: section))
+      }
+      let items = all.filter { $0.typeName == "FuzzItem" }
+      if items != identities { return "section \(section) has \(items), should have \(identities)" }
+      if Set(all.filter { $0.typeName == "FuzzAd" }).count != all.count - items.count { return "an ad is there twice" }
+    }
+    return nil
+  }
+
+  private func checkCells() -> String? {
+    for cell in table.visibleCells {
+      guard let path = table.indexPath(for: cell), let identity = adapter.identity(at: path) else {
+        return "a cell without a row"
+      }
+      guard let cell = cell as? FuzzListCell else { continue }
+      guard let item = cell.item, RowIdentity(FuzzItem.self, id: item.id) == identity else {
+        return "the cell at \(path) shows \(cell.item as Any), should show \(identity)"
+      }
+      if !data.versions(item.id).contains(item.version) { return "the cell at \(path) shows an old version" }
+    }
+    return nil
+  }
+
+  /// When all is done, all completions have come.
+  private func checkRest() -> String? {
+    guard steps.last == .rest, table.window != nil else { return nil }
+    return completed >= promised ? nil : "\(completed) of \(promised) completions came"
+  }
+}

@@ -1,0 +1,40 @@
+/// What a list tells of its work.
+public enum ListEvent {
+  /// Something that is wrong with the list.
+  case problem(ListProblem)
+  /// How long a part of the work took.
+  case span(ListSpan, Duration)
+}
+
+/// A part of a list's work.
+public enum ListSpan: String, Sendable {
+  /// A screen says what rows it has.
+  case build
+  /// What it says is compared with what is shown.
+  case diff
+  /// The table is told of the difference; what it asks for at once is part of it.
+  case apply
+  /// A cell is given what it shows.
+  case configure
+}
+
+/// Takes what a list tells of its work; see ``ListAdapter/logger``.
+@MainActor
+public protocol ListLogger: AnyObject {
+  /// Called when something was done. It must not change the list.
+  func log(_ event: ListEvent)
+}
+
+/// Measures spans where somebody wants to know.
+@MainActor
+final class ListLog {
+  var logger: (any ListLogger)?
+
+  func span<Result>(_ span: ListSpan, _ work: () -> Result) -> Result {
+    guard let logger else { return work() }
+    let start = ContinuousClock.now
+    let result = work()
+    logger.log(.span(span, ContinuousClock.now - start))
+    return result
+  }
+}

@@ -1,0 +1,11 @@
+/// Why a cell shows what it shows.
+enum RowChange: String {
+  /// The row came into sight.
+  case shown = "came into sight"
+  /// The row was not in the list before.
+  case inserted = "inserted"
+  /// The row has other content than in the list before, or another style.
+  case changed = "other content"
+  /// A model that was read for the cell changed, or the user turned the row's switch.
+  case model = "model changed"
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Which rows are chosen, as a value of the app's model.
+///
+///     @Observable final class Filter { var cities = RowSelection<City.ID>(.multiple) }
+///
+///     Rows(cities, choosing: \.cities, of: filter) { city in Row(city.name, Headline(city.name)) }
+public struct RowSelection<ID: Hashable>: Equatable {
+  /// What a tap does.
+  public enum Mode: Hashable, Sendable {
+    /// Chooses the row, and no other.
+    case single
+    /// Chooses the row, or no longer does.
+    case multiple
+    /// Chooses the row and no other, or none where it was chosen.
+    case toggling
+  }
+
+  /// What a tap does.
+  public let mode: Mode
+  /// The chosen rows. Ids of rows that are not in the list are kept.
+  public private(set) var ids: Set<ID>
+
+  /// A selection; of several ids only one remains where one at most may be chosen.
+  public init(_ mode: Mode, _ ids: Set<ID> = []) {
+    self.mode = mode
+    self.ids = mode == .multiple ? ids : Set(ids.prefix(1))
+  }
+
+  /// Whether a row is chosen.
+  public func contains(_ id: ID) -> Bool { ids.contains(id) }
+
+  /// The one that is chosen, where no more than one is.
+  public var id: ID? { ids.count == 1 ? ids.first : nil }
+
+  /// What a tap on a row does.
+  public mutating func tap(_ id: ID) {
+    switch mode {
+    case .single: ids = [id]
+    case .multiple: if ids.remove(id) == nil { ids.insert(id) }
+    case .toggling: ids = ids.contains(id) ? [] : [id]
+    }
+  }
+
+  /// Keeps only rows that are still there.
+  public mutating func keep(where isThere: (ID) -> Bool) { ids = ids.filter(isThere) }
+}
+
+extension Rows {
+  /// Rows to choose from, told from others by their ids. Chosen ones have a checkmark; a tap changes the model.
+  ///
+  /// What a row does itself when it is tapped comes after that. A change of the selection costs the rows in sight.
+  ///
+  /// - Parameters:
+  ///   - selection: where the model keeps what is chosen.
+  ///   - model: what keeps it, an observable object.
+  ///   - row: makes the row of an element, each time it is shown.
+  public init<Elements: RandomAccessCollection, Model: AnyObject>(
+    _ elements: Elements, choosing selection: ReferenceWritableKeyPath<Model, RowSelection<Elements.Element.ID>>,
+    of model: Model, @AnyRowBuilder row: @escaping @MainActor (Elements.Element) -> AnyRow
+  ) where Elements.Element: Identifiable {
+    self.init(elements) { element -> AnyRow in
+      var made = row(element)
+      made.style.accessory =
+        model[keyPath: selection].contains(element.id) ? .checkmark : UITableViewCell.AccessoryType.none
+      let select = made.behaviour.select
+      made.behaviour.select = { [weak model] in
+        model?[keyPath: selection].tap(element.id)
+        select?()
+      }
+      return made
+    }
+  }
+}

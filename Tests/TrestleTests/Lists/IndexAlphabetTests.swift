@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Trestle
+
+@MainActor @Suite("An index by the letters of a language")
+struct IndexAlphabetTests {
+  @Test(
+    "a name stands under the letter that the language has for it",
+    arguments: [
+      ("en", ["émile": "E", "Zoë": "Z", "apple": "A", "Ångström": "A", "7up": "#", "": "#", "王小明": "#"]),
+      ("sv", ["Ångström": "Å", "Öl": "Ö", "zon": "Z", "émile": "E"]),
+      ("da", ["Ærø": "Æ", "Aalborg": "Å"]),
+      ("es", ["ñandú": "Ñ", "oso": "O"]),
+      ("ru", ["борис": "Б", "Ёлка": "Е", "Apple": "#"]),
+      ("zh", ["王小明": "W", "张伟": "Z", "Alice": "A"]),
+      ("ja", ["さくら": "さ", "カメラ": "か"]),
+    ])
+  func titles(_ language: String, _ expected: [String: String]) {
+    let alphabet = IndexAlphabet(locale: Locale(identifier: language))
+    for (name, title) in expected { #expect(alphabet.title(for: name) == title, "\(language): \(name)") }
+    #expect(alphabet.titles.last == "#")
+  }
+
+  @Test("a list is sorted, divided and indexed; a letter without names leads to the one before")
+  func list() throws {
+    struct Person: Identifiable, Equatable {
+      var id: Int
+      var name: String
+    }
+    let names = ["Öberg", "adam", "Ångström", "Zoe", "Beata", "Ada", "4ever"]
+    let people = names.enumerated().map { Person(id: $0, name: $1) }
+    let list = RowList(indexing: people, by: \.name, alphabet: IndexAlphabet(locale: Locale(identifier: "sv"))) {
+      Headline($0.name)
+    }
+    let scene = ListScene()
+    try scene.show(list)
+    #expect(scene.texts == ["Ada", "adam", "Beata", "Zoe", "Ångström", "Öberg", "4ever"])
+    let source = try #require(scene.table.dataSource)
+    let titles = try #require(source.sectionIndexTitles(for: scene.table))
+    #expect(titles.count == 30)
+    let places = ["A", "B", "M", "Z", "Å", "Ö", "#"].map { title in
+      source.tableView(scene.table, sectionForSectionIndexTitle: title, at: titles.firstIndex(of: title) ?? -1)
+    }
+    #expect(places == [0, 1, 1, 2, 3, 4, 5])
+    try scene.show(ListScene.posts(0..<3))
+    #expect(source.sectionIndexTitles(for: scene.table) == nil)
+  }
+
+  @Test("sections of the app's own have the titles that they say")
+  func ownTitles() throws {
+    let scene = ListScene()
+    try scene.show(
+      RowList {
+        for name in ["x", "y"] { RowSection(name) { Row(name, Headline(name)) }.indexTitle(name.uppercased()) }
+      })
+    #expect(scene.table.dataSource?.sectionIndexTitles(for: scene.table) == ["X", "Y"])
+  }
+}
