@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 import Trestle
 import UIKit
 
@@ -20,7 +21,10 @@ enum TrestleScenario: Scenario {
     pair.scrollBare(frames: frames, step: step)
     pair.scrollTrestle(frames: frames, step: step)
     let ratios = (0..<repetitions).map { _ in
+      // What one of them shaped the other would find.
+      TextFrame.removeCachedShapes()
       let bare = Clocks.cpu { pair.scrollBare(frames: frames, step: step) }
+      TextFrame.removeCachedShapes()
       return Clocks.cpu { pair.scrollTrestle(frames: frames, step: step) } / bare
     }
     let changes = (0..<repetitions).map { repetition in

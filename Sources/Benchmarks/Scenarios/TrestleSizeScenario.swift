@@ -41,6 +41,6 @@ enum TrestleSizeScenario: Scenario {
     let bytes = AllocationCounter.heapBytes - before
     feed.adapter.apply(feed.list(changed), animated: false)
     for _ in 0..<3 { stage.renderFrame() }
-    return withExtendedLifetime(stage) { (time, bytes, AllocationCounter.heapBytes - before) }
+    return withExtendedLifetime((stage, ids, changed)) { (time, bytes, AllocationCounter.heapBytes - before) }
   }
 }
