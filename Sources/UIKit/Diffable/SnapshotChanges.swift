@@ -5,6 +5,12 @@ import ListCore
 protocol SnapshotList: AnyObject {
   /// How what comes and goes does so.
   associatedtype Animation
+  static var withoutAnimation: Animation { get }
+  /// The list and its data source in the words of error messages.
+  static var name: String { get }
+  static var dataSourceName: String { get }
+  var window: UIWindow? { get }
+  func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func change(_ changes: ListChanges, with animation: Animation)
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
@@ -68,6 +74,10 @@ struct SnapshotChanges {
 }
 
 extension UITableView: SnapshotList {
+  static var withoutAnimation: RowAnimation { .none }
+  static var name: String { "table view" }
+  static var dataSourceName: String { "UITableViewDiffableDataSource" }
+
   func change(_ changes: ListChanges, with animation: RowAnimation) {
     if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections), with: animation) }
     if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections), with: animation) }
@@ -87,6 +97,11 @@ extension UITableView: SnapshotList {
 }
 
 extension UICollectionView: SnapshotList {
+  /// A collection view's layout decides how items come and go.
+  static var withoutAnimation: Void { () }
+  static var name: String { "collection view" }
+  static var dataSourceName: String { "UICollectionViewDiffableDataSource" }
+
   func change(_ changes: ListChanges, with animation: Void) {
     if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections)) }
     if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections)) }

@@ -20,25 +20,29 @@ where
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-  private let applier: CollectionSnapshotApplier<SectionIdentifierType, ItemIdentifierType>
+  private let applier: SnapshotApplier<UICollectionView, SectionIdentifierType, ItemIdentifierType>
+  private let views: CollectionSnapshotViews<SectionIdentifierType, ItemIdentifierType>
+  private let moves: CollectionSnapshotMoves<SectionIdentifierType, ItemIdentifierType>
 
   /// Becomes the data source of a collection view, which shows nothing until the first snapshot is applied.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    applier = CollectionSnapshotApplier(collectionView: collectionView, cellProvider: cellProvider)
+    applier = SnapshotApplier(list: collectionView, animation: ())
+    views = CollectionSnapshotViews(applier: applier, cellProvider: cellProvider)
+    moves = CollectionSnapshotMoves(applier: applier)
     super.init()
     collectionView.dataSource = self
   }
 
   /// Makes supplementary views; nil where the layout has none.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
-    get { applier.supplementaryViewProvider }
-    set { applier.supplementaryViewProvider = newValue }
+    get { views.supplementaryViewProvider }
+    set { views.supplementaryViewProvider = newValue }
   }
 
   /// Which items can be moved by hand, and who is told of it.
   open var reorderingHandlers: ReorderingHandlers {
-    get { applier.reorderingHandlers }
-    set { applier.reorderingHandlers = newValue }
+    get { moves.handlers }
+    set { moves.handlers = newValue }
   }
 
   // MARK: Snapshots
@@ -111,18 +115,18 @@ where
   }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { applier.cell(in: collectionView, at: indexPath) }
+  ) -> UICollectionViewCell { views.cell(in: collectionView, at: indexPath) }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView { applier.supplementaryView(in: collectionView, kind, indexPath) }
+  ) -> UICollectionReusableView { views.supplementaryView(in: collectionView, kind, indexPath) }
   /// As the reordering handlers say; no unless there is one.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    applier.canMove(indexPath)
+    moves.canMove(indexPath)
   }
   /// Takes over the new order, and tells the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { applier.move(sourceIndexPath, destinationIndexPath) }
+  ) { moves.move(sourceIndexPath, destinationIndexPath) }
 }
 
 extension UICollectionViewDiffableDataSource: CollectionMoveOverriding {

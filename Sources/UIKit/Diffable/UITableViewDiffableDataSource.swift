@@ -11,19 +11,21 @@ where
   /// Makes the cell of an item. It dequeues one from the table, and gives it what the item has to show.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  private let applier: TableSnapshotApplier<SectionIdentifierType, ItemIdentifierType>
+  private let applier: SnapshotApplier<UITableView, SectionIdentifierType, ItemIdentifierType>
+  private let cellProvider: CellProvider
 
   /// Becomes the data source of a table view, which shows nothing until the first snapshot is applied.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    applier = TableSnapshotApplier(tableView: tableView, cellProvider: cellProvider)
+    applier = SnapshotApplier(list: tableView, animation: .automatic)
+    self.cellProvider = cellProvider
     super.init()
     tableView.dataSource = self
   }
 
   /// How rows come and go where a snapshot is applied with animation; automatic to begin with.
   open var defaultRowAnimation: UITableView.RowAnimation {
-    get { applier.defaultRowAnimation }
-    set { applier.defaultRowAnimation = newValue }
+    get { applier.animation }
+    set { applier.animation = newValue }
   }
 
   // MARK: Snapshots
@@ -92,10 +94,10 @@ where
 
   open func numberOfSections(in tableView: UITableView) -> Int { applier.shown.sectionCount }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    applier.rowCount(ofSection: section)
+    applier.itemCount(ofSection: section)
   }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    applier.cell(in: tableView, at: indexPath)
+    applier.cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }

@@ -1,25 +1,24 @@
 import ListCore
 
-/// What a table with a diffable data source shows, and how it comes to show something else.
+/// What a list with a diffable data source shows, and how it comes to show something else.
 @MainActor
-final class TableSnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
-  typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
 
-  private weak var tableView: UITableView?
-  private let cellProvider: CellProvider
+  private weak var list: List?
   private let inbox = SnapshotInbox<Section, Item>()
   private let completions = OrderedCompletions()
-  var defaultRowAnimation = UITableView.RowAnimation.automatic
-  /// What the table is told.
+  /// How what comes and goes does so where a snapshot is applied with animation.
+  var animation: List.Animation
+  /// What the list is told.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
   private var hasApplied = false
   private var isApplying = false
-  private var isMakingCell = false
+  private var isMakingView = false
 
-  init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
-    self.cellProvider = cellProvider
+  init(list: List, animation: List.Animation) {
+    self.list = list
+    self.animation = animation
   }
 
   // MARK: Questions
@@ -39,32 +38,45 @@ final class TableSnapshotApplier<Section: Hashable & Sendable, Item: Hashable & 
     index >= 0 && index < shown.sectionCount ? shown.section(at: index) : nil
   }
 
-  func rowCount(ofSection section: Int) -> Int {
+  func itemCount(ofSection section: Int) -> Int {
     guard section >= 0, section < shown.sectionCount else {
       SnapshotFault.stop(
         "Invalid parameter not satisfying: section < _impl.numberOfSections",
-        "Asked for the rows of section \(section); the data source has \(shown.sectionCount) sections.")
+        "Asked for the items of section \(section); the data source has \(shown.sectionCount) sections.")
     }
     return shown.itemCount(ofSection: section)
   }
 
-  func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+  // MARK: Views
+
+  /// A cell that the app makes. Snapshots that the app applies meanwhile wait.
+  /// - Parameter make: nil from it stops the program, for the list needs a cell.
+  func cell<Cell>(at indexPath: IndexPath, make: (Item) -> Cell?) -> Cell {
     guard let item = item(at: indexPath) else {
       SnapshotFault.stop(
         "Invalid parameter not satisfying: itemIdentifier",
         "Asked for the cell of \(indexPath), where the applied snapshot has no item.")
     }
-    let wasMakingCell = isMakingCell
-    isMakingCell = true
-    defer { isMakingCell = wasMakingCell }
-    guard let cell = cellProvider(tableView, indexPath, item) else {
+    guard let cell = makingView({ make(item) }) else {
       SnapshotFault.stop(
-        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item identifier "
-          + "'\(item)', which is not allowed. You must always return a cell to the table view: \(tableView)",
+        "\(List.dataSourceName) cell provider returned nil for index path \(indexPath) with item identifier '\(item)', "
+          + "which is not allowed. You must always return a cell to the \(List.name): "
+          + (list.map(String.init(describing:)) ?? "nil"),
         "Dequeue a cell of a registered class, and do not depend on objects that may be gone.")
     }
     return cell
   }
+
+  /// Whatever the app makes for the list in a callback. Snapshots that the app applies meanwhile wait.
+  func makingView<Made>(_ make: () -> Made) -> Made {
+    let wasMakingView = isMakingView
+    isMakingView = true
+    defer { isMakingView = wasMakingView }
+    return make()
+  }
+
+  /// The list shows it already: rows were moved by hand.
+  func adopt(_ snapshot: Snapshot) { shown = snapshot.contents.identifiers }
 
   // MARK: Applying
 
@@ -80,10 +92,10 @@ final class TableSnapshotApplier<Section: Hashable & Sendable, Item: Hashable & 
     MainActor.assumeIsolated { applyUnlessBusy() }
   }
 
-  /// [?] A table that is in the midst of laying out its rows cannot change them: a snapshot that the cell provider
+  /// [?] A list that is in the midst of laying out its items cannot change them: a snapshot that the cell provider
   /// applies waits for the main actor's next turn.
   private func applyUnlessBusy() {
-    guard isMakingCell && !isApplying else { return applyAll() }
+    guard isMakingView && !isApplying else { return applyAll() }
     Task { @MainActor in applyAll() }
   }
 
@@ -100,9 +112,9 @@ final class TableSnapshotApplier<Section: Hashable & Sendable, Item: Hashable & 
     let isFirst = !hasApplied
     hasApplied = true
     // [M] The first snapshot is loaded, not compared.
-    guard let tableView, request.manner != .reload, !isFirst else {
+    guard let list, request.manner != .reload, !isFirst else {
       shown = request.contents.identifiers
-      tableView?.reloadData()
+      list?.reloadData()
       return completions.finish(turn)
     }
     let changes = SnapshotChanges(from: shown, to: request.contents)
@@ -111,18 +123,18 @@ final class TableSnapshotApplier<Section: Hashable & Sendable, Item: Hashable & 
       return completions.finish(turn)
     }
     // What nobody sees happen is done when it is told.
-    guard request.manner == .animated, tableView.window != nil, UIView.areAnimationsEnabled else {
-      UIView.performWithoutAnimation { perform(changes, request, tableView, .none) {} }
+    guard request.manner == .animated, list.window != nil, UIView.areAnimationsEnabled else {
+      UIView.performWithoutAnimation { perform(changes, request, list, List.withoutAnimation) {} }
       return completions.finish(turn)
     }
-    perform(changes, request, tableView, defaultRowAnimation) { [completions] in completions.finish(turn) }
+    perform(changes, request, list, animation) { [completions] in completions.finish(turn) }
   }
 
   private func perform(
-    _ changes: SnapshotChanges, _ request: SnapshotRequest<Section, Item>, _ tableView: UITableView,
-    _ animation: UITableView.RowAnimation, completion: @escaping () -> Void
+    _ changes: SnapshotChanges, _ request: SnapshotRequest<Section, Item>, _ list: List, _ animation: List.Animation,
+    completion: @escaping () -> Void
   ) {
     changes.perform(
-      on: tableView, with: animation, adopt: { [self] in shown = request.contents.identifiers }, completion: completion)
+      on: list, with: animation, adopt: { [self] in shown = request.contents.identifiers }, completion: completion)
   }
 }
