@@ -156,4 +156,34 @@ import UIKit
     #expect(controller.tags.prefix(3) == ["fig", "elderberry", "apple"])
     #expect((view.cellForItem(at: IndexPath(item: 2, section: 0)) as? TagCell)?.label.text == "apple")
   }
+
+  @Test func aLayoutDecidesWhereADragEnds() throws {
+    let controller = PostcardsViewController()
+    let screen = MountedScreen(controller)
+    let view = controller.collectionView
+    #expect(controller.current == 0)
+    screen.drag(from: CGPoint(x: 300, y: 160), to: CGPoint(x: 160, y: 160))
+    try screen.settle()
+    #expect(controller.current == 1)
+    #expect(view.contentOffset == CGPoint(x: 220, y: 0), "a postcard and a gap")
+    #expect(controller.announced == CGPoint(x: 220, y: 0), "the delegate hears of the layout's place")
+    screen.fling(from: CGPoint(x: 300, y: 160), velocity: CGVector(dx: -1500, dy: 0))
+    try screen.settle()
+    let reached = try #require(controller.current)
+    #expect(reached > 1)
+    #expect(view.contentOffset.x == CGFloat(reached) * 220)
+    #expect(controller.calls == ["willEndDragging", "didEndDecelerating", "willEndDragging", "didEndDecelerating"])
+  }
+
+  @Test func aWheelGoesFromPostcardToPostcard() throws {
+    let controller = PostcardsViewController()
+    let screen = MountedScreen(controller)
+    for _ in 0..<2 { screen.wheel(at: CGPoint(x: 200, y: 160), by: CGVector(dx: -60, dy: 0)) }
+    try screen.settle()
+    #expect(controller.current == 1, "two notches of 60 points go more than half the way of 220")
+    #expect(controller.collectionView.contentOffset.x == 220)
+    screen.wheel(at: CGPoint(x: 200, y: 160), by: CGVector(dx: 60, dy: 0))
+    try screen.settle()
+    #expect(controller.collectionView.contentOffset.x == 220, "one does not")
+  }
 }

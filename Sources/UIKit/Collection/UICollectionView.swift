@@ -330,6 +330,10 @@ open class UICollectionView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   override func delegateDidChange() {
     super.delegateDidChange()
     delegateCalls.setDelegate(calls.delegate)

@@ -10,13 +10,14 @@ final class ScrollDelegateCalls {
   func didScroll() { delegate?.scrollViewDidScroll(scrollView) }
   func willBeginDragging() { delegate?.scrollViewWillBeginDragging(scrollView) }
 
+  /// [C] A collection view's layout is asked before the delegate, which has the last word.
   /// - Parameters:
   ///   - velocity: of the offset, in points a second.
   ///   - target: where the content would come to rest.
-  /// - Returns: where the delegate wants it to.
+  /// - Returns: where the layout and the delegate want it to.
   func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
-    var target = target
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = scrollView.restingOffset(proposed: target, velocity: perMillisecond)
     delegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
     return target

@@ -205,6 +205,13 @@ final class ScrollMotion {
     return host.bounds.origin
   }
 
+  /// The greatest speed that content at rest reaches when it follows one notch of a wheel, in points a second: that of a
+  /// critically damped spring.
+  static func wheelVelocity(of notch: CGVector) -> CGPoint {
+    let factor = wheelFrequency / M_E
+    return CGPoint(x: -notch.dx * factor, y: -notch.dy * factor)
+  }
+
   /// Follows a wheel to `target`, from whatever velocity the content has.
   func follow(to target: CGPoint) {
     guard let time = host.stageTime else { return host.show(target) }

@@ -10,6 +10,12 @@ final class ScrollWheel {
   /// Whether a precise device's gesture moves the content.
   private var isFollowing = false
   private var lastSteps: [(time: CFTimeInterval, delta: CGPoint)] = []
+  /// Whether the last notch was led to another place than its own: a page, or what the layout or the delegate said.
+  private var isSteered = false
+  /// Where the last notches would have gone that were led back to where the content stood, and when.
+  private var reach: (offset: CGPoint, time: CFTimeInterval)?
+  /// For how long notches that lead nowhere add up, in seconds [?].
+  private static let reachMemory = 0.5
   /// Steps older than this say nothing about the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
@@ -83,20 +89,31 @@ final class ScrollWheel {
   }
 
   /// One notch. The first of a series is told to the delegate as a drag that ends at once, because apps load
-  /// and save when those callbacks come; further notches move the target of the same motion [?].
+  /// and save when those callbacks come; further notches move the target of the same motion [?]. Where notches are led
+  /// to places, each is a drag, and goes on to the next place;
+  /// several that do not suffice alone add up.
   private func turn(_ event: PointerScroll) {
     let limits = host.limits
-    let start = host.motion.wheelTarget
+    let motion = host.motion
+    let stand = motion.wheelTarget
+    let start = reach.flatMap { event.timestamp - $0.time < Self.reachMemory ? $0.offset : nil } ?? stand
+    reach = nil
     var target = limits.clamped(CGPoint(x: start.x - event.delta.dx, y: start.y - event.delta.dy))
     let pulled = pull.target(event.delta.dy, from: start.y)
     if let pulled { target.y = pulled }
     guard target != host.contentOffset || host.isDecelerating else { return }
-    if host.isDecelerating { return host.motion.follow(to: target) }
-    host.motion.stop()
+    if host.isDecelerating && !isSteered { return motion.follow(to: target) }
+    let velocity = ScrollMotion.wheelVelocity(of: event.delta)
+    if motion.isPaging && pulled == nil {
+      target = motion.restingPlace(from: stand, velocity: velocity, dragStart: stand)
+    }
+    motion.stop()
     host.dragDidBegin()
     host.calls.willBeginDragging()
-    let wanted = host.calls.willEndDragging(velocity: .zero, target: target)
-    host.motion.follow(to: wanted == target ? target : limits.clamped(wanted))
+    let wanted = host.calls.willEndDragging(velocity: velocity, target: target)
+    isSteered = wanted != target || motion.isPaging
+    if wanted != target && wanted == stand { reach = (target, event.timestamp) }
+    motion.follow(to: wanted == target ? target : limits.clamped(wanted))
     host.calls.didEndDragging(willDecelerate: host.isDecelerating)
     if host.isDecelerating { host.calls.willBeginDecelerating() }
   }

@@ -255,6 +255,9 @@ open class UIScrollView: UIView {
   /// Called after the delegate became another.
   func delegateDidChange() {}
 
+  /// Where content comes to rest that would rest at `proposed`. The velocity is in points a millisecond.
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   // MARK: View
 
   open override var bounds: CGRect {

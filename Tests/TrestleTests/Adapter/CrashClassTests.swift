@@ -115,7 +115,7 @@ struct CrashClassTests {
   @Test("a table that is gone before its list")
   func lifeTime() throws {
     var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    weak var gone = table
+    weak let gone = table
     let adapter = ListAdapter(tableView: try #require(table))
     adapter.apply(ListScene.posts(0..<5))
     table = nil

@@ -131,9 +131,13 @@ struct ScrollTraceTests {
 }
 
 extension ScrollScene {
-  func notch(by dy: CGFloat) -> PointerScroll {
+  func notch(by dy: CGFloat) -> PointerScroll { .notch(by: dy, at: touches.clock.now) }
+}
+
+extension PointerScroll {
+  static func notch(by dy: CGFloat, at time: CFTimeInterval) -> PointerScroll {
     PointerScroll(
-      location: .zero, delta: CGVector(dx: 0, dy: dy), isPrecise: false, phase: .discrete,
-      timestamp: touches.clock.now, modifiers: [])
+      location: .zero, delta: CGVector(dx: 0, dy: dy), isPrecise: false, phase: .discrete, timestamp: time,
+      modifiers: [])
   }
 }

@@ -91,7 +91,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Scrolling
 
-  /// Where content that is flung comes to rest.
+  /// Where content comes to rest when a finger or a wheel leaves it. The velocity is that of the offset, in points a
+  /// millisecond [C], as the delegate gets it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
