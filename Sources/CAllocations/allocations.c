@@ -17,9 +17,35 @@ static _Atomic uint64_t count;
 // Where a thread's own storage is at hand without asking for memory, which would end here again.
 static _Thread_local uint64_t thread_count __attribute__((tls_model("initial-exec")));
 
-static void add_one(void) {
+// The most bytes that were given out since it was asked for. Looking costs some microseconds, so only large blocks make
+// it look: those that grow with what is measured.
+static const size_t large_block = 1 << 15;
+static _Atomic int watches_peak;
+static _Atomic uint64_t peak;
+
+static void raise_peak(uint64_t bytes) {
+  uint64_t known = atomic_load_explicit(&peak, memory_order_relaxed);
+  while (bytes > known && !atomic_compare_exchange_weak(&peak, &known, bytes)) {
+  }
+}
+
+static void add_one(size_t size) {
   atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
   thread_count += 1;
+  if (size >= large_block && atomic_load_explicit(&watches_peak, memory_order_relaxed)) {
+    raise_peak(allocated_bytes() + size);
+  }
+}
+
+void watch_peak(void) {
+  atomic_store(&peak, allocated_bytes());
+  atomic_store(&watches_peak, 1);
+}
+
+uint64_t peak_bytes(void) {
+  atomic_store(&watches_peak, 0);
+  raise_peak(allocated_bytes());
+  return atomic_load(&peak);
 }
 
 uint64_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
@@ -27,33 +53,33 @@ uint64_t allocation_count(void) { return atomic_load_explicit(&count, memory_ord
 uint64_t allocation_count_of_thread(void) { return thread_count; }
 
 void *malloc(size_t size) {
-  add_one();
+  add_one(size);
   return __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size) {
-  add_one();
+  add_one(number * size);
   return __libc_calloc(number, size);
 }
 
 void *realloc(void *memory, size_t size) {
-  add_one();
+  add_one(size);
   return __libc_realloc(memory, size);
 }
 
 void *memalign(size_t alignment, size_t size) {
-  add_one();
+  add_one(size);
   return __libc_memalign(alignment, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-  add_one();
+  add_one(size);
   return __libc_memalign(alignment, size);
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
   if (alignment % sizeof(void *) != 0 || (alignment & (alignment - 1)) != 0 || alignment == 0) return EINVAL;
-  add_one();
+  add_one(size);
   void *result = __libc_memalign(alignment, size);
   if (result == NULL) return ENOMEM;
   *memory = result;

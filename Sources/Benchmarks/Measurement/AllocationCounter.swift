@@ -10,6 +10,13 @@ enum AllocationCounter {
   /// Bytes that the allocator has given out and not got back.
   static var heapBytes: Int { Int(allocated_bytes()) }
 
+  /// The most bytes that the allocator had given out at a time during `body`, to some kilobytes.
+  static func peakBytes(in body: () -> Void) -> Int {
+    watch_peak()
+    body()
+    return Int(peak_bytes())
+  }
+
   /// How often the calling thread asks for memory in `body`; other threads do not count.
   static func count(in body: () -> Void) -> Int {
     let before = allocation_count_of_thread()

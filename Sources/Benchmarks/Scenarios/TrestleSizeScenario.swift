@@ -4,7 +4,9 @@ import UIKit
 /// What a million rows cost above a thousand: time to the first frame, and memory for each row that is not shown.
 enum TrestleSizeScenario: Scenario {
   static let name = "trestle-size"
-  static let metrics = ["trestle_first_frame_delta", "trestle_bytes_per_row", "trestle_bytes_per_row_changed"]
+  static let metrics = [
+    "trestle_first_frame_delta", "trestle_bytes_per_row", "trestle_bytes_per_row_changed", "trestle_peak_bytes_per_row",
+  ]
 
   private static let few = 1000
   private static let repetitions = 5
@@ -23,11 +25,12 @@ enum TrestleSizeScenario: Scenario {
       "trestle_first_frame_delta", milliseconds: Statistics.median(deltas), frameCopy: FrameCopy.measure())
     reporter.report("trestle_bytes_per_row", Double(large.bytes - small.bytes) / rows, "bytes")
     reporter.report("trestle_bytes_per_row_changed", Double(large.changedBytes - small.changedBytes) / rows, "bytes")
+    reporter.report("trestle_peak_bytes_per_row", Double(large.peakBytes - small.peakBytes) / rows, "bytes")
   }
 
   /// Builds a list, shows it, and changes it; the ids themselves are the app's.
   @MainActor
-  private static func firstFrame(_ rowCount: Int) -> (time: Double, bytes: Int, changedBytes: Int) {
+  private static func firstFrame(_ rowCount: Int) -> (time: Double, bytes: Int, changedBytes: Int, peakBytes: Int) {
     let ids = ContiguousArray(0..<UInt32(rowCount))
     var changed = ids
     changed.swapAt(3, rowCount - 2)
@@ -39,8 +42,12 @@ enum TrestleSizeScenario: Scenario {
       stage.renderFrame()
     }
     let bytes = AllocationCounter.heapBytes - before
-    feed.adapter.apply(feed.list(changed), animated: false)
-    for _ in 0..<3 { stage.renderFrame() }
-    return withExtendedLifetime((stage, ids, changed)) { (time, bytes, AllocationCounter.heapBytes - before) }
+    let peak = AllocationCounter.peakBytes {
+      feed.adapter.apply(feed.list(changed), animated: false)
+      for _ in 0..<3 { stage.renderFrame() }
+    }
+    return withExtendedLifetime((stage, ids, changed)) {
+      (time, bytes, AllocationCounter.heapBytes - before, peak - before)
+    }
   }
 }

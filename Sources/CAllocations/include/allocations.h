@@ -14,4 +14,10 @@ uint64_t allocation_count_of_thread(void);
 /// Bytes that the allocator has given out and not got back, small blocks and mapped ones.
 uint64_t allocated_bytes(void);
 
+/// Begins to watch how many bytes are given out at most, to some kilobytes.
+void watch_peak(void);
+
+/// Ends to watch, and says how many bytes were given out at most since `watch_peak`.
+uint64_t peak_bytes(void);
+
 #endif

@@ -30,15 +30,15 @@ struct PlacementPlanner {
     self.place = place
   }
 
-  /// Takes over what stands already by the rules in force. Rules that name a place by a row or by the end take their
-  /// rows there.
+  /// Takes over what stands already by the rules in force. Rules that name a place by a row take their rows there. What
+  /// was placed at the end stays when rows come in behind it.
   mutating func keep(_ rules: [(Int, PlacementRules.Rule)]) {
     var limits: [Int: Int] = [:]
     for (number, rule) in rules {
       switch rule {
       case .every(_, _, let limit): limits[number] = limit
-      case .at: limits[number] = 1
-      case .after, .end, .whenFewer: break
+      case .at, .end: limits[number] = 1
+      case .after, .whenFewer: break
       }
     }
     for slot in kept {
@@ -55,17 +55,19 @@ struct PlacementPlanner {
 
   mutating func add(_ rule: PlacementRules.Rule, _ number: Int) {
     switch rule {
-    case .at(let gap):
-      if !slots.contains(where: { $0.rule == number }) { admit([gap], number) }
+    case .at(let gap): if !stands(number) { admit([gap], number) }
     case .after(let key):
       if let row = place(key) { admit([row + 1], number, item: keptItem(number)) }
-    case .end: admit([sourceCount], number, item: keptItem(number))
+    case .end: if !stands(number) { admit([sourceCount], number, item: keptItem(number)) }
     case .every(let interval, let from, let limit):
       let own = slots.filter { $0.rule == number }.map(\.gap)
       admit(lattice(own, max(interval, 1), max(from, 0)), number, limit: limit - own.count)
     case .whenFewer: break
     }
   }
+
+  /// Whether a rule's row has its place already.
+  private func stands(_ rule: Int) -> Bool { slots.contains { $0.rule == rule } }
 
   private func keptItem(_ rule: Int) -> Int {
     kept.first { slot in slot.rule == rule && !slots.contains { $0.item == slot.item } }?.item ?? Self.noItem

@@ -34,7 +34,6 @@ package struct PlacementRules: Hashable, Sendable {
     case end
     /// One list of rules or another, by the number of rows.
     case whenFewer(than: Int, [Rule], otherwise: [Rule])
-
   }
 
   /// Those that come first have the first choice.

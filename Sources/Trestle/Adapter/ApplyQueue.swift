@@ -10,26 +10,34 @@ final class ApplyQueue {
   }
 
   private weak var table: UITableView?
-  private let frames = FrameNotice()
+  /// In the table, which keeps it.
+  private weak var frames: FrameNotice?
   private let apply: (RowList, _ isAnimated: Bool, @escaping () -> Void) -> Void
   private var request: Request?
   private var isApplying = false
   private var hasApplied = false
 
-  init(table: UITableView, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void) {
+  /// - Parameter kept: what the table keeps alive from now on with the queue, until another queue takes its place.
+  init(
+    table: UITableView, keeping kept: AnyObject, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void
+  ) {
     self.table = table
     self.apply = apply
+    let frames = FrameNotice()
+    self.frames = frames
     frames.onFrame = { [weak self] in
       self?.applyNow()
       self?.onFrame?()
     }
+    frames.kept = [self, kept]
+    for other in table.subviews where other is FrameNotice { other.removeFromSuperview() }
     table.addSubview(frames)
   }
 
   /// Called in a frame that was asked for, after what waits was shown.
   var onFrame: (() -> Void)?
 
-  func setNeedsFrame() { frames.setNeedsLayout() }
+  func setNeedsFrame() { frames?.setNeedsLayout() }
 
   var isWaiting: Bool { request != nil }
 
@@ -40,7 +48,7 @@ final class ApplyQueue {
     request = Request(
       makeList: makeList, isAnimated: isAnimated && request?.isAnimated != false, completions: completions)
     if hasApplied, table?.window != nil {
-      frames.setNeedsLayout()
+      setNeedsFrame()
     } else {
       applyNow()
     }
@@ -54,13 +62,15 @@ final class ApplyQueue {
     hasApplied = true
     apply(request.makeList(), request.isAnimated) { for completion in request.completions { completion() } }
     isApplying = false
-    if self.request != nil { frames.setNeedsLayout() }
+    if self.request != nil { setNeedsFrame() }
   }
 }
 
 /// A view of no size in the table, which is told of the next frame by being laid out in it.
 private final class FrameNotice: UIView {
   var onFrame: (() -> Void)?
+  /// A table holds its data source weakly, and asks it for rows as long as it shows some.
+  var kept: [AnyObject] = []
 
   init() {
     super.init(frame: .zero)

@@ -8,7 +8,8 @@ import UIKit
 ///     }
 ///
 /// The adapter is the table's data source and delegate; ``delegate`` gets the calls that the app still wants. Keep the
-/// adapter as long as the table shows its rows; the table is not kept alive by it.
+/// adapter as long as the rows may change: a table whose adapter is gone goes on with those that it has. The table is
+/// not kept alive by its adapter.
 ///
 /// A list may be applied at any time, from any callback, in any state of the table. What is applied until the next
 /// frame is one change; a table without a window changes at once.
@@ -36,7 +37,7 @@ public final class ListAdapter {
     let relay = ApplyRelay()
     self.driver = driver
     self.applier = applier
-    queue = ApplyQueue(table: tableView) { relay.apply?($0, $1, $2) }
+    queue = ApplyQueue(table: tableView, keeping: driver) { relay.apply?($0, $1, $2) }
     relay.apply = { [weak self] in self?.show($0, isAnimated: $1, completion: $2) }
     driver.onNeedsUpdate = { [weak self] in self?.setNeedsUpdate(makesList: $0) }
     driver.onNeedsFrame = { [queue] in queue.setNeedsFrame() }
@@ -111,10 +112,18 @@ public final class ListAdapter {
     return list
   }
 
+  /// Whether the table asks this adapter for its rows. Telling a table of changes that its data source knows nothing of
+  /// stops the program.
+  private var isInCharge: Bool { driver.table.map { $0.dataSource === driver } ?? true }
+
   /// The titles of the index that the table has.
   private var indexTitles: [String] = []
 
   private func show(_ list: RowList, isAnimated: Bool, completion: @escaping () -> Void) {
+    guard isInCharge else {
+      diagnosis.checkTaken()
+      return completion()
+    }
     let hasOtherRows = applier.apply(list, isAnimated ? rowAnimation : nil, completion: completion)
     if hasOtherRows { diagnosis.check(driver.shown) }
     if let table = driver.table {

@@ -7,6 +7,8 @@ public enum ListProblem: Equatable, CustomStringConvertible {
   case sameIdentity(RowIdentity, first: IndexPath, second: IndexPath)
   /// The cell of a row in a static table cannot show something that the row has. Looked for in debug builds.
   case notShown(capability: String, row: RowIdentity, cell: String)
+  /// A list was applied while the table has another data source than the adapter.
+  case otherDataSource
 
   /// What is wrong, where, and what to do.
   public var description: String {
@@ -17,6 +19,9 @@ public enum ListProblem: Equatable, CustomStringConvertible {
     case .notShown(let capability, let row, let cell):
       "\(cell) cannot show that the row '\(row)' is \(capability). Let the cell conform to the protocol of cells for "
         + "it, or give the row another cell."
+    case .otherDataSource:
+      "A list was applied to a table that has another data source now; it is not shown. Leave the table's data source "
+        + "to the adapter, or make another adapter for the table."
     }
   }
 }
@@ -41,6 +46,14 @@ final class ListDiagnosis {
   }
 
   private var unshown: Set<String> = []
+  private var hasReportedTaken = false
+
+  /// Says once that the table is no longer the adapter's.
+  func checkTaken() {
+    guard !hasReportedTaken else { return }
+    hasReportedTaken = true
+    report(.otherDataSource)
+  }
 
   /// Says once for each kind of row and cell what the cell cannot show.
   func check(_ row: AnyRow, in cell: UITableViewCell) {

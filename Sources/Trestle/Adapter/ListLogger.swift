@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a list tells of its work.
 public enum ListEvent {
   /// Something that is wrong with the list.
@@ -16,6 +18,9 @@ public enum ListSpan: String, Sendable {
   case apply
   /// A cell is given what it shows.
   case configure
+  /// The table works out how high a row of automatic height is: from when it is given the row's cell until it says that
+  /// it shows it.
+  case measure
 }
 
 /// Takes what a list tells of its work; see ``ListAdapter/logger``.
@@ -29,6 +34,8 @@ public protocol ListLogger: AnyObject {
 @MainActor
 final class ListLog {
   var logger: (any ListLogger)?
+  /// The cell that the table was given last, and when.
+  private var given: (cell: ObjectIdentifier, time: ContinuousClock.Instant)?
 
   func span<Result>(_ span: ListSpan, _ work: () -> Result) -> Result {
     guard let logger else { return work() }
@@ -36,5 +43,17 @@ final class ListLog {
     let result = work()
     logger.log(.span(span, ContinuousClock.now - start))
     return result
+  }
+
+  /// The table has a cell that it is to measure.
+  func beginMeasuring(_ cell: UITableViewCell) {
+    if logger != nil { given = (ObjectIdentifier(cell), .now) }
+  }
+
+  /// The table has measured a cell, if it is the one that it was given last.
+  func endMeasuring(_ cell: UITableViewCell) {
+    guard let given else { return }
+    self.given = nil
+    if given.cell == ObjectIdentifier(cell) { logger?.log(.span(.measure, .now - given.time)) }
   }
 }

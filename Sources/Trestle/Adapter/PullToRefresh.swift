@@ -15,7 +15,11 @@ final class PullToRefresh {
     guard action != nil else { return remove(from: table) }
     guard table.refreshControl == nil else { return }
     let control = UIRefreshControl()
-    control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        // The table may outlive what its list was.
+        if let self { self.refresh() } else { control?.endRefreshing() }
+      }, for: .valueChanged)
     table.refreshControl = control
     self.control = control
   }

@@ -49,6 +49,7 @@ extension TableDriver: UITableViewDelegate {
   // MARK: Display
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    cells.log?.endMeasuring(cell)
     let behaviour = row(of: cell, indexPath)?.behaviour
     behaviour?.display?()
     if behaviour?.visible != nil { onNeedsFrame?() }

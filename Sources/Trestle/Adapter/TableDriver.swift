@@ -68,6 +68,7 @@ final class TableDriver: NSObject {
       let cell = cells.dequeueCell(for: row, at: path)
       live.show(row, in: cell, at: path).showing = showing
       cells.show(row, in: cell)
+      if row.hasAutomaticHeight { cells.log?.beginMeasuring(cell) }
       return cell
     } onChange: { [weak self] in
       Task { @MainActor in self?.modelDidChange(showing) }

@@ -52,9 +52,10 @@ public struct MixedElements<Element>: DecodableWithConfiguration {
       let index = container.currentIndex
       do {
         let element = try container.superDecoder()
-        let name = try element.container(keyedBy: MixedKey.self).decode(String.self, forKey: key)
+        let members = try element.container(keyedBy: MixedKey.self)
+        let name = try members.decode(String.self, forKey: key)
         if let decode = configuration.kinds[name] {
-          elements.append(try decode(element))
+          elements.append(try decode(ElementDecoder(base: element, members: members)))
         } else {
           problems.append(MixedProblem(index: index, path: element.codingPath, reason: .unknownKind(name)))
         }
@@ -128,21 +129,4 @@ public struct MixedProblem: Equatable, Sendable, CustomStringConvertible {
     case .broken(let reason): "\(path): \(reason)"
     }
   }
-}
-
-private struct MixedKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
-  }
-
-  init(_ index: Int) {
-    stringValue = "Index \(index)"
-    intValue = index
-  }
-
-  init?(intValue: Int) { self.init(intValue) }
 }

@@ -67,16 +67,12 @@ public struct RowSection {
     with { $0.collapse = (isCollapsed, toggle) }
   }
 
-  /// As the table shows it: with the sign of a section that can be collapsed, without the rows of one that is.
+  var isCollapsed: Bool { collapse?.isCollapsed ?? false }
+
+  /// As the table shows it: with the sign of a section that can be collapsed.
   var shown: RowSection {
-    guard let collapse else { return self }
-    return with {
-      if let header { $0.header = CollapsibleHeader(base: header, isCollapsed: collapse.isCollapsed) }
-      if collapse.isCollapsed, rows.count > 0 {
-        $0.rows = Rows(pieces: [])
-        $0.staysWhenEmpty = true
-      }
-    }
+    guard let header, collapse != nil else { return self }
+    return with { $0.header = CollapsibleHeader(base: header, isCollapsed: isCollapsed) }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

@@ -33,11 +33,11 @@ struct ShownList {
       let pieces = section.rows.pieces
       let oldNumber = oldSections[section.shownID]
       sections.append(section)
-      identities.append(
-        section.shownID,
-        RowPiece.spans(
-          of: pieces, after: oldNumber.flatMap { old?.sections[$0].rows.pieces },
-          sight: oldNumber.flatMap { number in old.flatMap { sight?.within($0.identities.range(ofSection: number)) } }))
+      // Also of a section that is collapsed: what is placed among its rows has the same place when they are back.
+      let spans = RowPiece.spans(
+        of: pieces, after: oldNumber.flatMap { old?.sections[$0].rows.pieces },
+        sight: oldNumber.flatMap { number in old.flatMap { sight?.within($0.identities.range(ofSection: number)) } })
+      identities.append(section.shownID, section.isCollapsed ? [] : spans)
       isWaiting = isWaiting || pieces.contains(where: \.isWaiting)
     }
   }

@@ -2,7 +2,8 @@ extension PagedList where Cursor == Int {
   /// A list whose pages are those of an asynchronous sequence.
   ///
   /// - Parameter pages: makes the sequence, anew each time that the list is asked for its first page. One page is taken of
-  ///   it at a time, when it is asked for; the end of the sequence is that of the list.
+  ///   it at a time, when it is asked for; the end of the sequence is that of the list. A sequence that failed is over:
+  ///   asked again, the list begins a new one and passes over the pages that it has.
   public convenience init<Pages: AsyncSequence & Sendable>(_ pages: @escaping @Sendable () -> Pages)
   where Pages.Element == [Element] {
     let reader = PageReader(pages)
@@ -16,19 +17,32 @@ private actor PageReader<Pages: AsyncSequence & Sendable, Element: Sendable> whe
   private var iterator: Pages.AsyncIterator?
   /// Which reading of the sequence this is: one that was given up takes nothing more.
   private var reading = 0
+  private var hasFailed = false
 
   init(_ pages: @escaping @Sendable () -> Pages) { makePages = pages }
 
   /// A page by its number, or the first of a new sequence.
   func page(_ number: Int?) async throws -> ListPage<Element, Int> {
-    if number == nil {
+    var passed = 0
+    if number == nil || hasFailed {
       iterator = makePages().makeAsyncIterator()
       reading += 1
+      hasFailed = false
+      passed = number ?? 0
     }
     let reading = reading
     guard var iterator else { return ListPage([], next: nil) }
-    let page = try await iterator.next(isolation: self)
-    if reading == self.reading { self.iterator = iterator }
-    return ListPage(page ?? [], next: page == nil ? nil : (number ?? 0) + 1)
+    do {
+      var page = try await iterator.next(isolation: self)
+      while passed > 0, page != nil {
+        passed -= 1
+        page = try await iterator.next(isolation: self)
+      }
+      if reading == self.reading { self.iterator = iterator }
+      return ListPage(page ?? [], next: page == nil ? nil : (number ?? 0) + 1)
+    } catch {
+      if reading == self.reading { hasFailed = true }
+      throw error
+    }
   }
 }

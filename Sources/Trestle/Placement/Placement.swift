@@ -9,7 +9,9 @@ import ListCore
 /// first choice. No row is placed twice, and between two placed rows stands at least one of the first stream.
 ///
 /// A placed row keeps its place among the others: when rows come in above it moves down with them, and the rules go on
-/// from there in both directions.
+/// from there in both directions. The same holds at the end: a row that was placed there stays behind the row it stood
+/// behind when a page comes in below, so that nothing that is read goes away; for one more on each page there is
+/// `.every`.
 public struct Placement: Hashable, ExpressibleByArrayLiteral {
   indirect enum Rule: Hashable {
     case at(Int)
@@ -41,7 +43,7 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   /// Behind a row of the first stream, where it is there.
   public static func after(_ row: RowIdentity) -> Placement { Placement([.after(row)]) }
 
-  /// Behind the last row.
+  /// Behind the last row, as the list is when the row is placed.
   public static var end: Placement { Placement([.end]) }
 
   /// One placement or another, by the number of rows in the first stream.

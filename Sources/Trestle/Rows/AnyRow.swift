@@ -16,6 +16,9 @@ public struct AnyRow {
     self.content = content
   }
 
+  /// Whether the content says how high the row is.
+  var hasAutomaticHeight: Bool { behaviour.height == nil && (style.height ?? .automatic) == .automatic }
+
   /// Whether a cell that shows this row shows the other one as well.
   func looksLike(_ other: AnyRow) -> Bool { style == other.style && content.isEqual(to: other.content) }
 }

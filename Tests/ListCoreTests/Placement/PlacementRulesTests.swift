@@ -57,11 +57,15 @@ struct PlacementRulesTests {
     #expect(mix(fixed, 10, 1, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]) == "pp0pppppppp", "its ad is gone")
   }
 
-  @Test("the last place stays the last, with its ad")
+  @Test("what was placed at the end stays when rows come in behind it, and is the rule's only row")
   func end() {
     let rules = PlacementRules([.at(1), .end])
     let kept = [PlacementSlot(gap: 1, item: 1, rule: 0), PlacementSlot(gap: 4, item: 0, rule: 1)]
-    #expect(mix(rules, 6, 2, kept: kept) == "p1ppppp0")
+    #expect(mix(rules, 6, 3, kept: kept) == "p1ppp0pp")
+    #expect(mix(rules, 6, 3, kept: [kept[0]]) == "p1ppppp0")
+    let all = PlacementRules([.at(1), .end], isAllOrNone: true)
+    #expect(mix(all, 6, 2, kept: kept) == "p1ppp0pp", "nothing lacks")
+    #expect(mix(PlacementRules([.at(1), .end], minimumGap: 4), 6, 2, kept: kept) == "p1ppppp0", "it was too near")
   }
 
   @Test("closed places take nothing that does not stand there; what there is goes behind them first")

@@ -7,6 +7,60 @@ import UIKit
 /// What breaks list libraries: changes at moments at which a table is busy with something else.
 @MainActor @Suite("Lists may be applied at any time")
 struct ApplySafetyTests {
+  @Test("a table whose adapter is gone goes on with what it has, and another one takes it over")
+  func adapterGone() throws {
+    let controller = ListScene.Controller(.plain)
+    var adapter: ListAdapter? = ListAdapter(tableView: controller.table)
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
+    var selected = 0
+    adapter?.apply(
+      RowList {
+        Rows((0..<1000).map { Post(id: $0, text: "\($0)") }) { post in
+          Row(post, in: PostCell.self) { $0.show($1) }.onSelect { selected += 1 }
+        }
+      }.onRefresh {})
+    try screen.settle()
+    adapter?.apply(ListScene.posts(0..<3))
+    adapter = nil
+    try screen.settle()
+    controller.table.scrollToRow(at: IndexPath(row: 700, section: 0), at: .top, animated: false)
+    try screen.settle()
+    #expect(controller.table.visibleCells.map(ListScene.text).first == "700")
+    controller.table.reloadData()
+    try screen.settle()
+    screen.tap(at: CGPoint(x: 100, y: 200))
+    try screen.settle()
+    #expect(selected == 1)
+    let other = ListAdapter(tableView: controller.table)
+    other.apply(ListScene.posts(5..<9))
+    try screen.settle()
+    #expect(controller.table.visibleCells.map(ListScene.text) == ["5", "6", "7", "8"])
+    #expect(controller.table.invariantViolation() == nil)
+  }
+
+  @Test("a table that the app drives itself is told nothing, and the app that it is not")
+  func otherDataSource() throws {
+    final class Own: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let scene = ListScene()
+    try scene.show(ListScene.posts(0..<5))
+    var problems: [ListProblem] = []
+    scene.adapter.onProblem = { problems.append($0) }
+    let own = Own()
+    scene.table.dataSource = own
+    scene.table.reloadData()
+    var isDone = false
+    scene.adapter.apply(ListScene.posts(3..<9)) { isDone = true }
+    try scene.screen.settle()
+    #expect(isDone && problems == [.otherDataSource])
+    #expect(withExtendedLifetime(own) { scene.table.numberOfRows(inSection: 0) } == 2)
+    scene.expectSound()
+  }
+
   @Test("without a window, and before layout")
   func withoutWindow() {
     let table = UITableView(frame: .zero, style: .plain)

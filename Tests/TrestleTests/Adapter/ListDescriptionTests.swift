@@ -73,6 +73,10 @@ struct ListDescriptionTests {
     #expect(log.spans.first == .diff && log.spans.last == .apply)
     #expect(log.spans.filter { $0 == .configure }.count == 2)
     #expect(log.problems.count == 1)
+    #expect(!log.spans.contains(.measure), "the heights are said")
+    log.spans = []
+    try scene.show(RowList { RowSection("notes") { Row("a", Headline("a")) } })
+    #expect(log.spans.filter { $0 == .measure }.count == 1)
     log.spans = []
     scene.adapter.logger = nil
     try scene.show(list([]))

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TrestleTesting
 
@@ -40,6 +41,42 @@ struct PagedListSequenceTests {
     list.reload()
     try #require(await waitUntil { "\(list.phase)" == "loaded" })
     #expect(list.elements == [1])
+  }
+
+  @Test("asked again, it goes on behind the pages that it has")
+  func retry() async throws {
+    struct Broken: Error {}
+    let attempts = Mutex(0)
+    let list = PagedList<Int, Int> {
+      let attempt = attempts.withLock { count in
+        count += 1
+        return count
+      }
+      return AsyncThrowingStream<[Int], any Error> { continuation in
+        continuation.yield([1])
+        if attempt == 2 { return continuation.finish(throwing: Broken()) }
+        continuation.yield([2])
+        if attempt == 1 { return continuation.finish(throwing: Broken()) }
+        continuation.yield([3])
+        continuation.finish()
+      }
+    }
+    await list.refresh()
+    list.loadMore()
+    try #require(await waitUntil { list.elements == [1, 2] })
+    for _ in 0..<2 {
+      // The second attempt fails before it is where the first one was.
+      list.loadMore()
+      list.retry()
+      try #require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
+      #expect(list.elements == [1, 2])
+    }
+    list.retry()
+    try #require(await waitUntil { "\(list.phase)" == "loaded" })
+    #expect(list.elements == [1, 2, 3])
+    list.loadMore()
+    try #require(await waitUntil { "\(list.phase)" == "endReached" })
+    #expect(attempts.withLock { $0 } == 3)
   }
 
   @Test("no pages at all are an empty list")

@@ -52,6 +52,36 @@ struct PlacementTests {
     scene.expectSound()
   }
 
+  @Test("an ad at the end stays where it is when a page comes in below")
+  func pages() throws {
+    let scene = ListScene()
+    try scene.show(list(1...3, 1...2, .end))
+    try scene.show(list(1...6, 1...2, .end), animated: true)
+    #expect(scene.texts == ["p1", "p2", "p3", "ad 1", "p4", "p5", "p6"])
+    try scene.show(list(4...6, 1...2, .end), animated: true)
+    #expect(scene.texts == ["ad 1", "p4", "p5", "p6"], "it stands before the post that was behind it")
+    try scene.show(list(7...8, 1...2, .end), animated: true)
+    #expect(scene.texts == ["p7", "p8", "ad 1"], "other posts are another end")
+    scene.expectSound()
+  }
+
+  @Test("an ad has its place again when its section was collapsed")
+  func collapsing() throws {
+    func feed(_ posts: ClosedRange<Int>, isCollapsed: Bool) -> RowList {
+      var feed = list(posts, 1...2, .every(3, from: 2))
+      feed.sections[0] = feed.sections[0].header("Feed").collapsible(isCollapsed) {}
+      return feed
+    }
+    let scene = ListScene()
+    try scene.show(feed(1...6, isCollapsed: false))
+    try scene.show(feed(1...6, isCollapsed: true), animated: true)
+    #expect(scene.texts.isEmpty && scene.table.numberOfSections == 1)
+    try scene.show(feed(0...6, isCollapsed: true), animated: true)
+    try scene.show(feed(0...6, isCollapsed: false), animated: true)
+    #expect(scene.texts == ["p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
+    scene.expectSound()
+  }
+
   @Test("other rules place anew")
   func otherRules() throws {
     let scene = ListScene()
