@@ -13,8 +13,8 @@ struct LabelProperties {
   @MainActor
   func apply(to label: UILabel) {
     let font = font(in: label.traitCollection)
-    if label.font != font { label.font = font }
-    if label.textColor != color { label.textColor = color }
+    if !areSame(label.font, font) { label.font = font }
+    if !areSame(label.textColor, color) { label.textColor = color }
     if label.textAlignment != alignment { label.textAlignment = alignment }
     if label.numberOfLines != numberOfLines { label.numberOfLines = numberOfLines }
     if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }

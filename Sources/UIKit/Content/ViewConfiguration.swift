@@ -75,6 +75,8 @@ final class ViewConfiguration<Handler> {
   }
 
   private static func areEqual(_ first: any UIContentConfiguration, _ second: any UIContentConfiguration) -> Bool {
+    // To look up how values of a type are compared takes longer than to compare those of nearly all rows.
+    if let first = first as? UIListContentConfiguration { return second as? UIListContentConfiguration == first }
     guard let first = first as? any Equatable else { return false }
     return isEqual(first, second)
   }

@@ -62,6 +62,17 @@ struct UIFontTests {
     #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nobody's")).pointSize == 12)
   }
 
+  @Test func aStyleHasOneFontATextSize() {
+    let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    #expect(UIFont.preferredFont(forTextStyle: .body) === UIFont.preferredFont(forTextStyle: .body))
+    #expect(
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+        === UIFont.preferredFont(forTextStyle: .body, compatibleWith: large))
+    #expect(
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: large) != UIFont.preferredFont(forTextStyle: .body))
+    #expect(UIFont.preferredFont(forTextStyle: .body) != UIFont.preferredFont(forTextStyle: .headline))
+  }
+
   @Test func preferredFontFollowsTheCurrentTraits() {
     UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)

@@ -54,6 +54,10 @@ struct ListContentMetrics {
       let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize
       return UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
     }
+
+    var standard: ListContentStandards.Text {
+      ListContentStandards.Text(font: font, color: color, transform: transform)
+    }
   }
 
   var text = Text()
@@ -141,23 +145,18 @@ struct ListContentMetrics {
 
   // MARK: States
 
-  /// Gives a configuration the defaults that hold in a state [M].
-  func apply(_ state: ListContentState, to configuration: inout UIListContentConfiguration) {
-    var color = text.color
-    var secondaryColor = secondaryText.color
-    var tint: UIColor?
+  /// What holds in a state where the app set nothing [M].
+  func standards(in state: ListContentState) -> ListContentStandards {
     var written = text
+    var other = secondaryText
+    var tint: UIColor?
     if state.isDisabled {
-      color = .tertiaryLabel
-      secondaryColor = .quaternaryLabel
+      written.color = .tertiaryLabel
+      other.color = .quaternaryLabel
       tint = .tertiaryLabel
     } else if isSidebar, state.isSelected {
       written.weight = .medium
     }
-    configuration.textProperties.setStandard(font: written.font, color: color, transform: text.transform)
-    configuration.secondaryTextProperties.setStandard(
-      font: secondaryText.font, color: secondaryColor, transform: secondaryText.transform)
-    configuration.imageProperties.setStandard(tint: tint)
-    configuration.setStandardMargins(margins)
+    return ListContentStandards(text: written.standard, secondaryText: other.standard, tint: tint, margins: margins)
   }
 }

@@ -111,7 +111,7 @@ final class ListContentParts {
 
   /// Where the texts begin, from the view's leading edge in points; nil without an image.
   var textLeading: CGFloat? {
-    guard imageView != nil || reservedSize.width > 0 else { return nil }
+    guard imageView != nil || reservedSize(for: nil).width > 0 else { return nil }
     let layout = layout
     return layout.leading + layout.textStart
   }
@@ -147,9 +147,10 @@ final class ListContentParts {
 
   private var layout: ListContentLayout {
     let margins = margins
+    let imageSize = imageSize
     return ListContentLayout(
       top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing,
-      imageSize: imageSize, reservedSize: reservedSize,
+      imageSize: imageSize, reservedSize: reservedSize(for: imageSize),
       imageToText: configuration.imageToTextPadding,
       horizontalPadding: configuration.textToSecondaryTextHorizontalPadding,
       verticalPadding: configuration.textToSecondaryTextVerticalPadding,
@@ -165,7 +166,7 @@ final class ListContentParts {
   }
 
   /// The room that is asked for, with the system's own for symbols. A larger symbol takes what it needs.
-  private var reservedSize: CGSize {
+  private func reservedSize(for imageSize: CGSize?) -> CGSize {
     var size = configuration.imageProperties.reservedLayoutSize
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
     let isSymbol = imageView?.image?.isSymbolImage == true

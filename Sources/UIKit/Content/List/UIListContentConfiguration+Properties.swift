@@ -53,17 +53,23 @@ extension UIListContentConfiguration {
       minimumScaleFactor = standard.minimumScale < 1 ? standard.minimumScale : 0
     }
 
-    mutating func setStandard(font: UIFont, color: UIColor, transform: TextTransform) {
-      storedFont.setStandard(font)
-      storedColor.setStandard(color)
-      storedTransform.setStandard(transform)
+    /// Whether these are the standards in force already.
+    func follows(_ standard: ListContentStandards.Text) -> Bool {
+      areSame(storedFont.standard, standard.font) && areSame(storedColor.standard, standard.color)
+        && storedTransform.standard == standard.transform
+    }
+
+    mutating func follow(_ standard: ListContentStandards.Text) {
+      storedFont.setStandard(standard.font)
+      storedColor.setStandard(standard.color)
+      storedTransform.setStandard(standard.transform)
     }
 
     /// The colour in force.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     public static func == (first: Self, second: Self) -> Bool {
-      first.font == second.font && first.color == second.color && first.alignment == second.alignment
+      areSame(first.font, second.font) && areSame(first.color, second.color) && first.alignment == second.alignment
         && first.colorTransformer.isSame(as: second.colorTransformer)
         && first.lineBreakMode == second.lineBreakMode && first.numberOfLines == second.numberOfLines
         && first.adjustsFontSizeToFitWidth == second.adjustsFontSizeToFitWidth
@@ -103,11 +109,14 @@ extension UIListContentConfiguration {
     /// Stands for the system's width or height of the room for symbols, which follows the text size. [?] Its value.
     public static let standardDimension: CGFloat = -1
 
-    init() {
-      preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-    }
+    private static let standardSymbols = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
 
-    mutating func setStandard(tint: UIColor?) { storedTint.setStandard(tint) }
+    init() { preferredSymbolConfiguration = Self.standardSymbols }
+
+    /// Whether this is the standard in force already.
+    func follows(tint: UIColor?) -> Bool { areSame(storedTint.standard, tint) }
+
+    mutating func follow(tint: UIColor?) { storedTint.setStandard(tint) }
 
     /// The colour in force in a view with a tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -116,8 +125,8 @@ extension UIListContentConfiguration {
     }
 
     public static func == (first: Self, second: Self) -> Bool {
-      first.tintColor == second.tintColor
-        && first.preferredSymbolConfiguration == second.preferredSymbolConfiguration
+      areSame(first.tintColor, second.tintColor)
+        && areSame(first.preferredSymbolConfiguration, second.preferredSymbolConfiguration)
         && first.tintColorTransformer.isSame(as: second.tintColorTransformer)
         && first.cornerRadius == second.cornerRadius && first.maximumSize == second.maximumSize
         && first.reservedLayoutSize == second.reservedLayoutSize

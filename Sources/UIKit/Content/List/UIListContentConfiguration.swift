@@ -1,73 +1,109 @@
 /// The content of a row, header or footer of a list: an image and two texts.
 ///
-/// What the app did not set follows from the style and changes with the state.
+/// What the app did not set follows from the style and changes with the state. Copying and comparing a copy takes O(1)
+/// until one of the two is changed.
 public struct UIListContentConfiguration: Hashable {
-  let style: ListContentStyle
+  private var storage: ListContentStorage
+
+  /// What is changed is this configuration's own.
+  private var values: ListContentValues {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = ListContentStorage(storage.values) }
+      yield &storage.values
+    }
+  }
+
+  var style: ListContentStyle { storage.values.style }
 
   /// The first text. Setting it takes the attributed one away.
-  public var text: String? { didSet { if text != nil { attributedText = nil } } }
+  public var text: String? {
+    get { storage.values.text }
+    _modify { yield &values.text }
+  }
   /// The first text with attributes. Setting it takes the plain one away.
-  public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+  public var attributedText: NSAttributedString? {
+    get { storage.values.attributedText }
+    _modify { yield &values.attributedText }
+  }
   /// The second text. Setting it takes the attributed one away.
-  public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  public var secondaryText: String? {
+    get { storage.values.secondaryText }
+    _modify { yield &values.secondaryText }
+  }
   /// The second text with attributes. Setting it takes the plain one away.
   public var secondaryAttributedText: NSAttributedString? {
-    didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+    get { storage.values.secondaryAttributedText }
+    _modify { yield &values.secondaryAttributedText }
   }
-  public var image: UIImage?
+  public var image: UIImage? {
+    get { storage.values.image }
+    _modify { yield &values.image }
+  }
 
-  public var textProperties: TextProperties
-  public var secondaryTextProperties: TextProperties
-  public var imageProperties: ImageProperties
+  public var textProperties: TextProperties {
+    get { storage.values.textProperties }
+    _modify { yield &values.textProperties }
+  }
+  public var secondaryTextProperties: TextProperties {
+    get { storage.values.secondaryTextProperties }
+    _modify { yield &values.secondaryTextProperties }
+  }
+  public var imageProperties: ImageProperties {
+    get { storage.values.imageProperties }
+    _modify { yield &values.imageProperties }
+  }
 
   /// How far the content is from the view's edges, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { storedMargins.value }
-    set { storedMargins.value = newValue }
+    get { storage.values.margins.value }
+    _modify { yield &values.margins.value }
   }
-  private var storedMargins: DefaultedValue<NSDirectionalEdgeInsets>
   /// Along which axes the content keeps at least the margins of the view around.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { storage.values.axesPreservingSuperviewLayoutMargins }
+    _modify { yield &values.axesPreservingSuperviewLayoutMargins }
+  }
   /// Whether the texts stand side by side where there is room for both.
-  public var prefersSideBySideTextAndSecondaryText: Bool
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { storage.values.prefersSideBySideTextAndSecondaryText }
+    _modify { yield &values.prefersSideBySideTextAndSecondaryText }
+  }
   /// Between image and text, in points.
-  public var imageToTextPadding: CGFloat
+  public var imageToTextPadding: CGFloat {
+    get { storage.values.imageToTextPadding }
+    _modify { yield &values.imageToTextPadding }
+  }
   /// Between the texts side by side, in points.
-  public var textToSecondaryTextHorizontalPadding: CGFloat
+  public var textToSecondaryTextHorizontalPadding: CGFloat {
+    get { storage.values.textToSecondaryTextHorizontalPadding }
+    _modify { yield &values.textToSecondaryTextHorizontalPadding }
+  }
   /// Between the texts one above the other, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { storage.values.textToSecondaryTextVerticalPadding }
+    _modify { yield &values.textToSecondaryTextVerticalPadding }
+  }
   /// How opaque the content is.
-  public var alpha: CGFloat = 1
+  public var alpha: CGFloat {
+    get { storage.values.alpha }
+    _modify { yield &values.alpha }
+  }
 
   init(style: ListContentStyle, metrics: ListContentMetrics) {
-    self.style = style
-    textProperties = TextProperties(metrics.text)
-    secondaryTextProperties = TextProperties(metrics.secondaryText)
-    imageProperties = ImageProperties()
-    storedMargins = DefaultedValue(metrics.margins)
-    axesPreservingSuperviewLayoutMargins = .horizontal
-    prefersSideBySideTextAndSecondaryText = metrics.isSideBySide
-    imageToTextPadding = metrics.imageToText
-    textToSecondaryTextHorizontalPadding = metrics.textToSecondaryHorizontal
-    textToSecondaryTextVerticalPadding = metrics.textToSecondaryVertical
+    storage = ListContentStorage(ListContentValues(style: style, metrics: metrics))
   }
 
-  mutating func setStandardMargins(_ margins: NSDirectionalEdgeInsets) { storedMargins.setStandard(margins) }
+  /// Whether nothing was changed since one is a copy of the other, or of what it is a copy of.
+  func isCopy(of other: Self) -> Bool { storage === other.storage }
+
+  /// Whether everything stands where it stands in `other`, whatever colours it has.
+  func takesSameRoom(as other: Self) -> Bool {
+    isCopy(of: other) || storage.values.takesSameRoom(as: other.storage.values)
+  }
 
   public static func == (first: Self, second: Self) -> Bool {
-    first.style == second.style && first.text == second.text && first.secondaryText == second.secondaryText
-      && first.attributedText == second.attributedText
-      && first.secondaryAttributedText == second.secondaryAttributedText && first.hasSameImage(as: second)
-      && first.textProperties == second.textProperties
-      && first.secondaryTextProperties == second.secondaryTextProperties
-      && first.imageProperties == second.imageProperties
-      && first.directionalLayoutMargins == second.directionalLayoutMargins
-      && first.axesPreservingSuperviewLayoutMargins == second.axesPreservingSuperviewLayoutMargins
-      && first.prefersSideBySideTextAndSecondaryText == second.prefersSideBySideTextAndSecondaryText
-      && first.imageToTextPadding == second.imageToTextPadding
-      && first.textToSecondaryTextHorizontalPadding == second.textToSecondaryTextHorizontalPadding
-      && first.textToSecondaryTextVerticalPadding == second.textToSecondaryTextVerticalPadding
-      && first.alpha == second.alpha
+    first.isCopy(of: second) || first.storage.values == second.storage.values
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -82,8 +118,12 @@ extension UIListContentConfiguration: UIContentConfiguration {
 
   /// The content as it looks in a state: the defaults follow it, what the app set stays.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    let metrics = ListContentMetrics(style, state.traitCollection.listEnvironment)
+    let standards = metrics.standards(in: ListContentState(state))
+    // What looks in this state as it did stays a copy of what it was, and is known as that.
+    guard !storage.values.follows(standards) else { return self }
     var updated = self
-    ListContentMetrics(style, state.traitCollection.listEnvironment).apply(ListContentState(state), to: &updated)
+    updated.values.follow(standards)
     return updated
   }
 }

@@ -92,8 +92,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(TextStyleSizes.description(of: style, at: category), scaling: .textStyle(style))
+    PreferredFonts.shared.font(style, at: (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
   // MARK: What is installed

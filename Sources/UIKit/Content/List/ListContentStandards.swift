@@ -1,0 +1,28 @@
+/// What holds in a state where the app set nothing.
+struct ListContentStandards {
+  struct Text {
+    var font: UIFont
+    var color: UIColor
+    var transform: UIListContentConfiguration.TextProperties.TextTransform
+  }
+
+  var text: Text
+  var secondaryText: Text
+  var tint: UIColor?
+  var margins: NSDirectionalEdgeInsets
+}
+
+extension ListContentValues {
+  /// Whether these are the standards in force already.
+  func follows(_ standards: ListContentStandards) -> Bool {
+    textProperties.follows(standards.text) && secondaryTextProperties.follows(standards.secondaryText)
+      && imageProperties.follows(tint: standards.tint) && margins.standard == standards.margins
+  }
+
+  mutating func follow(_ standards: ListContentStandards) {
+    textProperties.follow(standards.text)
+    secondaryTextProperties.follow(standards.secondaryText)
+    imageProperties.follow(tint: standards.tint)
+    margins.setStandard(standards.margins)
+  }
+}
