@@ -58,7 +58,7 @@ final class ControllerTraits {
   private func update(inherited: UITraitCollection) {
     state.inherited = inherited
     guard let previous = state.adopt(inherited) else { return }
-    let changed = state.collection.changedTraits(from: previous)
+    let changed = TraitChange.between(previous, state.collection).traits
     guard !changed.isEmpty else { return }
     let current = CurrentTraits.exchange(state.collection)
     controller.traitCollectionDidChange(previous)

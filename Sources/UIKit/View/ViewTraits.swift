@@ -88,18 +88,17 @@ struct ViewTraits {
 
   private func notify(_ previous: UITraitCollection) {
     let collection = view.viewState.traits.collection
-    let changed = collection.changedTraits(from: previous)
-    let changesColors = collection.hasDifferentColorAppearance(comparedTo: previous)
-    guard !changed.isEmpty || changesColors else { return }
+    let change = TraitChange.between(previous, collection)
+    guard !change.traits.isEmpty || change.affectsColors else { return }
     let current = CurrentTraits.exchange(collection)
-    if changesColors { view.display.resolveColors() }
+    if change.affectsColors { view.display.resolveColors() }
     view.setNeedsLayout()
     view.setNeedsDisplay()
     if collection.legibilityWeight != previous.legibilityWeight { view.invalidateIntrinsicContentSize() }
     if collection.layoutDirection != previous.layoutDirection { view.viewLayout.directionDidChange() }
-    if !changed.isEmpty {
+    if !change.traits.isEmpty {
       view.traitCollectionDidChange(previous)
-      view.viewState.traits.registrations?.notify(changed, environment: view, previous: previous)
+      view.viewState.traits.registrations?.notify(change.traits, environment: view, previous: previous)
     }
     CurrentTraits.set(current)
   }
