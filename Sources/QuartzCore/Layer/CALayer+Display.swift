@@ -37,8 +37,16 @@ extension CALayer {
     drawBackingStore()
   }
 
+  /// Says that the delegate neither displays nor draws, where that is known before it is asked: to find out, a bitmap as
+  /// large as the layer is made and thrown away.
+  package final func noteDelegateDrawsNothing() { absences.formUnion([.delegateDisplay, .delegateDraw]) }
+
+  /// Whether nobody draws: what the delegate leaves out, a class of the app's may do.
+  private final var drawsNothing: Bool { absences.contains(.delegateDraw) && type(of: self) == CALayer.self }
+
   /// Draws into a bitmap of the bounds' size at `contentsScale`, and makes it the contents.
   private final func drawBackingStore() {
+    guard !drawsNothing else { return }
     let width = Int((bounds.width * contentsScale).rounded(.up))
     let height = Int((bounds.height * contentsScale).rounded(.up))
     guard width > 0, height > 0, width <= 16384, height <= 16384,

@@ -28,6 +28,7 @@ struct ViewDisplay {
   /// Makes the view its layer's delegate, and what draws the layer where the view's class draws.
   func connectLayer() {
     view.layer.delegate = view
+    view.layer.noteDelegateDrawsNothing()
     view.layer.setNeedsLayout()
     if DrawingOverride.draws(type(of: view)) { view.layer.contentDrawing = view }
   }

@@ -1,3 +1,4 @@
+import CAllocations
 import CoreGraphics
 import Testing
 
@@ -27,5 +28,32 @@ struct DrawingOverrideTests {
     let (drawing, plain) = (Drawing(), Plain())
     #expect(drawing.layer.contentDrawing === drawing)
     #expect(plain.layer.contentDrawing == nil)
+  }
+
+  /// To find out that nobody draws no bitmap as large as the view is made.
+  @Test func aViewThatDrawsNothingMakesNoBitmap() {
+    let view = Plain(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    view.setNeedsDisplay()
+    #expect(view.layer.needsDisplay())
+    let before = allocation_count_of_thread()
+    view.layer.displayIfNeeded()
+    #expect(allocation_count_of_thread() == before)
+    #expect(view.layer.contents == nil && !view.layer.needsDisplay())
+  }
+
+  @Test func aLayerClassOfTheAppsIsAskedToDraw() {
+    final class DrawnLayer: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(CGColor(gray: 0, alpha: 1))
+        ctx.fill(bounds)
+      }
+    }
+    final class View: UIView {
+      override class var layerClass: AnyClass { DrawnLayer.self }
+    }
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.setNeedsDisplay()
+    view.layer.displayIfNeeded()
+    #expect(view.layer.contents != nil)
   }
 }
