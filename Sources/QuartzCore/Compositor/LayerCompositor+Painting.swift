@@ -64,7 +64,9 @@ extension LayerCompositor {
   }
 
   private func paintItems(_ range: Range<Int>, _ rect: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
-    for index in range {
+    var painted: ContiguousArray<Int> = []
+    let isGroundPainted = !range.isEmpty && paintGround(range, rect, buffer, &painted)
+    for index in isGroundPainted ? range.dropFirst() : range where !painted.contains(index) {
       let part = items[index].visible.intersection(rect)
       if !part.isEmpty { paint(items[index], at: index, part, buffer, context) }
     }

@@ -109,6 +109,32 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
+  /// Over one colour a row is mixed with it in one go; before a picture of that colour Cairo lays the one over the other.
+  @Test(arguments: [0.004, 0.1, 0.5, 0.51, 0.9, 0.995] as [Float])
+  func fadingOverOneColourLooksAsOverAPictureOfIt(opacity: Float) {
+    let frames = [true, false].map { isPlain in
+      let list = List()
+      let ground = color(0x37A1E4)
+      list.canvas.show {
+        if isPlain {
+          list.container.backgroundColor = ground
+        } else {
+          let plate = layer(0, 0, 100, 100, 0x37A1E4)
+          let dot = layer(99, 99, 1, 1)
+          dot.contentDrawing = list.drawing
+          plate.addSublayer(dot)
+          list.container.insertSublayer(plate, at: 0)
+        }
+        for row in list.rows[1...3] { row.opacity = opacity }
+        // One row stands behind another, so that only the first has nothing but the ground behind it.
+        list.rows[3].frame.origin.y -= 5
+      }
+      #expect(list.canvas.isAsFromScratch)
+      return list.canvas.copy
+    }
+    #expect(frames[0] == frames[1])
+  }
+
   @Test func rowsThatFadeInAnotherOrderAreTakenFromTheFrameToo() {
     let list = List()
     list.canvas.show {
