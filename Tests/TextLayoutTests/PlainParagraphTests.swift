@@ -38,6 +38,32 @@ struct PlainParagraphTests {
     }
   }
 
+  /// What is known of letters in a font from one text is right for any other.
+  @Test func whatIsKnownOfAFontServesEveryTextInIt() {
+    func width(_ string: String) -> Int32? {
+      var width: Int32?
+      request(string, width: .infinity) { request, bytes in width = PlainParagraph(request, bytes: bytes)?.width }
+      return width
+    }
+    let texts = ["Words", "12:30", "Word 12, (and) so on", "~", "Zürich", "A.", "天气 and words", "#1", "x"]
+    let known = FontEngine.shared.latinItems
+    for first in texts {
+      FontEngine.shared.lock.withLock { known.removeAll() }
+      let alone = texts.map { text in
+        FontEngine.shared.lock.withLock { known.removeAll() }
+        return width(text)
+      }
+      _ = width(first)
+      #expect(texts.map(width) == alone && !alone.contains(nil), "after \(first)")
+    }
+  }
+
+  @Test func lettersAreToldFromSigns() {
+    func letters(_ text: String) -> (Bool, Bool) { LatinItems.letters(of: ContiguousArray(text.utf8)) }
+    #expect(letters("a") == (true, true) && letters("Z") == (true, true) && letters("12 @[`{~") == (true, false))
+    #expect(letters("é") == (false, false) && letters("words 天") == (false, false) && letters("") == (true, false))
+  }
+
   @Test(arguments: 0..<300)
   func linesEndWherePangoEndsThem(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))

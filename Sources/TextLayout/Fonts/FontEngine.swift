@@ -23,6 +23,7 @@ final class FontEngine: @unchecked Sendable {
   private var installedFamilies: [String: Bool] = [:]
   private(set) var language = FontEngine.environmentLanguage
   private(set) lazy var scriptFonts = ScriptFonts(userLanguage: language)
+  let latinItems = LatinItems()
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
   private static let descriptionLimit = 512
@@ -46,6 +47,7 @@ final class FontEngine: @unchecked Sendable {
     for context in [leftToRightContext, rightToLeftContext].compactMap({ $0 }) { g_object_unref(gpointer(context)) }
     leftToRightContext = nil
     rightToLeftContext = nil
+    latinItems.removeAll()
   }
 
   /// The context in which paragraphs of a base direction are shaped.
@@ -98,13 +100,13 @@ final class FontEngine: @unchecked Sendable {
   static let masterSize = 32.0
 
   /// A font but for its size, of which only the choice between text and display drawings matters.
-  private struct FaceKey: Hashable {
-    var family: String?
-    var weight: Double
-    var isItalic: Bool
-    var isMonospaced: Bool
-    var isDisplay: Bool
-    var size: Double
+  struct FaceKey: Hashable {
+    private var family: String?
+    private var weight: Double
+    private var isItalic: Bool
+    private var isMonospaced: Bool
+    private var isDisplay: Bool
+    private var size: Double
 
     init(font: FontDescription, size: Double) {
       family = font.family

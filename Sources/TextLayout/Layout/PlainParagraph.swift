@@ -93,39 +93,60 @@ final class PlainParagraph {
 
   /// - Parameter segments: What is written in other families, from byte `start` of the whole text on.
   private func shape(_ attributes: TextAttributes, _ segments: [ScriptFonts.Segment], start: Int) {
+    let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
+    let features = FontFeatures.features(for: attributes, isPlain: true)
+    let letters = LatinItems.letters(of: text)
+    guard segments.isEmpty, letters.isLatin, !text.isEmpty else {
+      return itemise(attributes, features, size, segments, start: start).forEach(shape)
+    }
+    let key = LatinItems.Key(
+      face: FontEngine.FaceKey(font: attributes.font, size: size), features: features, hasLetters: letters.hasLetters)
+    let known = FontEngine.shared.latinItems
+    if let item = known.item(for: key, length: text.count) { return shape(item) }
+    let items = itemise(attributes, features, size, segments, start: start)
+    if items.count == 1 { known.keep(items[0], for: key) }
+    items.forEach(shape)
+  }
+
+  private func shape(_ item: UnsafeMutablePointer<PangoItem>) {
+    let glyphs = pango_glyph_string_new()!
+    withCharacters { characters in
+      pango_shape_full(
+        characters + Int(item.pointee.offset), item.pointee.length, characters, Int32(text.count),
+        &item.pointee.analysis, glyphs)
+    }
+    let end = width + pango_glyph_string_get_width(glyphs)
+    runs.append(Run(item: item, glyphs: glyphs, left: width, right: end))
+    width = end
+  }
+
+  /// The stretches in one face, script and language.
+  private func itemise(
+    _ attributes: TextAttributes, _ features: String?, _ size: Double, _ segments: [ScriptFonts.Segment], start: Int
+  ) -> [UnsafeMutablePointer<PangoItem>] {
     let engine = FontEngine.shared
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
-    let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
     pango_attr_list_insert(list, pango_attr_font_desc_new(engine.description(of: attributes.font, at: size)))
-    if let features = FontFeatures.features(for: attributes, isPlain: true) {
-      pango_attr_list_insert(list, pango_attr_font_features_new(features))
-    }
+    if let features { pango_attr_list_insert(list, pango_attr_font_features_new(features)) }
     for segment in segments {
       let range = segment.range.lowerBound - start..<segment.range.upperBound - start
       insert(pango_attr_family_new(segment.family), into: list, range: range)
       guard let language = segment.language else { continue }
-      insert(
-        pango_attr_language_new(pango_language_from_string(language)), into: list, range: range)
+      insert(pango_attr_language_new(pango_language_from_string(language)), into: list, range: range)
     }
+    var items: [UnsafeMutablePointer<PangoItem>] = []
     withCharacters { characters in
-      let length = Int32(text.count)
-      var node = pango_itemize_with_base_dir(
-        engine.context(isRightToLeft: false), PANGO_DIRECTION_LTR, characters, 0, length, list, nil)
-      let first = node
+      let first = pango_itemize_with_base_dir(
+        engine.context(isRightToLeft: false), PANGO_DIRECTION_LTR, characters, 0, Int32(text.count), list, nil)
+      var node = first
       while let current = node {
-        let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-        let glyphs = pango_glyph_string_new()!
-        pango_shape_full(
-          characters + Int(item.pointee.offset), item.pointee.length, characters, length, &item.pointee.analysis, glyphs
-        )
-        let end = width + pango_glyph_string_get_width(glyphs)
-        runs.append(Run(item: item, glyphs: glyphs, left: width, right: end))
-        width = end
+        items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
         node = current.pointee.next
       }
       g_list_free(first)
     }
+    return items
   }
 
   private func insert(
