@@ -18,7 +18,7 @@ struct ScenariosTests {
     #expect(Set(Scenarios.variants).count == Scenarios.variants.count)
   }
 
-  @Test("a scenario reports what it says", arguments: ["first-frame", "reload", "content", "decoding"])
+  @Test("a scenario reports what it says", arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel"])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

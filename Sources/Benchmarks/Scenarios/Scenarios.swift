@@ -10,6 +10,8 @@ enum Scenarios {
     DriftScenario.self,
     MeasureScenario.self,
     ContentScenario.self,
+    GridScenario.self,
+    CarouselScenario.self,
     IdleScenario.self,
     ConstraintScenario.self,
     TrestleScenario.self,
