@@ -1,20 +1,23 @@
 /// Makes cells and supplementary views of registered classes, and the objects of a layout's classes.
 ///
 /// As `RegisteredViewMaking` says, an initialiser stands in the dispatch table of every subclass, so a call through
-/// another subclass that declares it as `required` reaches the right one.
+/// another subclass that declares it as `required` reaches the right one, and none may be inlined.
 @MainActor
 enum CollectionObjectMaking {
   /// A cell or supplementary view made by the class's own `init(frame:)`, or the one it inherits.
+  @inline(never)
   static func view(_ type: UICollectionReusableView.Type, _ frame: CGRect) -> UICollectionReusableView {
     unsafeBitCast(type, to: _RegisteredReusableView.Type.self).init(frame: frame)
   }
 
   /// Attributes made by the class's own `init()`, or the one it inherits.
+  @inline(never)
   static func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
     unsafeBitCast(type, to: _MadeLayoutAttributes.Type.self).init()
   }
 
   /// A context made by the class's own `init()`, or the one it inherits.
+  @inline(never)
   static func context(
     _ type: UICollectionViewLayoutInvalidationContext.Type
   ) -> UICollectionViewLayoutInvalidationContext {

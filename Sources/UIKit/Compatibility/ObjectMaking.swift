@@ -2,9 +2,11 @@
 ///
 /// Swift lets a class value make an object only through an initialiser that every subclass must declare (`required`),
 /// and apps do not write that. `init()` stands in the dispatch table of every subclass of `NSObject` all the same, in
-/// the place that `NSObject` gave it, so a call through another subclass that does declare it reaches the right one.
+/// the place that `NSObject` gave it, so a call through another subclass that does declare it reaches the right one. The
+/// call may not be inlined, as `RegisteredViewMaking` says.
 enum ObjectMaking {
   /// An object made by the class's own `init()`, or the one it inherits.
+  @inline(never)
   static func make(_ type: AnyClass) -> NSObject {
     guard type is NSObject.Type else {
       fatalError("\(type) is to be made by name and is no NSObject. Derive it from UIResponder or NSObject.")

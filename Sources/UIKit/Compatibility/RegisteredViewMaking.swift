@@ -5,14 +5,19 @@
 /// the dispatch table of every subclass all the same, in the place that its declaration gave it, so a call through
 /// another subclass that does declare it reaches the right one. A class that neither overrides nor inherits it has
 /// Swift's own stop there, "Use of unimplemented initializer", as on Apple's platforms.
+///
+/// None of this may be inlined: the optimiser takes what is made for an object of the declaring class, and then a cast to
+/// any other subclass for impossible.
 @MainActor
 enum RegisteredViewMaking {
   /// A cell made by the class's own `init(style:reuseIdentifier:)`, or the one it inherits.
+  @inline(never)
   static func cell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
     unsafeBitCast(type, to: _RegisteredCell.Type.self).init(style: .default, reuseIdentifier: identifier)
   }
 
   /// A header or footer made by the class's own `init(reuseIdentifier:)`, or the one it inherits.
+  @inline(never)
   static func sectionView(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String
   ) -> UITableViewHeaderFooterView {
