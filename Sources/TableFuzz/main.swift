@@ -2,20 +2,23 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// Random updates of a real table view: `table-fuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle.
+/// Random updates of a real table view: `table-fuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle; with
+/// `--grids` of a collection view.
 
 let options: FuzzOptions
 do {
-  options = try FuzzOptions(CommandLine.arguments.dropFirst().filter { $0 != "--lists" }, steps: 10_000)
+  options = try FuzzOptions(
+    CommandLine.arguments.dropFirst().filter { !["--lists", "--grids"].contains($0) }, steps: 10_000)
 } catch {
   FileHandle.standardError.write(Data("table-fuzz: \(error)\n".utf8))
   exit(2)
 }
 
 if options.asksForHelp {
-  print("usage: table-fuzz [--lists] [--steps N] [--seed S] [--checks]")
+  print("usage: table-fuzz [--lists | --grids] [--steps N] [--seed S] [--checks]")
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
+  print("--grids drives a collection view with flow layouts instead.")
   print("--checks lets its parts check themselves at the end of each change, too.")
   exit(0)
 }
@@ -29,10 +32,14 @@ func progress(_ done: Int) {
   // At once, wherever it goes.
   fflush(nil)
 }
-let failure =
-  CommandLine.arguments.contains("--lists")
-  ? FuzzList(seed: options.seed).run(steps: options.steps, progress: progress)
-  : FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
+let failure: String? =
+  if CommandLine.arguments.contains("--lists") {
+    FuzzList(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--grids") {
+    FuzzGrid(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else {
+    FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
+  }
 if let failure {
   print("FAILED \(failure)")
   exit(1)

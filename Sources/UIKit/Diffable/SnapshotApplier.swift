@@ -57,11 +57,12 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
         "Invalid parameter not satisfying: itemIdentifier",
         "Asked for the cell of \(indexPath), where the applied snapshot has no item.")
     }
-    guard let cell = makingView({ make(item) }) else {
+    let made = makingView { make(item) }
+    guard let cell = made else {
       SnapshotFault.stop(
         "\(List.dataSourceName) cell provider returned nil for index path \(indexPath) with item identifier '\(item)', "
           + "which is not allowed. You must always return a cell to the \(List.name): "
-          + (list.map(String.init(describing:)) ?? "nil"),
+          + (list?.description ?? "nil"),
         "Dequeue a cell of a registered class, and do not depend on objects that may be gone.")
     }
     return cell

@@ -2,14 +2,13 @@ import ListCore
 
 /// A list that can be told what came and went.
 @MainActor
-protocol SnapshotList: AnyObject {
+protocol SnapshotList: UIScrollView {
   /// How what comes and goes does so.
   associatedtype Animation
   static var withoutAnimation: Animation { get }
   /// The list and its data source in the words of error messages.
   static var name: String { get }
   static var dataSourceName: String { get }
-  var window: UIWindow? { get }
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func change(_ changes: ListChanges, with animation: Animation)

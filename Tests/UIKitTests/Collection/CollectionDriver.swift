@@ -180,46 +180,17 @@ final class CollectionDriver {
   /// The first rule that is broken once everything is laid out, as a sentence; nil where all hold.
   func violation() -> String? {
     scene.layOut()
-    return countViolation() ?? viewViolation() ?? coverViolation() ?? view.selection.invariantViolation()
+    return view.invariantViolation() ?? dataViolation()
   }
 
-  private func countViolation() -> String? {
-    guard !view.reordering.isActive else { return nil }
+  private func dataViolation() -> String? {
+    guard !view.isMovingItem else { return nil }
     let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
-    return counts == scene.source.items.map(\.count) ? nil : "There are \(counts) items."
-  }
-
-  private func viewViolation() -> String? {
-    var seen = Set<ObjectIdentifier>()
-    for entry in view.elements.live {
-      guard let shown = entry.view else { continue }
-      let name = "\(entry.element.kind ?? "item") \(entry.element.path)"
-      if !seen.insert(ObjectIdentifier(shown)).inserted { return "\(name) shares its view." }
-      if shown.superview !== view || shown.isHidden { return "\(name) is not in sight." }
-      if view.reordering.isDragging(shown) { continue }
-      guard let wanted = view.arrangement.attributes(of: entry.element) else { return "\(name) has no place." }
-      if shown.frame != wanted.frame { return "\(name) is at \(shown.frame), should be at \(wanted.frame)." }
-      if shown.alpha != 1 { return "\(name) is \(shown.alpha) opaque." }
-      if !shown.frame.overlaps(view.bounds) { return "\(name) is out of sight and has a view." }
-      if let violation = itemViolation(entry, name) { return violation }
-    }
-    return nil
-  }
-
-  private func itemViolation(_ entry: CollectionElements.Entry, _ name: String) -> String? {
-    guard let path = entry.element.item, let cell = entry.view as? TestCollectionCell else { return nil }
-    if cell.isSelected != view.selection.contains(path) { return "\(name) looks otherwise than it is." }
-    guard !view.reordering.isActive else { return nil }
-    let wanted = scene.source.items[path.section][path.row]
-    return cell.name == wanted ? nil : "\(name) shows \(cell.name), not \(wanted)."
-  }
-
-  /// Everything that the layout has on screen has a view.
-  private func coverViolation() -> String? {
-    let elements = view.arrangement.elements(in: view.bounds)
-    for attributes in elements where attributes.frame.overlaps(view.bounds) {
-      let element = CollectionElement(attributes)
-      if view.elements.view(of: element) == nil { return "\(element.kind ?? "item") \(element.path) has no view." }
+    if counts != scene.source.items.map(\.count) { return "There are \(counts) items." }
+    for path in view.indexPathsForVisibleItems {
+      guard let cell = view.cellForItem(at: path) as? TestCollectionCell else { continue }
+      let wanted = scene.source.items[path.section][path.item]
+      if cell.name != wanted { return "item \(path) shows \(cell.name), not \(wanted)." }
     }
     return nil
   }

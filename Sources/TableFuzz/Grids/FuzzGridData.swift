@@ -1,0 +1,84 @@
+import Fuzzing
+
+/// The items of a random grid, by section. No item has the name of another, ever.
+struct FuzzGridData {
+  private(set) var sections: [[Int]] = []
+  private var nextName = 0
+
+  private mutating func makeName() -> Int {
+    nextName += 1
+    return nextName
+  }
+
+  private mutating func makeItems(_ count: ClosedRange<Int>, _ random: inout SeededGenerator) -> [Int] {
+    (0..<random.int(count)).map { _ in makeName() }
+  }
+
+  /// Other items altogether.
+  mutating func replace(_ random: inout SeededGenerator) {
+    sections = []
+    for _ in 0..<random.int(0...4) { sections.append(makeItems(0...30, &random)) }
+  }
+
+  /// Another name for an item that is there.
+  mutating func rename(section: Int, item: Int) { sections[section][item] = makeName() }
+
+  /// Moves an item, as a hand did.
+  mutating func move(from: (section: Int, item: Int), to: (section: Int, item: Int)) {
+    let item = sections[from.section].remove(at: from.item)
+    sections[to.section].insert(item, at: to.item)
+  }
+
+  /// What changes in the items of one section.
+  struct ItemChange {
+    var deleted: [Int] = []
+    var inserted: [Int] = []
+    var move: (from: Int, to: Int)?
+  }
+
+  /// Deletes items of a section, moves one that stays to the end, and adds some behind.
+  mutating func changeItems(ofSection section: Int, _ random: inout SeededGenerator) -> ItemChange {
+    var change = ItemChange()
+    let old = sections[section]
+    change.deleted = old.indices.filter { _ in random.oneIn(5) }
+    let kept = old.indices.filter { !change.deleted.contains($0) }
+    var items = kept.map { old[$0] }
+    if let first = kept.first, random.oneIn(2) {
+      items.append(items.removeFirst())
+      change.move = (first, items.count - 1)
+    }
+    for _ in 0..<random.int(0...3) {
+      let place = change.move == nil ? random.int(0...items.count) : items.count
+      items.insert(makeName(), at: place)
+      change.inserted = change.inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
+    }
+    sections[section] = items
+    return change
+  }
+
+  /// What changes in the sections.
+  enum SectionChange {
+    case move(Int, Int)
+    case delete(Int)
+    case insert(Int)
+  }
+
+  /// Moves, deletes or inserts one section; nil where there is none to change.
+  mutating func changeSections(_ random: inout SeededGenerator) -> SectionChange? {
+    switch random.below(3) {
+    case 0 where sections.count > 1:
+      let (from, to) = (random.below(sections.count), random.below(sections.count))
+      sections.insert(sections.remove(at: from), at: to)
+      return .move(from, to)
+    case 1 where !sections.isEmpty:
+      let section = random.below(sections.count)
+      sections.remove(at: section)
+      return .delete(section)
+    case 2 where sections.count < 6:
+      let section = random.int(0...sections.count)
+      sections.insert(makeItems(0...12, &random), at: section)
+      return .insert(section)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ListCore
+
+extension UICollectionView {
+  /// The first rule that the collection view breaks as it is laid out now, as a sentence; nil where all hold. For random
+  /// tests; it asks the layout for all that is on screen.
+  package func invariantViolation() -> String? {
+    viewViolation() ?? coverViolation() ?? selection.invariantViolation()
+  }
+
+  /// What is known to be on screen has a view of its own, where the layout wants it.
+  private func viewViolation() -> String? {
+    var seen = Set<ObjectIdentifier>()
+    for entry in elements.live {
+      guard let shown = entry.view else { continue }
+      let name = "\(entry.element.kind ?? "item") \(entry.element.path)"
+      if !seen.insert(ObjectIdentifier(shown)).inserted { return "\(name) shares its view." }
+      if shown.superview !== self || shown.isHidden { return "\(name) is not in sight." }
+      if reordering.isDragging(shown) { continue }
+      guard let wanted = arrangement.attributes(of: entry.element) else { return "\(name) has no place." }
+      if shown.frame != wanted.frame { return "\(name) is at \(shown.frame), should be at \(wanted.frame)." }
+      if shown.alpha != wanted.alpha { return "\(name) is \(shown.alpha) opaque, should be \(wanted.alpha)." }
+      if !shown.frame.overlaps(bounds) { return "\(name) is out of sight and has a view." }
+      if let path = entry.element.item, let cell = shown as? UICollectionViewCell,
+        cell.isSelected != selection.contains(path)
+      {
+        return "\(name) looks otherwise than it is."
+      }
+    }
+    return nil
+  }
+
+  /// Everything that the layout has on screen has a view.
+  private func coverViolation() -> String? {
+    for attributes in arrangement.elements(in: bounds) where attributes.frame.overlaps(bounds) {
+      let element = CollectionElement(attributes)
+      if elements.view(of: element) == nil { return "\(element.kind ?? "item") \(element.path) has no view." }
+    }
+    return nil
+  }
+
+  /// Whether an item is being moved by hand, so that items stand otherwise than the data source says.
+  package var isMovingItem: Bool { reordering.isActive }
+}
