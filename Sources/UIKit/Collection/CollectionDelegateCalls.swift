@@ -25,7 +25,7 @@ final class CollectionDelegateCalls {
     static let ofDataSource: Method = [.canMoveItem, .moveItem]
   }
 
-  private unowned let view: UICollectionView
+  unowned let view: UICollectionView
   private var missing: Method = []
 
   private(set) weak var delegate: (any UICollectionViewDelegate)?

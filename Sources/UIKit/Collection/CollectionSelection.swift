@@ -6,6 +6,7 @@ protocol CollectionSelectionHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
   var data: CollectionData { get }
   var elements: CollectionElements { get }
+  var isEditing: Bool { get }
   func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
 }
@@ -18,8 +19,24 @@ final class CollectionSelection {
 
   init(host: any CollectionSelectionHost) { self.host = host }
 
-  var isAllowed = true { didSet { if !isAllowed { deselectAll() } } }
-  var allowsMultiple = false { didSet { if !allowsMultiple && items.count > 1 { deselectAll() } } }
+  var isAllowedOutsideEditing = true { didSet { dropWhatIsNotAllowed() } }
+  var allowsMultipleOutsideEditing = false { didSet { dropWhatIsNotAllowed() } }
+  var isAllowedDuringEditing = false { didSet { dropWhatIsNotAllowed() } }
+  var allowsMultipleDuringEditing = false { didSet { dropWhatIsNotAllowed() } }
+
+  /// Whether items can be selected as things are.
+  var isAllowed: Bool {
+    host.isEditing ? isAllowedDuringEditing || allowsMultipleDuringEditing : isAllowedOutsideEditing
+  }
+  /// Whether several can be.
+  var allowsMultiple: Bool { host.isEditing ? allowsMultipleDuringEditing : allowsMultipleOutsideEditing }
+
+  private func dropWhatIsNotAllowed() {
+    if !isAllowed || !allowsMultiple && items.count > 1 { deselectAll() }
+  }
+
+  /// [?] As in a table, what was selected is not any more when edit mode begins or ends.
+  func editingDidChange() { deselectAll() }
 
   var paths: [RowPath] { items.paths }
   func contains(_ path: RowPath) -> Bool { items.contains(path) }
@@ -68,7 +85,7 @@ final class CollectionSelection {
     guard items.contains(path) else { return }
     show(path, true)
     host.delegateCalls.didSelect(path)
-    if !allowsMultiple, host.data.contains(path) { host.delegateCalls.performPrimaryAction(path) }
+    if !allowsMultiple, !host.isEditing, host.data.contains(path) { host.delegateCalls.performPrimaryAction(path) }
   }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).

@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var reuse = CollectionReuse(view: self)
   private(set) lazy var stacking = CollectionStacking(view: self)
   private(set) lazy var selection = CollectionSelection(host: self)
+  private(set) lazy var editing = CollectionEditing(host: self)
+  private(set) lazy var menus = CollectionMenus(host: self)
   private(set) lazy var itemTouches = CollectionTouches(host: self)
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
   private(set) lazy var resizing = CollectionResizing(view: self)
@@ -242,14 +244,32 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be selected.
   open var allowsSelection: Bool {
-    get { selection.isAllowed }
-    set { selection.isAllowed = newValue }
+    get { selection.isAllowedOutsideEditing }
+    set { selection.isAllowedOutsideEditing = newValue }
   }
 
   /// Whether several items can be selected.
   open var allowsMultipleSelection: Bool {
-    get { selection.allowsMultiple }
-    set { selection.allowsMultiple = newValue }
+    get { selection.allowsMultipleOutsideEditing }
+    set { selection.allowsMultipleOutsideEditing = newValue }
+  }
+
+  /// Whether items can be selected in edit mode. They cannot unless told otherwise.
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.isAllowedDuringEditing }
+    set { selection.isAllowedDuringEditing = newValue }
+  }
+
+  /// Whether several items can be selected in edit mode.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.allowsMultipleDuringEditing }
+    set { selection.allowsMultipleDuringEditing = newValue }
+  }
+
+  /// Edit mode: cells hear of it by their configuration state, and selection follows the rules for it.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { editing.isOn = newValue }
   }
 
   /// The selected items, in the order in which they were selected.
@@ -283,6 +303,11 @@ open class UICollectionView: UIScrollView {
 
   /// Puts the item back where it was.
   open func cancelInteractiveMovement() { reordering.cancel() }
+
+  // MARK: Menus
+
+  /// What opens the menus of items; nil until the delegate could have any.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   // MARK: View
 
@@ -338,5 +363,6 @@ open class UICollectionView: UIScrollView {
     super.delegateDidChange()
     delegateCalls.setDelegate(calls.delegate)
     arrangement.delegateDidChange()
+    menus.delegateDidChange()
   }
 }

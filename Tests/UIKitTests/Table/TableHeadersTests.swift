@@ -86,6 +86,24 @@ struct TableHeadersTests {
     #expect(grouped.table.headerView(forSection: 0)?.backgroundColor == nil)
   }
 
+  @Test(arguments: [(320.0, 16.0), (700, 20)])
+  func whatIsInAHeaderBeginsWhereRowsDo(width: CGFloat, margin: CGFloat) throws {
+    let scene = makeScene()
+    scene.table.frame.size.width = width
+    scene.layOut()
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let header = try #require(scene.table.headerView(forSection: 0))
+    #expect(cell.layoutMargins.left == margin && header.layoutMargins.left == margin)
+    #expect(header.contentView.layoutMargins.right == margin)
+    #expect(header.textLabel?.frame.minX == margin)
+    var content = header.defaultContentConfiguration()
+    content.text = "One"
+    header.contentConfiguration = content
+    scene.layOut()
+    let list = try #require(header.contentView as? UIListContentView)
+    #expect(list.subviews.first { $0 is UILabel }?.frame.minX == margin)
+  }
+
   @Test func aHeightOfZeroMeansNoHeader() {
     let headers = HeaderDelegate()
     headers.height = 0

@@ -88,6 +88,7 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = placement.collectionView?.isEditing ?? false
     state.isReordering = placement.collectionView?.reordering.isDragging(self) ?? false
     return state
   }

@@ -1,0 +1,24 @@
+/// What ``CollectionEditing`` needs of its collection view.
+@MainActor
+protocol CollectionEditingHost: AnyObject {
+  var elements: CollectionElements { get }
+  var selection: CollectionSelection { get }
+}
+
+/// Edit mode: cells are told by their configurations' state, and selection has rules of its own.
+@MainActor
+final class CollectionEditing {
+  private unowned let host: any CollectionEditingHost
+
+  init(host: any CollectionEditingHost) { self.host = host }
+
+  var isOn = false {
+    didSet {
+      guard isOn != oldValue else { return }
+      host.selection.editingDidChange()
+      for entry in host.elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    }
+  }
+}
+
+extension UICollectionView: CollectionEditingHost {}

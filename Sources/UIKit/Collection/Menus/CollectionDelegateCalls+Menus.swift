@@ -1,0 +1,27 @@
+// The calls to the delegate for menus of items.
+
+extension CollectionDelegateCalls {
+  func contextMenu(_ paths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
+  }
+
+  func menuPreview(
+    _ configuration: UIContextMenuConfiguration, _ path: IndexPath, isHighlighting: Bool
+  ) -> UITargetedPreview? {
+    isHighlighting
+      ? delegate?.collectionView(view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      : delegate?.collectionView(view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+  }
+
+  func menuPreviewTapped(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+  ) { delegate?.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+
+  func menuWillDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator) }
+
+  func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate?.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator) }
+}

@@ -1,0 +1,90 @@
+import ListCore
+
+/// What ``CollectionMenus`` needs of its collection view.
+@MainActor
+protocol CollectionMenusHost: AnyObject {
+  var delegateCalls: CollectionDelegateCalls { get }
+  var elements: CollectionElements { get }
+  var selection: CollectionSelection { get }
+  var isMovingItem: Bool { get }
+  func indexPathForItem(at point: CGPoint) -> IndexPath?
+  func addInteraction(_ interaction: any UIInteraction)
+}
+
+/// The menus of items.
+@MainActor
+final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
+  private unowned let host: any CollectionMenusHost
+  private(set) var interaction: UIContextMenuInteraction?
+  /// The cell whose menu is open: its item may have another path by the time it closes.
+  private weak var cell: UICollectionViewCell?
+
+  init(host: any CollectionMenusHost) {
+    self.host = host
+    super.init()
+  }
+
+  /// A delegate may have menus for items.
+  func delegateDidChange() {
+    guard interaction == nil, host.delegateCalls.delegate != nil else { return }
+    let interaction = UIContextMenuInteraction(delegate: self)
+    self.interaction = interaction
+    host.addInteraction(interaction)
+  }
+
+  /// The place of the item whose menu is open, as long as it exists.
+  private var path: IndexPath? { cell.flatMap { host.elements.element(of: $0)?.path } }
+
+  // MARK: UIContextMenuInteractionDelegate
+
+  /// [D] A menu that is opened on one of several selected items is for all of them; between items it is for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard !host.isMovingItem else { return nil }
+    cell = nil
+    guard let path = host.indexPathForItem(at: location) else { return host.delegateCalls.contextMenu([], location) }
+    cell = host.elements.cell(at: RowPath(path))
+    let selected = host.selection.paths
+    let isPartOfSelection = selected.count > 1 && selected.contains(RowPath(path))
+    return host.delegateCalls.contextMenu(isPartOfSelection ? selected.map(\.indexPath) : [path], location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    guard let path else { return nil }
+    return host.delegateCalls.menuPreview(configuration, path, isHighlighting: true) ?? itemPreview
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    path.flatMap { host.delegateCalls.menuPreview(configuration, $0, isHighlighting: false) }
+  }
+
+  private var itemPreview: UITargetedPreview? {
+    guard let cell, cell.superview != nil else { return nil }
+    return UITargetedPreview(view: cell, parameters: UIPreviewParameters())
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { host.delegateCalls.menuPreviewTapped(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { host.delegateCalls.menuWillDisplay(configuration, animator) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { host.delegateCalls.menuWillEnd(configuration, animator) }
+}
+
+extension UICollectionView: CollectionMenusHost {}

@@ -1,0 +1,50 @@
+// The optional methods for menus of items, to be called with a question mark.
+
+extension _CollectionViewDelegateCalls {
+  public func callAsFunction(
+    _ view: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    delegate.collectionView(view, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    delegate.collectionView(view, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    delegate.collectionView(view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    delegate.collectionView(view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    delegate.collectionView(view, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    delegate.collectionView(view, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { delegate.collectionView(view, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  public func callAsFunction(
+    _ view: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate.collectionView(view, willDisplayContextMenu: configuration, animator: animator) }
+  public func callAsFunction(
+    _ view: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator) }
+}
