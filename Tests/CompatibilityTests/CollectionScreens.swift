@@ -157,6 +157,23 @@ import UIKit
     #expect((view.cellForItem(at: IndexPath(item: 2, section: 0)) as? TagCell)?.label.text == "apple")
   }
 
+  @Test func chaptersComeOutOfTheirBooks() throws {
+    let controller = ChaptersViewController()
+    let screen = MountedScreen(controller)
+    screen.advance(frames: 1)
+    let view = try #require(controller.collectionView)
+    #expect(view.numberOfItems(inSection: 0) == 2 && view.numberOfItems(inSection: 1) == 1)
+    screen.tap(at: try center(of: IndexPath(item: 0, section: 0), in: view))
+    try screen.settle()
+    let titles = view.indexPathsForVisibleItems.sorted().map {
+      (view.cellForItem(at: $0)?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+    #expect(titles == ["Emma", "Volume I", "Volume II", "Nana", "Walden"])
+    screen.tap(at: try center(of: IndexPath(item: 0, section: 0), in: view))
+    try screen.settle()
+    #expect(view.numberOfItems(inSection: 0) == 2)
+  }
+
   @Test func aLayoutDecidesWhereADragEnds() throws {
     let controller = PostcardsViewController()
     let screen = MountedScreen(controller)

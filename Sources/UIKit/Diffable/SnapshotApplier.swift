@@ -10,6 +10,8 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   private let completions = OrderedCompletions()
   /// How what comes and goes does so where a snapshot is applied with animation.
   var animation: List.Animation
+  /// Sections that came as outlines, as long as they show what those say.
+  private var outlines: [Section: OutlineContents<Item>] = [:]
   /// What the list is told.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
   private var hasApplied = false
@@ -27,6 +29,14 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     var contents = SnapshotContents<Section, Item>()
     contents.identifiers = shown
     return Snapshot(contents)
+  }
+
+  /// A section as an outline: as it came, or with all of its items as roots; empty where there is no such section.
+  func outline(of section: Section) -> OutlineContents<Item> {
+    if let outline = outlines[section] { return outline }
+    var outline = OutlineContents<Item>()
+    if let position = shown.position(of: section) { outline.append(shown.items(ofSection: position), to: nil) }
+    return outline
   }
 
   func item(at indexPath: IndexPath) -> Item? {
@@ -77,15 +87,32 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   }
 
   /// The list shows it already: rows were moved by hand.
-  func adopt(_ snapshot: Snapshot) { shown = snapshot.contents.identifiers }
+  func adopt(_ snapshot: Snapshot) {
+    shown = snapshot.contents.identifiers
+    dropOutlines(thatDifferFrom: shown)
+  }
+
+  private func dropOutlines(thatDifferFrom identifiers: SectionedIdentifiers<Section, Item>) {
+    outlines = outlines.filter { section, outline in
+      identifiers.position(of: section).map { identifiers.items(ofSection: $0) } == outline.visibleItems
+    }
+  }
 
   // MARK: Applying
 
   /// Takes a snapshot from any thread.
   nonisolated func apply(
     _ snapshot: Snapshot, _ manner: SnapshotRequest<Section, Item>.Manner, _ completion: (() -> Void)?
-  ) {
-    inbox.add(SnapshotRequest(contents: snapshot.contents, manner: manner, completion: completion))
+  ) { take(SnapshotRequest(subject: .all(snapshot.contents), manner: manner, completion: completion)) }
+
+  /// Takes the snapshot of one section from any thread. A section that is not there yet comes behind the others.
+  nonisolated func apply(
+    _ outline: OutlineContents<Item>, to section: Section, _ manner: SnapshotRequest<Section, Item>.Manner,
+    _ completion: (() -> Void)?
+  ) { take(SnapshotRequest(subject: .section(section, outline), manner: manner, completion: completion)) }
+
+  private nonisolated func take(_ request: SnapshotRequest<Section, Item>) {
+    inbox.add(request)
     guard MainThread.isCurrent else {
       Task { @MainActor in applyAll() }
       return
@@ -108,34 +135,52 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     isApplying = false
   }
 
+  /// What is shown once a request is carried out.
+  private func contents(after request: SnapshotRequest<Section, Item>) -> SnapshotContents<Section, Item> {
+    switch request.subject {
+    case .all(let contents):
+      if !outlines.isEmpty { dropOutlines(thatDifferFrom: contents.identifiers) }
+      return contents
+    case .section(let section, let outline):
+      outlines[section] = outline
+      var contents = SnapshotContents<Section, Item>()
+      contents.identifiers = shown
+      contents.replaceItems(of: section, with: outline.visibleItems)
+      // Items that it took from other sections are missing in those' outlines.
+      dropOutlines(thatDifferFrom: contents.identifiers)
+      return contents
+    }
+  }
+
   private func apply(_ request: SnapshotRequest<Section, Item>) {
     let turn = completions.add(request.completion)
+    let contents = contents(after: request)
     let isFirst = !hasApplied
     hasApplied = true
     // [M] The first snapshot is loaded, not compared.
     guard let list, request.manner != .reload, !isFirst else {
-      shown = request.contents.identifiers
+      shown = contents.identifiers
       list?.reloadData()
       return completions.finish(turn)
     }
-    let changes = SnapshotChanges(from: shown, to: request.contents)
+    let changes = SnapshotChanges(from: shown, to: contents)
     guard !changes.isEmpty else {
-      shown = request.contents.identifiers
+      shown = contents.identifiers
       return completions.finish(turn)
     }
     // What nobody sees happen is done when it is told.
     guard request.manner == .animated, list.window != nil, UIView.areAnimationsEnabled else {
-      UIView.performWithoutAnimation { perform(changes, request, list, List.withoutAnimation) {} }
+      UIView.performWithoutAnimation { perform(changes, contents, list, List.withoutAnimation) {} }
       return completions.finish(turn)
     }
-    perform(changes, request, list, animation) { [completions] in completions.finish(turn) }
+    perform(changes, contents, list, animation) { [completions] in completions.finish(turn) }
   }
 
   private func perform(
-    _ changes: SnapshotChanges, _ request: SnapshotRequest<Section, Item>, _ list: List, _ animation: List.Animation,
-    completion: @escaping () -> Void
+    _ changes: SnapshotChanges, _ contents: SnapshotContents<Section, Item>, _ list: List,
+    _ animation: List.Animation, completion: @escaping () -> Void
   ) {
     changes.perform(
-      on: list, with: animation, adopt: { [self] in shown = request.contents.identifiers }, completion: completion)
+      on: list, with: animation, adopt: { [self] in shown = contents.identifiers }, completion: completion)
   }
 }

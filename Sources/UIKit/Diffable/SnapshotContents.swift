@@ -44,6 +44,16 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     put(items, .endOfSection(section.map { existing($0, "section", items.count) } ?? identifiers.sectionCount - 1))
   }
 
+  /// Puts items in the place of all that a section has; one that is not there comes behind the others.
+  mutating func replaceItems(of section: Section, with items: [Item]) {
+    if let position = identifiers.position(of: section) {
+      identifiers.remove(identifiers.items(ofSection: position))
+    } else {
+      appendSections([section])
+    }
+    append(items, to: section)
+  }
+
   mutating func insert(_ items: [Item], _ destination: Destination, _ other: Item) {
     if items.contains(other) {
       SnapshotFault.stop(

@@ -6,7 +6,14 @@ struct SnapshotRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> 
     init(isAnimated: Bool) { self = isAnimated ? .animated : .unanimated }
   }
 
-  let contents: SnapshotContents<Section, Item>
+  enum Subject {
+    /// All sections and their items.
+    case all(SnapshotContents<Section, Item>)
+    /// The items of one section; the others stay as they are when the request is carried out.
+    case section(Section, OutlineContents<Item>)
+  }
+
+  let subject: Subject
   let manner: Manner
   /// Called on the main actor, wherever it comes from.
   let completion: (() -> Void)?

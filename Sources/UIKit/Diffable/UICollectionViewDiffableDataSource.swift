@@ -86,6 +86,34 @@ where
     }
   }
 
+  /// Shows what a snapshot says of one section, which comes behind the others where it is not there yet.
+  ///
+  /// Its items are those that are visible in the snapshot. The other sections stay as they are. Queues, order and
+  /// completion are as with a snapshot of all sections.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    applier.apply(snapshot.outline, to: section, SnapshotRequest.Manner(isAnimated: animatingDifferences), completion)
+  }
+
+  /// Shows what a snapshot says of one section, and returns when the changes are done.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// A section as it was applied by itself, or a flat one of its items; empty where there is no such section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    NSDiffableDataSourceSectionSnapshot(applier.outline(of: section))
+  }
+
   /// A copy of what the collection view shows, to be changed and applied. O(1).
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
 
