@@ -37,7 +37,7 @@ final class ListContentParts {
     update(
       &secondaryTextLabel, &secondaryAttributedText, configuration.secondaryText,
       configuration.secondaryAttributedText, configuration.secondaryTextProperties)
-    updateImage(configuration.image, configuration.imageProperties)
+    updateImage(configuration.image, configuration.imageProperties, isKept: keepsPlaces)
     if view.alpha != configuration.alpha { view.alpha = configuration.alpha }
     if keepsPlaces { return }
     view.setNeedsLayout()
@@ -74,7 +74,10 @@ final class ListContentParts {
     }
   }
 
-  private func updateImage(_ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties) {
+  /// - Parameter isKept: Whether the image is known to show what the one before showed.
+  private func updateImage(
+    _ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties, isKept: Bool
+  ) {
     guard let image else {
       imageView?.removeFromSuperview()
       imageView = nil
@@ -90,10 +93,10 @@ final class ListContentParts {
     if image.size == .zero {
       DataLog.say("The list content “\(configuration.text ?? "")” got an image of no size: it is shown as without one.")
     }
-    if imageView.preferredSymbolConfiguration != properties.preferredSymbolConfiguration {
+    if !areSame(imageView.preferredSymbolConfiguration, properties.preferredSymbolConfiguration) {
       imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     }
-    if imageView.image !== image, imageView.image?.isEqual(image) != true { imageView.image = image }
+    if !isKept, !areSame(imageView.image, image) { imageView.image = image }
     imageView.tintColor = properties.resolvedTintColor(for: view.tintColor)
     if imageView.layer.cornerRadius != properties.cornerRadius {
       imageView.layer.cornerRadius = properties.cornerRadius

@@ -36,7 +36,7 @@ extension ListContentValues: Equatable {
   static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.text == second.text && first.secondaryText == second.secondaryText
       && first.attributedText == second.attributedText
-      && first.secondaryAttributedText == second.secondaryAttributedText && areSame(first.image, second.image)
+      && first.secondaryAttributedText == second.secondaryAttributedText
       && first.textProperties == second.textProperties
       && first.secondaryTextProperties == second.secondaryTextProperties
       && first.imageProperties == second.imageProperties
@@ -46,7 +46,7 @@ extension ListContentValues: Equatable {
       && first.imageToTextPadding == second.imageToTextPadding
       && first.textToSecondaryTextHorizontalPadding == second.textToSecondaryTextHorizontalPadding
       && first.textToSecondaryTextVerticalPadding == second.textToSecondaryTextVerticalPadding
-      && first.alpha == second.alpha
+      && first.alpha == second.alpha && areSame(first.image, second.image)
   }
 
   /// Whether everything stands where it stands in `other`, whatever colours it has.
