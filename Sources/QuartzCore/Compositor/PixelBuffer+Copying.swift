@@ -73,35 +73,38 @@ extension PixelBuffer {
   func mix(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int, alpha: UInt8, over ground: UInt32) {
     guard !rect.isEmpty else { return }
     let lanes = rect.width * 4
-    withUnsafeTemporaryAllocation(byteCount: lanes * 2, alignment: 16) { lines in
-      guard let shares = lines.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-      // What every pixel gets of the ground, and the byte that is always full.
-      let full = shares + lanes
+    withUnsafeTemporaryAllocation(byteCount: lanes, alignment: 16) { line in
+      guard let shares = line.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+      // What every pixel gets of the ground; the byte that no colour uses is full, whatever is added.
       for lane in 0..<lanes {
         let share = UInt16(truncatingIfNeeded: ground &>> UInt32((lane & 3) * 8)) & 0xFF
-        shares[lane] = Self.part(share, UInt16(255 - alpha))
-        full[lane] = lane & 3 == 3 ? 255 : 0
+        shares[lane] = lane & 3 == 3 ? 255 : Self.part(share, UInt16(255 - alpha))
       }
       for row in rect.y..<rect.maxY {
         let from = source.address(rect.x - x, row - y).assumingMemoryBound(to: UInt8.self)
-        Self.mix(from, UInt16(alpha), shares, full, into: address(rect.x, row), count: lanes)
+        Self.mix(from, UInt16(alpha), shares, into: address(rect.x, row), count: lanes)
       }
     }
   }
 
-  /// A plain loop, which compilers turn into vector instructions.
+  /// A plain loop, which compilers turn into vector instructions: a sum stops at 255. On its own, for a compiler that
+  /// knows how large `alpha` is works out the products in twice as many bits, at half the speed.
+  @inline(never)
   private static func mix(
-    _ source: UnsafePointer<UInt8>, _ alpha: UInt16, _ shares: UnsafePointer<UInt8>, _ full: UnsafePointer<UInt8>,
+    _ source: UnsafePointer<UInt8>, _ alpha: UInt16, _ shares: UnsafePointer<UInt8>,
     into target: UnsafeMutableRawPointer, count: Int
   ) {
     let target = target.assumingMemoryBound(to: UInt8.self)
-    for lane in 0..<count { target[lane] = (part(UInt16(source[lane]), alpha) &+ shares[lane]) | full[lane] }
+    for lane in 0..<count {
+      let share = shares[lane]
+      target[lane] = share &+ min(part(UInt16(source[lane]), alpha), ~share)
+    }
   }
 
-  /// The product of two numbers up to 255, divided by 255 and rounded.
+  /// The product of two numbers up to 255, divided by 255 and rounded: by the upper half of a product.
   @inline(__always)
   private static func part(_ value: UInt16, _ alpha: UInt16) -> UInt8 {
     let product = value &* alpha &+ 128
-    return UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
+    return UInt8(truncatingIfNeeded: (UInt32(product) &* 257) &>> 16)
   }
 }

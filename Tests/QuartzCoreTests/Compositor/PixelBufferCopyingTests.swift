@@ -26,4 +26,36 @@ import Testing
       #expect(wrong.isEmpty, "\(rect)")
     }
   }
+
+  /// Every value of a byte at every strength, over a ground that takes the rest.
+  @Test func mixingTakesTheShareOfEachAndLeavesTheRestAlone() {
+    let (width, height) = (64, 5)
+    let rect = PixelRect(x: 3, y: 1, width: 60, height: 3)
+    var source = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 &* 0x0103_0507) & 0xFF_FFFF }
+    let ground: UInt32 = 0xFF37_A1E4
+    for alpha in UInt8.min...UInt8.max {
+      var pixels = [UInt32](repeating: 0x5A5A_00A5, count: width * height)
+      source.withUnsafeMutableBytes { from in
+        pixels.withUnsafeMutableBytes { to in
+          guard let start = from.baseAddress, let target = to.baseAddress else { return }
+          let picture = PixelBuffer(base: start, width: width, height: height, bytesPerRow: width * 4)
+          PixelBuffer(base: target, width: width, height: height, bytesPerRow: width * 4)
+            .mix(rect, from: picture, at: 2, 1, alpha: alpha, over: ground)
+        }
+      }
+      func share(_ pixel: UInt32, _ shift: UInt32, _ part: UInt8) -> UInt32 {
+        UInt32((Double(pixel >> shift & 255) * Double(part) / 255).rounded())
+      }
+      let wrong = pixels.indices.filter { index in
+        let (x, y) = (index % width, index / width)
+        guard x >= rect.x && x < rect.maxX && y >= rect.y && y < rect.maxY else { return pixels[index] != 0x5A5A_00A5 }
+        let pixel = source[(y - 1) * width + x - 2]
+        let mixed = [0, 8, 16].reduce(UInt32(0xFF00_0000)) {
+          $0 | (share(pixel, $1, alpha) + share(ground, $1, 255 - alpha)) << $1
+        }
+        return pixels[index] != mixed
+      }
+      #expect(wrong.isEmpty, "alpha \(alpha)")
+    }
+  }
 }
