@@ -288,7 +288,7 @@ final class TableLayoutPass {
   private func enter(_ index: Int) -> CGFloat {
     let item = host.model.geometry.item(at: index)
     guard case .row(let path) = item else { return enterSectionView(item) }
-    if isAdopting, let cell = host.cells.liveCell(at: path) { return adopt(cell, path) }
+    if isAdopting, host.cells.isLive(item: index) { return adopt(path) }
     var moved: CGFloat = 0
     let generation = host.model.generation
     host.cells.enter(path, index: index) { cell in
@@ -300,8 +300,8 @@ final class TableLayoutPass {
   }
 
   /// Takes over a live row that an update left: its height may be another.
-  private func adopt(_ cell: UITableViewCell, _ path: RowPath) -> CGFloat {
-    guard measuresAdopted else { return 0 }
+  private func adopt(_ path: RowPath) -> CGFloat {
+    guard measuresAdopted, let cell = host.cells.liveCell(at: path) else { return 0 }
     let generation = host.model.generation
     guard let height = host.sizing.heightAfterUpdate(cell, at: path), generation == host.model.generation
     else { return 0 }

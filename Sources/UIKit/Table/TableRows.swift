@@ -227,6 +227,17 @@ final class TableRows {
   /// The cell of a row on screen.
   func liveCell(at path: RowPath) -> UITableViewCell? { live.first { $0.path == path }?.cell }
 
+  /// Whether the row that is a number of all items is on screen. O(log k) in live rows, which are not touched.
+  func isLive(item index: Int) -> Bool {
+    guard !host.rowsAreStale else { return false }
+    var (lower, upper) = (shown.startIndex, shown.endIndex)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if shown[middle].index < index { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < shown.endIndex && shown[lower].index == index
+  }
+
   /// The cell of a row on screen, or of one that is kept off it.
   func cell(at path: RowPath) -> UITableViewCell? {
     liveCell(at: path) ?? keptRows.first { $0.path == path }?.cell

@@ -15,6 +15,19 @@ struct TableRowsTests {
     #expect(scene.table.invariantViolation() == nil, "\(scene.table.dump())")
   }
 
+  @Test func theLiveItemsAreThoseOnScreen() {
+    let scene = TableScene(rows: [1000, 20])
+    let cells = scene.table.cells
+    func live() -> [Int] { (0..<scene.table.model.geometry.itemCount).filter { cells.isLive(item: $0) } }
+    #expect(live() == cells.live.map(\.index) && live().count == 10)
+    scene.scroll(to: 44 * 995)
+    #expect(live() == cells.live.map(\.index) && live().count == 10, "rows of both sections")
+    scene.table.reloadData()
+    #expect(live().isEmpty, "until a layout they belong to rows that are gone")
+    scene.layOut()
+    #expect(live().count == 10)
+  }
+
   @Test func callbacksOfAStepDownComeInOrder() {
     let scene = TableScene(delegate: TableRecorder())
     scene.trace = []
