@@ -15,6 +15,21 @@ final class CellContent {
   var indentationLevel = 0 { didSet { host.setNeedsLayout() } }
   /// [D]
   var indentationWidth: CGFloat = 10 { didSet { host.setNeedsLayout() } }
+  /// How far the content is indented, in points.
+  var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
+
+  /// Whether the content view as a whole is indented: a configuration's is, while the built-in styles indent what is
+  /// in it.
+  var isIndented: Bool { isConfigured && indentation > 0 }
+
+  /// What indentation leaves of the place of the content view.
+  func indented(_ frame: CGRect) -> CGRect {
+    guard isIndented else { return frame }
+    var inner = frame
+    inner.origin.x += min(indentation, frame.width)
+    inner.size.width -= min(indentation, frame.width)
+    return host.mirroredIfNeeded(inner, in: frame)
+  }
 
   func attach() {
     LayoutRoots.make(host)
@@ -38,6 +53,7 @@ final class CellContent {
     view.frame = old.frame
     host.insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
+    host.editing.contentWasReplaced()
     host.setNeedsLayout()
     host.reuse.sizeDidInvalidate(host)
   }
@@ -166,7 +182,7 @@ final class CellContent {
     CellContentLayout(
       style: host.cellStyle, isStacked: isInAccessibilitySize, text: measurer(storedTextLabel),
       detail: measurer(storedDetailLabel), imageSize: imageSize,
-      indentation: CGFloat(indentationLevel) * indentationWidth)
+      indentation: indentation)
   }
 
   /// The labels of one line that have several now.
@@ -212,6 +228,7 @@ final class CellContent {
 
   /// Gives the content view its frame, unless the app does so by constraints.
   private func place(_ frame: CGRect) {
+    host.editing.updateMargins()
     guard view.translatesAutoresizingMaskIntoConstraints || view.viewState.isLayoutRoot else { return }
     if view.frame != frame { view.frame = frame }
   }

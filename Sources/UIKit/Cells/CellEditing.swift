@@ -149,10 +149,19 @@ final class CellEditing {
     grip = nil
   }
 
-  /// Beside the control the content keeps the margin it has without one, unless the app chose another.
+  /// The content view is another, with margins of its own.
+  func contentWasReplaced() {
+    hasOwnMargins = false
+    applyMargins()
+  }
+
+  /// Brings margins that are not the content view's own to those of the cell. O(1).
+  func updateMargins() { if hasOwnMargins || host.content.isIndented { applyMargins() } }
+
+  /// Beside the control, or indented, the content keeps the margin it has otherwise, unless the app chose another.
   private func applyMargins() {
     let view = host.content.view
-    if isInPlace && controls.indents {
+    if isInPlace && controls.indents || host.content.isIndented {
       guard hasOwnMargins || view.viewState.customMargins == .standard else { return }
       hasOwnMargins = true
       let standard = ViewMargins.standardMargin
@@ -175,6 +184,9 @@ final class CellEditing {
   private var controlWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).editControl }
   /// The room of the grip and the margin behind it.
   private var gripWidth: CGFloat { leadingMargin + CellSymbolMetrics(host.traitCollection).grip.width }
+
+  /// How far the control moves the content.
+  var contentShift: CGFloat { isInPlace && controls.indents ? controlWidth : 0 }
 
   /// Whether the grip stands where else the margin behind the accessory is.
   var takesTrailingMargin: Bool { isInPlace && controls.showsGrip }

@@ -19,6 +19,6 @@ extension UITableViewCell: HostingView {
 
 extension UITableViewHeaderFooterView: HostingView {
   func hostedPlace(of subview: UIView) -> HostedPlace? {
-    subview === content.view ? .insets(content.sideInsets) : nil
+    subview === content.view ? .insets(content.insets) : nil
   }
 }

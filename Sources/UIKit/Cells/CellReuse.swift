@@ -51,18 +51,25 @@ extension UITableViewCell {
   func layOutParts() {
     configuration.updateIfNeeded()
     configuration.layOut(in: bounds)
-    let contentFrame = accessory.layOut(in: editing.layOut(in: uncovered(bounds)))
+    let contentFrame = content.indented(accessory.layOut(in: editing.layOut(in: uncovered(bounds))))
     appearance.layOut(in: bounds)
     content.layOut(in: contentFrame)
     separators.layOut(in: bounds)
   }
 
   /// Where the content is. O(1).
-  var contentFrame: CGRect { accessory.contentFrame(in: editing.innerFrame(in: uncovered(bounds))) }
+  var contentFrame: CGRect { contentFrame(in: bounds) }
+
+  /// How far controls of edit mode and indentation move the content view from where it begins otherwise.
+  var contentShift: CGFloat { editing.contentShift + (content.isIndented ? content.indentation : 0) }
 
   /// How wide the content is in a cell of a size. O(1).
   func contentWidth(of size: CGSize) -> CGFloat {
-    accessory.contentFrame(in: editing.innerFrame(in: uncovered(CGRect(origin: .zero, size: size)))).width
+    contentFrame(in: CGRect(origin: .zero, size: size)).width
+  }
+
+  private func contentFrame(in bounds: CGRect) -> CGRect {
+    content.indented(accessory.contentFrame(in: editing.innerFrame(in: uncovered(bounds))))
   }
 
   /// Where controls, content and accessory may stand in a cell of some bounds: where nothing covers them, beside a

@@ -20,10 +20,11 @@ final class CellSeparators {
   /// The inset in force.
   var inset: UIEdgeInsets {
     if let ownInset { return ownInset }
-    guard followsText, let textLeading = host.content.textLeading else { return tableInset }
-    // UIKit: beside a picture the line begins at the text.
+    guard followsText else { return tableInset }
+    // UIKit: the line begins at the text, where that is indented, or stands beside a picture or a control of edit mode.
     var inset = tableInset
-    inset.left = max(inset.left, textLeading)
+    inset.left += host.content.indentation + host.editing.contentShift
+    if let textLeading = host.content.textLeading { inset.left = max(inset.left, textLeading) }
     return inset
   }
 

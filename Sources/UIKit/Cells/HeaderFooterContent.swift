@@ -33,6 +33,12 @@ final class HeaderFooterContent {
   /// What bars and the edges of a device cover of the view's sides.
   var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
+  /// The room above the content that the first header of a grouped table has besides what its content needs.
+  var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { host.setNeedsLayout() } } }
+
+  /// How far the content view keeps from the view's edges.
+  var insets: UIEdgeInsets { sideInsets + UIEdgeInsets(top: roomAbove, left: 0, bottom: 0, right: 0) }
+
   /// [C] Rows that run below a header that sticks are not seen through it, unless the app gives it another background.
   func setDefaultBackground(_ color: UIColor) {
     guard backgroundView == nil, host.configuration.background == nil else { return }
@@ -134,7 +140,7 @@ final class HeaderFooterContent {
 
   func layOut() {
     backgroundView?.frame = host.bounds
-    let bounds = uncovered(host.bounds)
+    let bounds = uncovered(host.bounds, below: roomAbove)
     if view.translatesAutoresizingMaskIntoConstraints || view.viewState.isLayoutRoot { view.frame = bounds }
     guard storedTextLabel != nil || storedDetailLabel != nil else { return }
     let scale = max(host.traitCollection.displayScale, 1)
@@ -168,7 +174,8 @@ final class HeaderFooterContent {
     host.configuration.updateIfNeeded()
     guard view.viewState.isLayoutRoot else {
       // Constraints reach out of the content view: the host is measured with it.
-      let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
+      var size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
+      size.height -= roomAbove
       return size.height > 0 ? size : host.sizeThatFits(target)
     }
     guard isConfigured || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
@@ -182,7 +189,13 @@ final class HeaderFooterContent {
     return size.height > 0 ? CGSize(width: size.width + covered, height: size.height) : host.sizeThatFits(target)
   }
 
-  private func uncovered(_ bounds: CGRect) -> CGRect { bounds.inset(by: sideInsets) }
+  /// Where the content is, below some room.
+  private func uncovered(_ bounds: CGRect, below room: CGFloat = 0) -> CGRect {
+    var frame = bounds.inset(by: sideInsets)
+    frame.origin.y += min(room, bounds.height)
+    frame.size.height -= min(room, bounds.height)
+    return frame
+  }
 
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
     guard let label, label.text?.isEmpty == false else { return 0 }

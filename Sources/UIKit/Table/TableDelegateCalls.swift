@@ -49,8 +49,10 @@ final class TableDelegateCalls {
   unowned let tableView: UITableView
   private var missing: Method = []
   /// Methods that were called and that the app implements.
-  private var present: Method = []
+  private(set) var present: Method = []
   private var hasDefaultAnswer = false
+  /// Views of headers and footers that were asked for and not shown yet.
+  var askedViews = AskedSectionViews()
 
   private(set) weak var delegate: (any UITableViewDelegate)?
   weak var dataSource: (any UITableViewDataSource)? {
@@ -67,6 +69,7 @@ final class TableDelegateCalls {
     self.delegate = delegate as? any UITableViewDelegate
     missing.formIntersection(.ofDataSource)
     present.formIntersection(.ofDataSource)
+    dropAskedViews()
   }
 
   /// Called by the default implementation of `method`.
@@ -202,27 +205,6 @@ final class TableDelegateCalls {
     ask(.estimatedHeightForFooter) { $0.tableView(tableView, estimatedHeightForFooterInSection: section) }
   }
 
-  // MARK: Section views
-
-  /// Whether the app has views for headers. Unless it is known, the view of `section` is asked for to find out.
-  func hasHeaderViews(asking section: Int) -> Bool {
-    if present.contains(.viewForHeader) { return true }
-    return ask(.viewForHeader) { $0.tableView(tableView, viewForHeaderInSection: section) } != nil
-  }
-
-  func hasFooterViews(asking section: Int) -> Bool {
-    if present.contains(.viewForFooter) { return true }
-    return ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) } != nil
-  }
-
-  func viewForHeader(_ section: Int) -> UIView? {
-    ask(.viewForHeader) { $0.tableView(tableView, viewForHeaderInSection: section) } ?? nil
-  }
-
-  func viewForFooter(_ section: Int) -> UIView? {
-    ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) } ?? nil
-  }
-
   // MARK: Display
 
   func willDisplay(_ cell: UITableViewCell, _ path: RowPath) {
@@ -231,22 +213,6 @@ final class TableDelegateCalls {
 
   func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) {
     _ = ask(.didEndDisplaying) { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: path.indexPath) }
-  }
-
-  func willDisplay(_ view: UIView, isHeader: Bool, _ section: Int) {
-    if isHeader {
-      delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
-    } else {
-      delegate?.tableView(tableView, willDisplayFooterView: view, forSection: section)
-    }
-  }
-
-  func didEndDisplaying(_ view: UIView, isHeader: Bool, _ section: Int) {
-    if isHeader {
-      delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
-    } else {
-      delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
-    }
   }
 
   // MARK: Highlight and selection

@@ -26,6 +26,8 @@ final class TableHeaders {
   struct LiveView {
     var item: TableItem
     let view: UIView
+    /// Whether it is as high as what it shows needs.
+    var isMeasured = false
   }
 
   /// By how much headers and footers that came are higher than was assumed, above the live items and from there on.
@@ -62,7 +64,8 @@ final class TableHeaders {
     var moved: CGFloat = 0
     // Before it is measured: the table's traits decide how large its text is.
     if let view { host.addSubview(view) }
-    if host.model.geometry.isEstimated(item) {
+    let isMeasured = host.model.geometry.isEstimated(item)
+    if isMeasured {
       moved = host.model.setHeight(host.sizing.measure(view, for: item), of: item)
     }
     guard let view else { return moved }
@@ -70,8 +73,9 @@ final class TableHeaders {
       host.cellReuse.keep(view)
       return moved
     }
-    live.append(LiveView(item: item, view: view))
-    setFrame(of: view, item)
+    let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
+    live.append(entry)
+    setFrame(entry)
     host.delegateCalls.willDisplay(view, isHeader: item.isHeaderItem, item.section)
     return moved
   }
@@ -96,6 +100,10 @@ final class TableHeaders {
 
   private func prepare(_ view: UIView, _ item: TableItem) {
     if let content = (view as? UITableViewHeaderFooterView)?.content {
+      // What is in it begins where the content of rows does.
+      let margin = host.sizing.cellMargin
+      view.layoutMargins = UIEdgeInsets(
+        top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
       content.style = style(of: item)
       content.sideInsets = host.sizing.contentInsets
       if pins { content.setDefaultBackground(pinnedBackground) }
@@ -105,9 +113,10 @@ final class TableHeaders {
 
   /// Measures the views on screen again: they are as wide as the table is now.
   func measureLive() {
-    for entry in live where host.model.geometry.contains(entry.item) {
+    for (index, entry) in live.enumerated() where host.model.geometry.contains(entry.item) {
       prepare(entry.view, entry.item)
       guard host.model.geometry.isEstimated(entry.item) else { continue }
+      live[index].isMeasured = true
       _ = host.model.setHeight(host.sizing.measure(entry.view, for: entry.item), of: entry.item)
     }
   }
@@ -203,29 +212,46 @@ final class TableHeaders {
   /// Works out the height of a view that an update left.
   /// - Returns: by how many points what is below it moved.
   func measureAfterUpdate(_ item: TableItem) -> CGFloat {
-    guard let view = view(item) else { return 0 }
     let rule =
       item.isHeaderItem ? host.sizing.headerHeight(item.section) : host.sizing.footerHeight(item.section)
-    return host.model.setHeight(rule.isEstimated ? host.sizing.measure(view, for: item) : rule.height, of: item)
+    // The delegate, asked for the rule, may have changed the rows.
+    guard let index = live.firstIndex(where: { $0.item == item }) else { return 0 }
+    live[index].isMeasured = rule.isEstimated
+    let height = rule.isEstimated ? host.sizing.measure(live[index].view, for: item) : rule.height
+    return host.model.setHeight(height, of: item)
   }
 
   // MARK: Places
 
   func placeAll(isAnimated: Bool = false) {
     guard !host.rowsAreStale else { return }
-    for entry in live { setFrame(of: entry.view, entry.item, isAnimated) }
+    for entry in live { setFrame(entry, isAnimated) }
   }
 
-  private func setFrame(of view: UIView, _ item: TableItem, _ isAnimated: Bool = false) {
+  private func setFrame(_ entry: LiveView, _ isAnimated: Bool = false) {
+    let (item, view) = (entry.item, entry.view)
     var extent = host.model.geometry.extent(of: item)
     if pins {
       extent.start = pinnedStart(of: item)
     } else {
       extent.start += host.displacement(ofItem: host.model.geometry.index(of: item))
     }
-    let frame = host.model.rect(of: item, extent)
+    var frame = host.model.rect(of: item, extent)
+    if !pins { leaveRoom(in: &frame, above: entry) }
     guard view.frame != frame else { return }
     if isAnimated { view.frame = frame } else { UIView.performWithoutAnimation { view.frame = frame } }
+  }
+
+  /// The content of the first group's header stands at its end. A view that is no header of UIKit's has no room of its
+  /// own above what it shows.
+  private func leaveRoom(in frame: inout CGRect, above entry: LiveView) {
+    let room = entry.isMeasured ? min(host.sizing.roomAbove(entry.item), frame.height) : 0
+    if let content = (entry.view as? UITableViewHeaderFooterView)?.content {
+      content.roomAbove = room
+    } else {
+      frame.origin.y += room
+      frame.size.height -= room
+    }
   }
 
   private func pinnedStart(of item: TableItem) -> CGFloat {

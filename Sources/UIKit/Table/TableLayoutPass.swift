@@ -10,6 +10,7 @@ protocol TableLayoutPassHost: AnyObject {
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
   var edgeViews: TableEdgeViews { get }
+  var delegateCalls: TableDelegateCalls { get }
   var scrollTo: TableScrollTo { get }
   /// How far beyond the screen rows stand that make way into it, in points.
   var reachBeyondScreen: CGFloat { get }
@@ -77,6 +78,7 @@ final class TableLayoutPass {
       recycleLeaving()
     }
     isRunning = false
+    host.delegateCalls.dropAskedViews()
     host.checkAfterLayout()
     host.scrollTo.layoutDidEnd()
   }

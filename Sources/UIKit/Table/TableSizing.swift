@@ -178,8 +178,10 @@ final class TableSizing {
   /// The height of rows that have none from the delegate and do not size themselves.
   private var fallbackHeight: CGFloat { rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight }
 
-  /// Finds out which methods there are by asking for the first row.
+  /// Finds out which methods there are by asking for the first row. Sections are counted anew: views that were asked for
+  /// are of those there were.
   func rowRule(_ counts: SectionCounts) -> RowRule {
+    host.delegateCalls.dropAskedViews()
     let rule = findRowRule(firstRow(counts))
     measuresShownRows = rule.isEstimated
     return rule
@@ -275,6 +277,13 @@ final class TableSizing {
 
   private func titleHeaderEstimate(_ section: Int) -> CGFloat {
     isGrouped ? TableMetrics.groupedHeaderEstimate + firstTop(section) : TableMetrics.plainHeaderHeight
+  }
+
+  /// The room above the content of a header that is as high as that needs: the first of a grouped table has some.
+  func roomAbove(_ item: TableItem) -> CGFloat {
+    guard isGrouped, sectionHeaderHeight < 0, item.isHeaderItem else { return 0 }
+    // In whole pixels, so that the content stands on them.
+    return (firstTop(item.section) * host.pixelScale).rounded(.up) / host.pixelScale
   }
 
   /// What the first group has above it besides its header.

@@ -38,6 +38,62 @@ struct TableHeadersTests {
     #expect(header?.textLabel?.text == "ONE")
   }
 
+  /// The text of the first title is as close to its rows as that of the others, though it has more room above.
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped], [false, true])
+  func theFirstTitleStandsByItsRows(_ style: UITableView.Style, isConfigured: Bool) throws {
+    let delegate = ConfiguredHeaders()
+    let scene = TableScene(style: style, rows: [1, 1], delegate: isConfigured ? delegate : nil)
+    if !isConfigured {
+      scene.source.titles = ["One", "Two"]
+      scene.table.reloadData()
+      scene.layOut()
+    }
+    func room(_ section: Int) throws -> (above: CGFloat, below: CGFloat) {
+      let header = try #require(scene.table.headerView(forSection: section))
+      header.layoutIfNeeded()
+      let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
+      let frame = label.convert(label.bounds, to: header)
+      #expect(header.frame == scene.table.rectForHeader(inSection: section))
+      return (frame.minY, header.bounds.maxY - frame.maxY)
+    }
+    let (first, second) = (try room(0), try room(1))
+    #expect(first.below == second.below)
+    #expect(abs(first.above - second.above - 17.5) < 0.01)
+    // The second section is the first now, and has the room; nothing else moves the text.
+    scene.source.rows = [1]
+    scene.source.titles = ["Two"]
+    scene.table.deleteSections([0], with: .none)
+    scene.advance(1)
+    let only = try room(0)
+    #expect(only.above == first.above)
+    #expect(only.below == first.below)
+  }
+
+  /// What a configuration shows above rows begins where their content does, and so does what stands by the margins.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func configuredTitlesBeginWhereRowsDo(_ style: UITableView.Style) throws {
+    let headers = ConfiguredHeaders()
+    let scene = TableScene(style: style, rows: [1], delegate: headers)
+    let header = try #require(scene.table.headerView(forSection: 0))
+    header.layoutIfNeeded()
+    let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.convert(label.bounds, to: scene.table).minX == (style == .insetGrouped ? 32 : 16))
+    #expect(header.contentView.layoutMargins.left == 16 && header.contentView.layoutMargins.right == 16)
+  }
+
+  /// A view of the app's own has what it asks for, below the same room.
+  @Test func aViewThatIsNoHeaderStandsBelowTheRoom() throws {
+    final class Views: NSObject, UITableViewDelegate {
+      let view = UIView()
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { view }
+    }
+    let views = Views()
+    views.view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    let scene = TableScene(style: .grouped, rows: [1], delegate: views)
+    #expect(scene.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 67.5))
+    #expect(views.view.frame == CGRect(x: 0, y: 17.5, width: 320, height: 50))
+  }
+
   @Test func groupsWithoutTitlesAre35Apart() {
     let scene = TableScene(style: .grouped, rows: [1, 1])
     #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
@@ -126,5 +182,17 @@ struct TableHeadersTests {
     scene.table.tableHeaderView = nil
     scene.layOut()
     #expect(scene.table.contentSize.height == 118)
+  }
+}
+
+/// Shows a content configuration above each section.
+@MainActor
+private final class ConfiguredHeaders: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = "Places"
+    view.contentConfiguration = content
+    return view
   }
 }

@@ -43,6 +43,23 @@ struct TableGoldenTraceTests {
     expectGolden(table.trace.text, "headers and footers")
   }
 
+  /// Where heights follow from the views, each is asked for once as it shows, and not to learn whether there are any.
+  @Test func headersThatSizeThemselves() {
+    let table = TracingTable([["A", "B"], ["C", "D"], ["E", "F"]], headers: true)
+    table.table.sectionHeaderHeight = UITableView.automaticDimension
+    table.table.sectionFooterHeight = UITableView.automaticDimension
+    table.trace.during("first frame") { table.mount() }
+    table.trace.during("to the end") {
+      table.table.contentOffset.y = table.table.contentSize.height - 240
+      table.screen.advance(frames: 1)
+    }
+    table.trace.during("reloadData") {
+      table.table.reloadData()
+      table.screen.advance(frames: 1)
+    }
+    expectGolden(table.trace.text, "headers that size themselves")
+  }
+
   @Test func selection() throws {
     let table = TracingTable([Self.letters])
     table.mount()

@@ -12,6 +12,8 @@ final class TracingTable: NSObject {
   var rows: [[String]]
   /// What stands behind a row that is swiped; nil for the standard action.
   var trailing: [String]? = ["One", "Two"]
+  /// Whether sections have views above and below.
+  let hasSectionViews: Bool
   /// What a drop would do.
   var dropOperation = UIDropOperation.move
   var mayHighlight: (IndexPath) -> Bool = { _ in true }
@@ -21,6 +23,7 @@ final class TracingTable: NSObject {
 
   init(_ rows: [[String]], headers: Bool = false) {
     self.rows = rows
+    hasSectionViews = headers
     table = UITableView(frame: .zero, style: headers ? .grouped : .plain)
     super.init()
     table.rowHeight = 40
@@ -110,12 +113,12 @@ extension TracingTable: UITableViewDelegate {
     recorder.note(indexPath)
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard table.sectionHeaderHeight > 0 else { return nil }
+    guard hasSectionViews else { return nil }
     recorder.note(section)
     return tableView.dequeueReusableHeaderFooterView(withIdentifier: "view")
   }
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    guard table.sectionFooterHeight > 0 else { return nil }
+    guard hasSectionViews else { return nil }
     recorder.note(section)
     return tableView.dequeueReusableHeaderFooterView(withIdentifier: "view")
   }

@@ -199,8 +199,12 @@ final class ListContentParts {
     let frame = view.frame
     let axes = configuration.axesPreservingSuperviewLayoutMargins
     if axes.contains(.horizontal) {
-      let left = frame.minX
-      let right = superview.bounds.width - frame.maxX
+      var left = frame.minX
+      var right = superview.bounds.width - frame.maxX
+      // What stands before the content of a cell, and indentation, come on top of the cell's margin.
+      if let cell = superview as? UITableViewCell {
+        if isRightToLeft { right -= cell.contentShift } else { left -= cell.contentShift }
+      }
       margins.leading = max(margins.leading, outer.leading - (isRightToLeft ? right : left))
       margins.trailing = max(margins.trailing, outer.trailing - (isRightToLeft ? left : right))
     }

@@ -54,7 +54,7 @@ final class TableUpdateAnimator {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
     for entry in host.sectionViews.live { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
-    for view in departing where view.path != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
+    for view in departing where view.item != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
     for view in viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
     return UpdateScene(
       map: map, geometry: before, generation: host.model.generation, offset: host.contentOffset,
@@ -84,13 +84,14 @@ final class TableUpdateAnimator {
     }
     // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
+    let earlier = departing
     let views = departures(scene, leaving)
     departing += views
     guard isSeen else {
       if generation != host.model.generation { interrupt() } else { release(views) }
       return complete(completion)
     }
-    animate(scene, views, completion)
+    animate(scene, views, earlier, completion)
   }
 
   /// Has the data source configure the cells of rows anew, top to bottom.
@@ -105,11 +106,16 @@ final class TableUpdateAnimator {
   private func departures(_ scene: UpdateScene, _ leaving: TableLayoutPass.Leaving) -> [DepartingView] {
     scene.goneRows.map { DepartingView(kind: .row($0.path, $0.cell), alpha: $0.cell.alpha) }
       + scene.goneViews.map { DepartingView(kind: .sectionView($0.item, $0.view), alpha: $0.view.alpha) }
-      + leaving.rows.map { DepartingView(kind: .row($0.path, $0.cell), path: $0.path, alpha: $0.cell.alpha) }
-      + leaving.views.map { DepartingView(kind: .sectionView($0.item, $0.view), alpha: $0.view.alpha) }
+      + leaving.rows.map { DepartingView(kind: .row($0.path, $0.cell), item: .row($0.path), alpha: $0.cell.alpha) }
+      + leaving.views.map { DepartingView(kind: .sectionView($0.item, $0.view), item: $0.item, alpha: $0.view.alpha) }
   }
 
-  private func animate(_ scene: UpdateScene, _ views: [DepartingView], _ completion: @escaping (Bool) -> Void) {
+  /// - Parameters:
+  ///   - views: what this update has leave.
+  ///   - earlier: what others before it have on the way.
+  private func animate(
+    _ scene: UpdateScene, _ views: [DepartingView], _ earlier: [DepartingView], _ completion: @escaping (Bool) -> Void
+  ) {
     let number = nextNumber
     nextNumber += 1
     running.insert(number)
@@ -122,6 +128,7 @@ final class TableUpdateAnimator {
       choreography.moveLiveViews()
       choreography.moveOthers(viewsAroundRows)
       choreography.removeViews(views)
+      choreography.carry(earlier)
       if let layer = host.cells.live.first?.cell.layer {
         runningWays.begin(
           number, choreography.plan, rows: scene.generation..<host.model.generation, at: layer.clockTime)
@@ -130,7 +137,7 @@ final class TableUpdateAnimator {
     }
     for row in host.cells.live where scene.frame(of: row.cell) == nil { join(row.cell, item: row.index, after: number) }
     // What goes without a way goes at once.
-    release(views.filter { $0.path == nil && $0.view.layer.animationKeys()?.isEmpty != false })
+    release(views.filter { $0.item == nil && $0.view.layer.animationKeys()?.isEmpty != false })
   }
 
   /// A row that scrolls in while others move joins them on their way, that of each update that still runs.
@@ -200,7 +207,7 @@ final class TableUpdateAnimator {
       switch departure.kind {
       case .row(let path, let cell):
         // What is edited in a row that is no longer there is no longer edited.
-        if let path = departure.path {
+        if case .row(let path) = departure.item {
           if host.cells.keep(cell, at: path) { continue }
         } else {
           cell.endEditing(true)
@@ -219,7 +226,7 @@ final class TableUpdateAnimator {
 
   /// The cell of a row that was on its way off screen and is wanted again.
   func reclaim(_ path: RowPath) -> UITableViewCell? {
-    guard let index = departing.firstIndex(where: { $0.path == path }) else { return nil }
+    guard let index = departing.firstIndex(where: { $0.item == .row(path) }) else { return nil }
     guard case .row(_, let cell) = departing.remove(at: index).kind else { return nil }
     return cell
   }
@@ -227,14 +234,18 @@ final class TableUpdateAnimator {
   /// Rows that are on their way off screen have other paths.
   func rowsDidUpdate(_ map: UpdateMap) {
     for index in departing.indices {
-      guard let path = departing[index].path else { continue }
+      guard let item = departing[index].item else { continue }
+      departing[index].item = nil
       // A cell that is to be configured anew does not come back as it is.
-      departing[index].path = map.reconfiguredRows.contains(path) ? nil : map.survivor(of: path)
+      if case .row(let path) = item, map.reconfiguredRows.contains(path) { continue }
+      if case .stays(let new) = map.fate(of: item) { departing[index].item = new }
     }
   }
 
   func rowDidMove(_ move: RowReorder) {
-    for index in departing.indices { departing[index].path = departing[index].path.map(move.path(after:)) }
+    for index in departing.indices {
+      if case .row(let path) = departing[index].item { departing[index].item = .row(move.path(after: path)) }
+    }
   }
 }
 

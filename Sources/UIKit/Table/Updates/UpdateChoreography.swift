@@ -120,7 +120,7 @@ final class UpdateChoreography {
       switch departure.kind {
       case .row(let path, _):
         // A row that is off screen now has its final frame already.
-        if departure.path != nil { slide(view, from: old) } else { remove(departure, .row(path), from: old) }
+        if departure.item != nil { slide(view, from: old) } else { remove(departure, .row(path), from: old) }
       case .sectionView(let item, _):
         if scene.goneViews.contains(where: { $0.view === view }) {
           remove(departure, item, from: old)
@@ -128,6 +128,18 @@ final class UpdateChoreography {
           slide(view, from: old)
         }
       }
+    }
+  }
+
+  /// Takes along what earlier updates have on its way off screen.
+  func carry(_ views: [DepartingView]) {
+    for departure in views {
+      guard let item = departure.item, case .was(let before) = scene.map.origin(of: item),
+        let old = scene.frame(of: departure.view)
+      else { continue }
+      let way = host.model.geometry.extent(of: item).start - scene.geometry.extent(of: before).start
+      UIView.performWithoutAnimation { departure.view.frame = old.offsetBy(dx: 0, dy: way) }
+      slide(departure.view, from: old.offsetBy(dx: 0, dy: shift.y))
     }
   }
 

@@ -32,8 +32,8 @@ struct DepartingView {
   }
 
   let kind: Kind
-  /// Where the row is now, if it is still one: coming back on screen it has this cell again.
-  var path: RowPath?
+  /// What it stands for now, if that is still there, off screen: a row that comes back has this cell again.
+  var item: TableItem?
   /// What the app set, for when the view is used again.
   let alpha: CGFloat
 

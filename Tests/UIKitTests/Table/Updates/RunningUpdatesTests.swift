@@ -5,9 +5,6 @@ import TrestleTesting
 
 /// Rows that come into sight while updates run one upon the other.
 @MainActor @Suite(.serialized) struct RunningUpdatesTests {
-  /// How much faster than evenly a movement that eases in and out is in its middle.
-  private static let steepest = 1.75
-
   private func presentedY(_ cell: UITableViewCell) -> CGFloat {
     cell.layer.presentation()?.frame.minY ?? cell.frame.minY
   }
@@ -32,11 +29,29 @@ import TrestleTesting
     let ways = cells.map { presentedY($0) - $0.frame.minY }
     let least = try #require(ways.min()), most = try #require(ways.max())
     #expect(least < -40, "both are still under way: \(ways)")
-    // As far from their places as the others, but for what both updates move a row in a frame.
-    let frame = 2 * 40 * Self.steepest / (TableUpdateAnimator.duration * 60)
-    #expect(most - least < frame, "\(ways)")
+    #expect(most - least < 0.01, "as far from their places as the others: \(ways)")
     try table.settle()
     #expect(cells.allSatisfy { presentedY($0) == $0.frame.minY })
+    #expect(table.table.invariantViolation() == nil)
+  }
+
+  /// What the first update has on its way off screen makes way for the second.
+  @Test func aRowOnItsWayOutMakesWay() throws {
+    let table = TracingTable([(0..<20).map { "row \($0)" }], headers: true)
+    table.rows.append(["far away"])
+    table.mount()
+    for section in [0, 1, 0] {
+      table.rows[section].insert(contentsOf: ["x", "y"], at: 0)
+      table.table.insertRows(at: [table.path(0, section), table.path(1, section)], with: .none)
+      table.screen.advance(frames: 3)
+      // Those on their way out are subviews still. What comes does so at once, behind the others.
+      let cells = table.table.subviews.compactMap { $0 as? UITableViewCell }
+        .filter { !$0.isHidden && $0.textLabel?.text?.hasPrefix("row") == true }
+        .sorted { presentedY($0) < presentedY($1) }
+      let gaps = zip(cells, cells.dropFirst()).map { presentedY($1) - presentedY($0) }
+      #expect(gaps.allSatisfy { $0 > 39.99 }, "no row lies on another: \(gaps)")
+    }
+    try table.settle()
     #expect(table.table.invariantViolation() == nil)
   }
 

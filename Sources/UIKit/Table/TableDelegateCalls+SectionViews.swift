@@ -1,0 +1,81 @@
+/// Views that the delegate was asked for to learn whether it has any, until they are shown: it is asked for each once.
+struct AskedSectionViews {
+  private var headers: [Int: UIView?] = [:]
+  private var footers: [Int: UIView?] = [:]
+
+  var isEmpty: Bool { headers.isEmpty && footers.isEmpty }
+  /// All of them.
+  var views: [UIView] { (Array(headers.values) + Array(footers.values)).compactMap { $0 } }
+
+  mutating func keep(_ view: UIView?, isHeader: Bool, _ section: Int) {
+    if isHeader { headers[section] = .some(view) } else { footers[section] = .some(view) }
+  }
+
+  /// Takes out the answer for a section; nil where none is kept.
+  mutating func take(isHeader: Bool, _ section: Int) -> UIView?? {
+    isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section)
+  }
+}
+
+// MARK: - Views of sections
+
+extension TableDelegateCalls {
+  /// Whether the app has views for headers. Unless it is known, the view of `section` is asked for to find out.
+  func hasHeaderViews(asking section: Int) -> Bool {
+    if present.contains(.viewForHeader) { return true }
+    guard let answer = askForHeader(section) else { return false }
+    askedViews.keep(answer, isHeader: true, section)
+    return true
+  }
+
+  func hasFooterViews(asking section: Int) -> Bool {
+    if present.contains(.viewForFooter) { return true }
+    guard let answer = askForFooter(section) else { return false }
+    askedViews.keep(answer, isHeader: false, section)
+    return true
+  }
+
+  func viewForHeader(_ section: Int) -> UIView? {
+    if let asked = askedViews.take(isHeader: true, section) { return asked }
+    return askForHeader(section) ?? nil
+  }
+
+  func viewForFooter(_ section: Int) -> UIView? {
+    if let asked = askedViews.take(isHeader: false, section) { return asked }
+    return askForFooter(section) ?? nil
+  }
+
+  private func askForHeader(_ section: Int) -> UIView?? {
+    ask(.viewForHeader) { $0.tableView(tableView, viewForHeaderInSection: section) }
+  }
+
+  private func askForFooter(_ section: Int) -> UIView?? {
+    ask(.viewForFooter) { $0.tableView(tableView, viewForFooterInSection: section) }
+  }
+
+  /// Sections are others, or long shown: views that were asked for are of no more use. O(1) without any.
+  func dropAskedViews() {
+    guard !askedViews.isEmpty else { return }
+    let views = askedViews.views
+    askedViews = AskedSectionViews()
+    for view in views { tableView.cellReuse.keep(view) }
+  }
+
+  // MARK: Display
+
+  func willDisplay(_ view: UIView, isHeader: Bool, _ section: Int) {
+    if isHeader {
+      delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  func didEndDisplaying(_ view: UIView, isHeader: Bool, _ section: Int) {
+    if isHeader {
+      delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+}
