@@ -17,6 +17,8 @@ package final class LayerCompositor {
   /// Asked for a frame when something changed.
   package weak var clock: (any MediaClock)?
   package private(set) var counters = CompositorCounters()
+  /// Whether frames are painted. Without, layers are laid out and move, for those who look at nothing else.
+  package var isPainting = true { didSet { if isPainting && !oldValue { invalidateAll() } } }
 
   let memory = PixelMemory()
   var items: ContiguousArray<DisplayItem> = []
@@ -123,6 +125,10 @@ package final class LayerCompositor {
     if steppedTime != time { stepAnimations(at: time) }
     CATransaction.flush()
     rootLayer?.layoutTreeIfNeeded()
+    guard isPainting else {
+      hasChanges = false
+      return finish([])
+    }
     rootLayer?.displayTreeIfNeeded()
     adopt(buffer, scale)
     guard hasChanges || mustRepaint else { return finish([]) }

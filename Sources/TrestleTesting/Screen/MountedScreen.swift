@@ -46,6 +46,12 @@ import UIKit
   /// Seconds since the screen was mounted.
   public var time: TimeInterval { stage.clock.now }
 
+  /// Whether frames are painted. Without, everything moves and is laid out, and `picture` stays what it is.
+  package var paintsFrames: Bool {
+    get { loop.compositor.isPainting }
+    set { loop.compositor.isPainting = newValue }
+  }
+
   /// What the screen shows, at its scale: the frame that was run last.
   public var picture: CGImage { stage.picture() }
 

@@ -4,41 +4,8 @@ import UIKit
 
 /// How each style of table looks in every look, with a selection and in edit mode: a sheet of pictures a style.
 @MainActor @Suite struct TableStyleSheetTests {
-  /// Rows with what tables have around and between them: titles, footers, pictures, accessories, controls of edit mode.
-  final class Everything: UITableViewController {
-    private let sections: [(header: String?, rows: [String], footer: String?)] = [
-      ("Network", ["Wi-Fi", "Bluetooth", "Mobile Data"], "Connections that are on use power."),
-      (nil, ["Notifications", "Sounds"], nil),
-      ("About", ["A name that is longer than one line of a row can hold", "Version"], "Made with care."),
-    ]
-
-    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      sections[section].rows.count
-    }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let style: UITableViewCell.CellStyle = [.value1, .subtitle, .default][indexPath.section]
-      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-      cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
-      cell.textLabel?.numberOfLines = indexPath.section == 2 ? 0 : 1
-      cell.detailTextLabel?.text = indexPath.section == 0 ? "On" : "Banners, badges"
-      cell.accessoryType = [.disclosureIndicator, .detailButton, .checkmark][indexPath.section]
-      if indexPath.section == 1 {
-        cell.imageView?.image = UIImage(systemName: indexPath.row == 0 ? "bell" : "speaker.wave.2")
-      }
-      return cell
-    }
-
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      sections[section].header
-    }
-
-    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      sections[section].footer
-    }
-
+  /// The same, with rows that can be edited.
+  final class Everything: StyledTable {
     override func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { [.delete, .insert, .none][indexPath.section] }
@@ -56,10 +23,6 @@ import UIKit
     ) { preconditionFailure("nothing is moved for a picture") }
   }
 
-  enum Look: CaseIterable {
-    case light, dark, rightToLeft, largest
-  }
-
   enum Mode: CaseIterable {
     /// A row is selected.
     case selection
@@ -71,16 +34,10 @@ import UIKit
 
   private static let size = CGSize(width: 320, height: 560)
 
-  private func picture(_ style: UITableView.Style, _ look: Look, _ mode: Mode) throws -> CGImage {
+  private func picture(_ style: UITableView.Style, _ look: StyledTable.Look, _ mode: Mode) throws -> CGImage {
     let controller = Everything(style: style)
-    let screen = MountedScreen(controller, size: Self.size, scale: 1) {
-      switch look {
-      case .light: break
-      case .dark: $0.userInterfaceStyle = .dark
-      case .rightToLeft: $0.layoutDirection = .rightToLeft
-      case .largest: $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-      }
-    }
+    controller.middleAccessory = .detailButton
+    let screen = MountedScreen(controller, size: Self.size, scale: 1, traits: look.apply)
     let table = try #require(controller.tableView)
     table.allowsSelectionDuringEditing = true
     table.allowsMultipleSelectionDuringEditing = mode == .circles
@@ -100,7 +57,7 @@ import UIKit
   @Test(arguments: [("plain", UITableView.Style.plain), ("grouped", .grouped), ("inset", .insetGrouped)])
   func sheets(_ name: String, _ style: UITableView.Style) throws {
     for mode in Mode.allCases {
-      let pictures = try Look.allCases.map { try picture(style, $0, mode) }
+      let pictures = try StyledTable.Look.allCases.map { try picture(style, $0, mode) }
       let format = UIGraphicsImageRendererFormat()
       format.scale = 1
       let sheet = CGSize(width: Self.size.width * CGFloat(pictures.count), height: Self.size.height)
