@@ -45,7 +45,8 @@ import PackageDescription
   ]
 
   let programs: [Target] = [
-    .executableTarget(name: "Gallery", dependencies: ["UIKit", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["UIKit", "Stage", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -92,7 +93,7 @@ import PackageDescription
       ],
       exclude: [
         "Accessibility/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens", "ProductScreen/Goldens",
-        "SettingsScreen/Goldens",
+        "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
       name: "BenchmarksTests",

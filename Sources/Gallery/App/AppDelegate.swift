@@ -9,7 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let launch = (try? GalleryLaunch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? GalleryLaunch()
     let content = GalleryContent(
-      feedPath: launch.feedPath ?? GalleryResources.feedPath,
+      feedPath: launch.feedPath ?? GalleryResources.feedPath, shop: launch.shop,
       isLive: !launch.asksForOneAnswer && GalleryPictures.isDisplayNamed)
     if launch.screen == .feed, content.feed.rows.isEmpty { exit(2) }
     let window = UIWindow(frame: UIScreen.main.bounds)

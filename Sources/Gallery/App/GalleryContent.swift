@@ -7,11 +7,14 @@ final class GalleryContent {
   /// Whether somebody looks on, so that things may happen by themselves.
   let isLive: Bool
   /// Writes a line on standard error.
-  let report: (String) -> Void
+  let report: @Sendable (String) -> Void
+  private let shop: ShopSource
 
   init(
-    feedPath: String, isLive: Bool = false, report: @escaping (String) -> Void = GalleryContent.writeToStandardError
+    feedPath: String, shop: ShopSource = .sample(.whole), isLive: Bool = false,
+    report: @escaping @Sendable (String) -> Void = GalleryContent.writeToStandardError
   ) {
+    self.shop = shop
     self.isLive = isLive
     self.feedPath = feedPath
     self.report = report
@@ -22,6 +25,11 @@ final class GalleryContent {
     for line in feed.report { report(line) }
     return feed
   }()
+
+  /// The page of a shop, nothing of which was asked for yet.
+  func makeShop() -> ShopModel {
+    ShopModel(service: shop.makeService(folder: GalleryResources.folder, report: report))
+  }
 
   nonisolated static func writeToStandardError(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))

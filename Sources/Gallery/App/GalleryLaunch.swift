@@ -6,6 +6,8 @@ struct GalleryLaunch: Equatable {
   var feedPath: String?
   /// The screen to start with; nil for the list of screens.
   var screen: GalleryScreen? = .feed
+  /// Where the shop's data come from.
+  var shop = ShopSource.sample(.whole)
   /// Whether UIKit's options ask for one picture, or for help.
   var asksForOneAnswer = false
 
@@ -38,6 +40,8 @@ struct GalleryLaunch: Equatable {
         asksForOneAnswer = true
       case "--screen":
         screen = try Self.screen(rest.popFirst())
+      case "--shop":
+        shop = try Self.shop(rest.popFirst())
       case _ where Self.systemOptions.contains(String(name)):
         if name == "--snapshot" || name == "--accessibility" { asksForOneAnswer = true }
         if name == argument { rest = rest.dropFirst() }
@@ -56,6 +60,7 @@ struct GalleryLaunch: Equatable {
     The Gallery's own arguments:
 
       --screen NAME         \(screenNames) (feed)
+      --shop SOURCE         the shop: \(ShopSource.names) (sample)
       FILE                  the feed, as JSON (a sample)
 
     """
@@ -69,6 +74,14 @@ struct GalleryLaunch: Equatable {
     guard let path = rest.popFirst() else { return }
     guard feedPath == nil else { throw Fault(description: "more than one file is named: \(feedPath ?? ""), \(path)") }
     feedPath = path
+  }
+
+  private static func shop(_ text: String?) throws(Fault) -> ShopSource {
+    guard let text else { throw Fault(description: "--shop needs one of \(ShopSource.names)") }
+    guard let source = ShopSource(text) else {
+      throw Fault(description: "--shop cannot be “\(text)”: it needs one of \(ShopSource.names)")
+    }
+    return source
   }
 
   private static func screen(_ name: String?) throws(Fault) -> GalleryScreen? {

@@ -6,6 +6,8 @@ enum GalleryScreen: String, CaseIterable {
   case plainFeed = "feed-plain"
   case news
   case product
+  case shop
+  case plainShop = "shop-plain"
   case settings
   case editing
   case updates
@@ -17,6 +19,8 @@ enum GalleryScreen: String, CaseIterable {
     case .plainFeed: "Feed without Trestle"
     case .news: "News"
     case .product: "Product"
+    case .shop: "Shop"
+    case .plainShop: "Shop without Trestle"
     case .settings: "Settings"
     case .editing: "Editing"
     case .updates: "Updates"
@@ -31,6 +35,8 @@ enum GalleryScreen: String, CaseIterable {
     case .plainFeed: "The same cells on a bare table view"
     case .news: "Cells filled in three ways"
     case .product: "Blocks that come and go with the data"
+    case .shop: "A page in parts that come one by one, or fail"
+    case .plainShop: "The same cells on a bare table view"
     case .settings: "Rows from an enum, switches, pages"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
@@ -45,6 +51,7 @@ enum GalleryScreen: String, CaseIterable {
     case .plainFeed: "bubble.left"
     case .news: "newspaper"
     case .product: "bag"
+    case .shop, .plainShop: "cart"
     case .settings: "gearshape"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
@@ -61,6 +68,8 @@ enum GalleryScreen: String, CaseIterable {
         pictures: FeedPictures(folder: content.feed.folder, report: content.report), isLive: content.isLive)
     case .plainFeed: PlainFeedViewController(feed: content.feed, report: content.report)
     case .news: NewsViewController()
+    case .shop: ShopViewController(shop: content.makeShop())
+    case .plainShop: PlainShopViewController(shop: content.makeShop())
     case .product: ProductViewController(folder: content.feed.folder, report: content.report)
     case .settings: SettingsViewController()
     case .editing: EditingViewController()

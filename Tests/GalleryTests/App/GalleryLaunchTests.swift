@@ -17,7 +17,7 @@ struct GalleryLaunchTests {
     #expect(
       throws: GalleryLaunch.Fault(
         description:
-          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, settings, editing, updates, fuzzer"
+          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, editing, updates, fuzzer"
       )
     ) {
       try launch("--screen", "x")
@@ -32,6 +32,22 @@ struct GalleryLaunchTests {
     #expect(try launch("--", "--odd.json").feedPath == "--odd.json")
     #expect(throws: GalleryLaunch.Fault.self) { try launch("a.json", "b.json") }
     #expect(throws: GalleryLaunch.Fault(description: "unknown option --wat")) { try launch("--wat") }
+  }
+
+  @Test("the shop is the sample unless another one is named")
+  func shops() throws {
+    #expect(try launch().shop == .sample(.whole))
+    #expect(try launch("--shop", "errors").shop == ShopSource("errors"))
+    #expect(try launch("--shop", "http://localhost:8000", "my.json").feedPath == "my.json")
+    #expect(throws: GalleryLaunch.Fault.self) { try launch("--shop") }
+    #expect(
+      throws: GalleryLaunch.Fault(
+        description:
+          "--shop cannot be “x”: it needs one of broken, errors, sample, silent, slow, truncated, http://…"
+      )
+    ) {
+      try launch("--shop", "x")
+    }
   }
 
   @Test("the options of every app are left to UIKit, all of them")
@@ -64,7 +80,7 @@ struct GalleryLaunchTests {
     #expect(
       runs.map(\.file) == [
         "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-feed-plain.png", "/tmp/gallery-news.png",
-        "/tmp/gallery-product.png",
+        "/tmp/gallery-product.png", "/tmp/gallery-shop.png", "/tmp/gallery-shop-plain.png",
         "/tmp/gallery-settings.png",
         "/tmp/gallery-editing.png", "/tmp/gallery-updates.png", "/tmp/gallery-fuzzer.png",
       ])

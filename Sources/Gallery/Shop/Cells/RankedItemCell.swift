@@ -1,0 +1,55 @@
+import UIKit
+
+/// An item of the ranking: its number, picture, name and price. With very large text the picture makes way.
+final class RankedItemCell: UITableViewCell {
+  /// Numbers take the same room, so that pictures stand below one another.
+  private lazy var rankWidth = rankLabel.widthAnchor.constraint(equalToConstant: 0)
+  private let rankLabel = ShopStyle.makeLabel(ShopStyle.rank, .secondaryLabel)
+  private let pictureView = ShopPictureView()
+  private let nameLabel = ShopStyle.makeLabel(ShopStyle.name, lines: 0)
+  private let priceLabel = ShopStyle.makeLabel(ShopStyle.price, .systemRed)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    pictureView.layer.cornerRadius = ShopStyle.cornerRadius / 2
+    rankLabel.textAlignment = .center
+    let texts = UIStackView(arrangedSubviews: [nameLabel, priceLabel])
+    texts.axis = .vertical
+    texts.spacing = 2
+    let row = UIStackView(arrangedSubviews: [rankLabel, pictureView, texts])
+    row.alignment = .center
+    row.spacing = ShopStyle.padding
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: ShopStyle.gap),
+      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -ShopStyle.gap),
+      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      rankWidth,
+      pictureView.widthAnchor.constraint(equalToConstant: ShopStyle.thumbnail.width),
+      pictureView.heightAnchor.constraint(equalToConstant: ShopStyle.thumbnail.height),
+    ])
+    adoptTextSize()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: RankedItemCell, _) in
+      cell.adoptTextSize()
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("The shop makes its cells in code.") }
+
+  private func adoptTextSize() {
+    rankWidth.constant = UIFontMetrics(forTextStyle: .headline).scaledValue(
+      for: ShopStyle.rankWidth, compatibleWith: traitCollection)
+    pictureView.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  func show(_ rank: Int, _ item: ShownItem) {
+    rankLabel.text = "\(rank)"
+    pictureView.show(item.picture)
+    nameLabel.text = item.item.name
+    priceLabel.text = ShopStyle.price(item.item.price)
+  }
+}

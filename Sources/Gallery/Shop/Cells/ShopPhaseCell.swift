@@ -1,0 +1,48 @@
+import UIKit
+
+/// Stands for what is on its way, or did not come: then a button asks for it again.
+final class ShopPhaseCell: UITableViewCell {
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let label = ShopStyle.makeLabel(ShopStyle.name, .secondaryLabel, lines: 0)
+  private let retryButton = UIButton(configuration: .gray())
+  var onRetry: () -> Void = {}
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    label.textAlignment = .center
+    retryButton.configuration?.title = "Try again"
+    retryButton.configuration?.image = UIImage(systemName: "arrow.clockwise")
+    retryButton.configuration?.imagePadding = ShopStyle.gap
+    retryButton.addAction(UIAction { [weak self] _ in self?.onRetry() }, for: .primaryActionTriggered)
+    let stack = UIStackView(arrangedSubviews: [indicator, label, retryButton])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = ShopStyle.gap
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 2 * ShopStyle.padding),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2 * ShopStyle.padding),
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("The shop makes its cells in code.") }
+
+  /// - Parameter fault: what went wrong; nil for what is on its way.
+  func show(_ part: ShopPart, _ fault: ShopFault?) {
+    indicator.isHidden = fault != nil
+    fault == nil ? indicator.startAnimating() : indicator.stopAnimating()
+    label.text = fault.map { "\(part.name) did not come. \($0.text)" } ?? "\(part.name) …"
+    retryButton.isHidden = fault == nil
+    retryButton.accessibilityLabel = "Try again: \(part.name)"
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    indicator.stopAnimating()
+  }
+}

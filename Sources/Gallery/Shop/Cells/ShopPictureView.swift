@@ -1,0 +1,35 @@
+import UIKit
+
+/// A picture that may still be on its way, or not come: then a sign says so.
+final class ShopPictureView: UIView {
+  private let imageView = UIImageView()
+  private let sign = UIImageView(image: UIImage(systemName: "arrow.clockwise"))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    clipsToBounds = true
+    imageView.contentMode = .scaleAspectFill
+    sign.contentMode = .center
+    sign.tintColor = .secondaryLabel
+    sign.isHidden = true
+    addSubview(imageView)
+    addSubview(sign)
+  }
+
+  /// How high the part is that something stands before, at the bottom.
+  var coveredHeight: CGFloat = 0 { didSet { if coveredHeight != oldValue { setNeedsLayout() } } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.frame = bounds
+    sign.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: min(coveredHeight, bounds.height), right: 0))
+  }
+
+  required init?(coder: NSCoder) { fatalError("The shop makes its views in code.") }
+
+  func show(_ picture: ShopPicture) {
+    imageView.image = picture.image
+    sign.isHidden = picture != .failed
+  }
+}

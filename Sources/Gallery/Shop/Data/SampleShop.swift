@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+
+/// A shop without a server: it answers from files, as badly as one wants.
+final class SampleShop: Sendable {
+  /// How requests fare.
+  struct Behaviour: Equatable, Sendable {
+    enum Answer: Equatable, Sendable {
+      case whole
+      /// With an error's status.
+      case refused
+      /// The first half of it.
+      case truncated
+      /// The connection breaks.
+      case broken
+      /// None, ever.
+      case silent
+    }
+
+    /// Seconds until an answer begins.
+    var delay: TimeInterval = 0
+    var answer = Answer.whole
+    /// The beginnings of the paths to which that applies; all others are answered whole.
+    var paths = [""]
+
+    func applies(to path: String) -> Bool { paths.contains { path.hasPrefix($0) } }
+
+    static let whole = Behaviour()
+
+    /// Those that the command line names.
+    static let named: [String: Behaviour] = [
+      "sample": .whole,
+      "slow": Behaviour(delay: 3),
+      "errors": Behaviour(answer: .refused, paths: ["shop/ranking", "pictures/dunes"]),
+      "truncated": Behaviour(answer: .truncated, paths: ["shop/shelf", "pictures/moonlit-sea"]),
+      "silent": Behaviour(answer: .silent, paths: ["shop/"]),
+      "broken": Behaviour(answer: .broken),
+    ]
+  }
+
+  static let scheme = "gallery-shop"
+
+  /// The shop's address.
+  let base: URL
+  private let folder: URL
+  private let state: Mutex<State>
+
+  private struct State {
+    var behaviour: Behaviour
+    var requests: [String] = []
+    /// Ends the requests that are never answered.
+    var silent: [@Sendable () -> Void] = []
+  }
+
+  /// The shops that are open, by the host in their address.
+  private static let open = Mutex<[String: WeakShop]>([:])
+
+  private struct WeakShop {
+    weak var shop: SampleShop?
+  }
+
+  /// - Parameter folder: what the paths of requests start from.
+  init(folder: URL, _ behaviour: Behaviour = .whole) {
+    self.folder = folder
+    state = Mutex(State(behaviour: behaviour))
+    let host = UUID().uuidString.lowercased()
+    base = URL(string: "\(Self.scheme)://\(host)/") ?? folder
+    Self.open.withLock { $0[host] = WeakShop(shop: self) }
+  }
+
+  deinit {
+    let host = base.host
+    _ = Self.open.withLock { shops in host.map { shops.removeValue(forKey: $0) } }
+    // Who still waits for an answer learns that there is nobody any more.
+    for end in state.withLock({ $0.silent }) { end() }
+  }
+
+  /// The shop that an address leads to, if it is open.
+  static func shop(at url: URL) -> SampleShop? {
+    guard url.scheme == scheme, let host = url.host else { return nil }
+    return open.withLock { $0[host]?.shop }
+  }
+
+  var behaviour: Behaviour {
+    get { state.withLock { $0.behaviour } }
+    set { state.withLock { $0.behaviour = newValue } }
+  }
+
+  /// The paths that were asked for, in order.
+  var requests: [String] { state.withLock { $0.requests } }
+
+  /// Notes a request, and says how it fares.
+  func take(_ path: String) -> Behaviour {
+    state.withLock { state in
+      state.requests.append(path)
+      return state.behaviour.applies(to: path) ? state.behaviour : .whole
+    }
+  }
+
+  /// Keeps a request waiting for as long as the shop is open.
+  func leaveUnanswered(_ end: @escaping @Sendable () -> Void) { state.withLock { $0.silent.append(end) } }
+
+  /// The file at a path; nil where there is none, or it is outside of the folder.
+  func file(_ path: String) -> Data? {
+    guard !path.split(separator: "/").contains("..") else { return nil }
+    return try? Data(contentsOf: folder.appendingPathComponent(path))
+  }
+}

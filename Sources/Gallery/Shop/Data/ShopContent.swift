@@ -1,0 +1,39 @@
+/// A picture that leads to a part of the shop.
+struct ShopBanner: Decodable, Identifiable, Equatable, Sendable {
+  var id: String
+  var title: String
+  /// The picture's address, from that of the shop on.
+  var picture: String
+}
+
+/// Something to buy.
+struct ShopItem: Decodable, Identifiable, Equatable, Sendable {
+  var id: String
+  var name: String
+  /// In crowns.
+  var price: Int
+  var picture: String
+}
+
+/// Items under a title.
+struct ShopItems: Equatable, Sendable {
+  var title: String
+  var items: [ShopItem]
+}
+
+/// The parts of the page, each of which is asked for by itself.
+enum ShopPart: String, CaseIterable, Sendable {
+  case banners, shelf, ranking
+
+  /// Where its data are, from the shop's address on.
+  var path: String { "shop/\(rawValue).json" }
+
+  /// What it is called where it is not there.
+  var name: String {
+    switch self {
+    case .banners: "The news"
+    case .shelf: "The new prints"
+    case .ranking: "The ranking"
+    }
+  }
+}

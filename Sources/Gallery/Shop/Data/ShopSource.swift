@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where a shop's data come from.
+enum ShopSource: Equatable {
+  case server(URL)
+  case sample(SampleShop.Behaviour)
+
+  /// Reads what the command line says: the address of a server, or how the sample behaves.
+  init?(_ text: String) {
+    if let behaviour = SampleShop.Behaviour.named[text] {
+      self = .sample(behaviour)
+    } else if let url = URL(string: text.hasSuffix("/") ? text : text + "/"), url.host?.isEmpty == false,
+      url.scheme == "http" || url.scheme == "https"
+    {
+      self = .server(url)
+    } else {
+      return nil
+    }
+  }
+
+  /// What the command line may say.
+  static var names: String { (SampleShop.Behaviour.named.keys.sorted() + ["http://…"]).joined(separator: ", ") }
+
+  /// - Parameter folder: where the sample's files are.
+  func makeService(folder: URL, report: @escaping @Sendable (String) -> Void) -> ShopService {
+    switch self {
+    case .server(let url): ShopService(base: url, report: report)
+    case .sample(let behaviour): ShopService(SampleShop(folder: folder, behaviour), report: report)
+    }
+  }
+}

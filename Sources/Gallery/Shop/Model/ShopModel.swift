@@ -1,0 +1,129 @@
+import Observation
+
+/// Is told what became of a shop's page.
+@MainActor
+protocol ShopModelDelegate: AnyObject {
+  /// Something of the page is another.
+  func shopDidChange(_ shop: ShopModel)
+  /// A refresh is over, whatever came of it.
+  func shopDidRefresh(_ shop: ShopModel)
+}
+
+/// What is being done about something.
+enum ShopPhase: Equatable {
+  case idle, loading
+  case failed(ShopFault)
+}
+
+/// The page of a shop: its parts as they come, and whether somebody is signed in.
+@MainActor @Observable
+final class ShopModel {
+  /// A part of the page: what it has, and what is being done about it.
+  struct Part<Content: Equatable>: Equatable {
+    /// What came last; nil before anything did.
+    var content: Content?
+    var phase = ShopPhase.idle
+  }
+
+  private(set) var banners = Part<[ShopBanner]>()
+  private(set) var shelf = Part<ShopItems>()
+  private(set) var ranking = Part<ShopItems>()
+  private(set) var isSignedIn = false
+  let pictures: ShopPictures
+
+  @ObservationIgnored weak var delegate: (any ShopModelDelegate)?
+  @ObservationIgnored private let service: ShopService
+  @ObservationIgnored private var tasks: [ShopPart: Task<Void, Never>] = [:]
+
+  init(service: ShopService) {
+    self.service = service
+    pictures = ShopPictures(service: service)
+    pictures.onChange = { [weak self] in self?.didChange() }
+  }
+
+  deinit { for task in tasks.values { task.cancel() } }
+
+  // MARK: Loading
+
+  /// Asks for all parts, unless they are on their way.
+  func load() { for part in ShopPart.allCases where tasks[part] == nil { load(part) } }
+
+  /// Asks for all parts anew; what was on its way is given up. Ends when each has come or failed.
+  func refresh() async {
+    for part in ShopPart.allCases { load(part) }
+    for part in ShopPart.allCases { await tasks[part]?.value }
+    delegate?.shopDidRefresh(self)
+  }
+
+  /// Asks for a part again.
+  func load(_ part: ShopPart) {
+    tasks[part]?.cancel()
+    setPhase(.loading, of: part)
+    tasks[part] = Task { [weak self, service] in
+      do {
+        switch part {
+        case .banners:
+          let banners = try await service.banners()
+          self?.finish(part) { $0.banners = Part(content: banners) }
+        case .shelf, .ranking:
+          let items = try await service.items(part)
+          self?.finish(part) {
+            part == .shelf ? ($0.shelf = Part(content: items)) : ($0.ranking = Part(content: items))
+          }
+        }
+      } catch {
+        self?.finish(part) { $0.setPhase(.failed(error as? ShopFault ?? .unreachable), of: part) }
+      }
+    }
+    didChange()
+  }
+
+  /// Takes over an answer, unless it is waited for no longer.
+  private func finish(_ part: ShopPart, _ change: (ShopModel) -> Void) {
+    guard !Task.isCancelled else { return }
+    tasks[part] = nil
+    change(self)
+    pictures.want(picturePaths(of: part))
+    didChange()
+  }
+
+  private func setPhase(_ phase: ShopPhase, of part: ShopPart) {
+    switch part {
+    case .banners: banners.phase = phase
+    case .shelf: shelf.phase = phase
+    case .ranking: ranking.phase = phase
+    }
+  }
+
+  /// Waits until nothing is on its way any more.
+  func settled() async {
+    while let task = tasks.values.first { await task.value }
+    await pictures.settled()
+  }
+
+  // MARK: Pictures
+
+  /// Asks again for the pictures that did not come.
+  func retryPictures() { for part in ShopPart.allCases { pictures.want(picturePaths(of: part)) } }
+
+  private func picturePaths(of part: ShopPart) -> [String] {
+    switch part {
+    case .banners: banners.content?.map(\.picture) ?? []
+    case .shelf: shelf.content?.items.map(\.picture) ?? []
+    case .ranking: ranking.content?.items.map(\.picture) ?? []
+    }
+  }
+
+  // MARK: Signing in
+
+  func signIn() { setSignedIn(true) }
+  func signOut() { setSignedIn(false) }
+
+  private func setSignedIn(_ isSignedIn: Bool) {
+    guard self.isSignedIn != isSignedIn else { return }
+    self.isSignedIn = isSignedIn
+    didChange()
+  }
+
+  private func didChange() { delegate?.shopDidChange(self) }
+}

@@ -1,0 +1,51 @@
+import Observation
+import UIKit
+
+/// A picture, as far as it is there.
+enum ShopPicture: Equatable {
+  case loading
+  case failed
+  case shown(UIImage)
+
+  var image: UIImage? {
+    if case .shown(let image) = self { return image }
+    return nil
+  }
+}
+
+/// The pictures of a shop, each asked for once, and again where it failed.
+@MainActor @Observable
+final class ShopPictures {
+  private var states: [String: ShopPicture] = [:]
+  @ObservationIgnored private let service: ShopService
+  @ObservationIgnored private var tasks: [String: Task<Void, Never>] = [:]
+  /// Told of each picture that is another.
+  @ObservationIgnored var onChange: () -> Void = {}
+
+  init(service: ShopService) { self.service = service }
+
+  deinit { for task in tasks.values { task.cancel() } }
+
+  /// The picture at a path.
+  func picture(_ path: String) -> ShopPicture { states[path] ?? .loading }
+
+  /// Asks for pictures that are not there, nor on their way.
+  func want(_ paths: some Sequence<String>) {
+    for path in paths where states[path]?.image == nil && tasks[path] == nil { load(path) }
+  }
+
+  private func load(_ path: String) {
+    states[path] = .loading
+    tasks[path] = Task { [weak self, service] in
+      let image = try? await service.picture(path)
+      guard !Task.isCancelled, let self else { return }
+      tasks[path] = nil
+      states[path] = image.map(ShopPicture.shown) ?? .failed
+      onChange()
+    }
+    onChange()
+  }
+
+  /// Waits until every picture is there or has failed.
+  func settled() async { while let task = tasks.values.first { await task.value } }
+}

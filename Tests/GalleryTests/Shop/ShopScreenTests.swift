@@ -1,0 +1,196 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import Gallery
+
+/// `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
+@MainActor @Suite("The page of a shop")
+struct ShopScreenTests {
+  static let ranking = [
+    "# Most wanted", "1; Moonlit sea; 410 kr", "2; Dunes at noon, framed in oak; 620 kr",
+    "3; Still life with pears; 280 kr", "4; Misty forest, large; 390 kr", "5; Tea for two; 340 kr",
+  ]
+  static let shelf = ["# New prints", "shelf of 6"]
+
+  @Test("shows what is on its way, and then what came", arguments: ShopScene.Way.allCases)
+  func loading(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way)
+    scene.mount()
+    #expect(scene.rows == [["The news …"], ["sign in"], ["The new prints …"], ["The ranking …"]])
+    try await scene.load()
+    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    #expect(scene.report.lines.isEmpty)
+    #expect(scene.table.invariantViolation() == nil)
+  }
+
+  @Test("is asked for once a part, and once a picture", arguments: ShopScene.Way.allCases)
+  func requests(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way)
+    scene.mount()
+    try await scene.load()
+    let requests = scene.sample.requests
+    #expect(Set(requests).count == requests.count)
+    #expect(
+      requests.filter { $0.hasPrefix("shop/") }.sorted() == [
+        "shop/banners.json", "shop/ranking.json", "shop/shelf.json",
+      ])
+    #expect(requests.count == 3 + 8)
+  }
+
+  @Test("says what did not come, shows the rest, and asks again", arguments: ShopScene.Way.allCases)
+  func failures(_ way: ShopScene.Way) async throws {
+    let faults: [(SampleShop.Behaviour.Answer, ShopFault)] = [
+      (.refused, .refused(503)), (.truncated, .unreadable), (.broken, .unreachable),
+    ]
+    for (answer, fault) in faults {
+      let scene = ShopScene(way, SampleShop.Behaviour(answer: answer, paths: ["shop/ranking"]))
+      scene.mount()
+      try await scene.load()
+      let failure = ["The ranking did not come. \(fault.text); Try again"]
+      #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, failure])
+      #expect(scene.report.lines.count == 1 && scene.report.lines[0].hasPrefix("shop/ranking.json: "))
+      scene.sample.behaviour = .whole
+      try scene.tap("Try again")
+      try await scene.load()
+      #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+      #expect(scene.sample.requests.filter { $0 == "shop/shelf.json" }.count == 1)
+    }
+  }
+
+  @Test("waits for a shop that never answers, and can be left", arguments: ShopScene.Way.allCases)
+  func silence(_ way: ShopScene.Way) async throws {
+    weak var shop: ShopModel?
+    weak var controller: UIViewController?
+    do {
+      let scene = ShopScene(way, SampleShop.Behaviour(answer: .silent, paths: ["shop/ranking"]))
+      scene.mount()
+      (shop, controller) = (scene.shop, scene.controller)
+      while scene.shop.banners.content == nil || scene.shop.shelf.content == nil { await Task.yield() }
+      await scene.shop.pictures.settled()
+      try await scene.settle()
+      #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
+    }
+    // The request that goes on keeps nothing.
+    for _ in 0..<200 where shop != nil || controller != nil { await Task.yield() }
+    #expect(shop == nil && controller == nil)
+  }
+
+  @Test("has no section for what is empty", arguments: ShopScene.Way.allCases)
+  func empty(_ way: ShopScene.Way) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("shop"), withIntermediateDirectories: true)
+    for (name, text) in [
+      ("banners", #"{"banners": []}"#), ("shelf", #"{"title": "New", "items": []}"#),
+      ("ranking", #"{"title": "Most wanted", "items": [{"id": "a", "name": "A", "price": 1, "picture": "none.png"}]}"#),
+    ] { try Data(text.utf8).write(to: folder.appendingPathComponent("shop/\(name).json")) }
+    let scene = ShopScene(way, folder: folder)
+    scene.mount()
+    try await scene.load()
+    #expect(scene.rows == [["sign in"], ["# Most wanted", "1; A; 1 kr"]])
+    #expect(scene.report.lines == ["none.png: status 404"])
+    #expect(scene.shop.pictures.picture("none.png") == .failed)
+  }
+
+  @Test("asks again for pictures that did not come when one of them is tapped", arguments: ShopScene.Way.allCases)
+  func pictures(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way, SampleShop.Behaviour(answer: .refused, paths: ["pictures/misty"]))
+    scene.mount()
+    try await scene.load()
+    #expect(scene.rows.count == 4 && scene.shop.pictures.picture("pictures/misty-forest.jpg") == .failed)
+    scene.sample.behaviour = .whole
+    let item = try #require(scene.cell(ShelfCell.self).collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let frame = item.convert(item.bounds, to: nil)
+    scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.minY + 20))
+    try await scene.load()
+    #expect(scene.shop.pictures.picture("pictures/misty-forest.jpg").image != nil)
+  }
+
+  @Test("invites to sign in while nobody is", arguments: ShopScene.Way.allCases)
+  func signingIn(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way)
+    scene.mount()
+    try await scene.load()
+    try scene.tap("Sign in")
+    try await scene.settle()
+    #expect(scene.shop.isSignedIn)
+    #expect(scene.rows == [["carousel of 4"], Self.shelf, Self.ranking])
+    let bar = try #require(scene.controller.navigationController?.navigationBar)
+    try scene.tap("Sign out", in: bar)
+    try await scene.settle()
+    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    #expect(scene.table.invariantViolation() == nil)
+  }
+
+  @Test("leads to all of a section", arguments: ShopScene.Way.allCases)
+  func more(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way)
+    scene.mount()
+    try await scene.load()
+    try scene.tap("More", in: scene.table.cellForRow(at: IndexPath(row: 0, section: 2)))
+    try await scene.settle()
+    let page = try #require(scene.controller.navigationController?.topViewController as? ShopItemsViewController)
+    #expect(page.title == "New prints" && page.tableView.numberOfRows(inSection: 0) == 6)
+  }
+
+  @Test(
+    "is asked for anew when it is pulled, and keeps what there was where that fails", arguments: ShopScene.Way.allCases)
+  func refreshing(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way)
+    scene.mount(height: 844)
+    try await scene.load()
+    scene.sample.behaviour = SampleShop.Behaviour(answer: .refused, paths: ["shop/shelf"])
+    scene.screen.drag(from: CGPoint(x: 160, y: 420), to: CGPoint(x: 160, y: 800), hold: 0.3)
+    for _ in 0..<20 { await Task.yield() }
+    await scene.shop.settled()
+    for _ in 0..<200 where scene.table.refreshControl?.isRefreshing != false { await Task.yield() }
+    try await scene.settle()
+    #expect(scene.table.refreshControl?.isRefreshing == false)
+    #expect(scene.sample.requests.filter { $0 == "shop/banners.json" }.count == 2)
+    #expect(scene.rows[2] == Self.shelf + ["The new prints did not come. \(ShopFault.refused(503).text); Try again"])
+  }
+
+  // MARK: Looks
+
+  @Test("looks as in the golden picture", arguments: ScreenLook.all)
+  func picture(_ look: ScreenLook) async throws {
+    let scene = ShopScene(.trestle, SampleShop.Behaviour(answer: .refused, paths: ["pictures/still"]))
+    scene.mount(look, height: 1000)
+    scene.table.showsVerticalScrollIndicator = false
+    try await scene.load()
+    expectGolden(scene.screen.picture, look.name)
+    let row = scene.table.convert(scene.table.rectForRow(at: IndexPath(row: 0, section: 2)), to: nil)
+      .intersection(CGRect(origin: .zero, size: scene.screen.size))
+    if !row.isEmpty { expectGoldenNoticesMistakes(look.name, row: row, scale: scene.screen.scale) }
+  }
+
+  @Test("looks the same in both ways")
+  func ways() async throws {
+    var pictures: [Data?] = []
+    for way in ShopScene.Way.allCases {
+      let scene = ShopScene(way)
+      scene.mount()
+      try await scene.load()
+      pictures.append(UIImage(cgImage: scene.screen.picture).pngData())
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test("says what is missing as in the golden picture", arguments: ScreenLook.all)
+  func troubles(_ look: ScreenLook) async throws {
+    let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .refused, paths: ["shop/ranking", "pictures/"]))
+    scene.mount(look, height: 1000)
+    scene.table.showsVerticalScrollIndicator = false
+    try await scene.load()
+    expectGolden(scene.screen.picture, "troubles \(look.name)")
+  }
+
+  @Test("says that it is on its way as in the golden picture")
+  func waiting() throws {
+    let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .silent))
+    scene.mount(height: 700)
+    expectGolden(scene.screen.picture, "waiting")
+  }
+}

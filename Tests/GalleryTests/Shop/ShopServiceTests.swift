@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Gallery
+
+/// The same files, from a server on the loopback address and from the sample without one.
+@MainActor @Suite("A shop's service", .serialized)
+struct ShopServiceTests {
+  private func withServer(_ body: (LoopbackServer, ShopModel, ShopScene.Report) async throws -> Void) async throws {
+    // Whatever stands between this machine and others is not asked.
+    setenv("no_proxy", "127.0.0.1", 1)
+    let server = try LoopbackServer(folder: GalleryResources.folder)
+    defer { server.close() }
+    let report = ShopScene.Report()
+    try await body(server, ShopModel(service: ShopService(base: server.base, report: report.add)), report)
+  }
+
+  private func load(_ shop: ShopModel) async {
+    shop.load()
+    await shop.settled()
+  }
+
+  @Test("gets over HTTP what the sample has")
+  func same() async throws {
+    try await withServer { server, shop, report in
+      await load(shop)
+      let sample = ShopModel(service: ShopService(SampleShop(folder: GalleryResources.folder), report: report.add))
+      await load(sample)
+      #expect(shop.banners.content?.count == 4)
+      #expect(shop.banners == sample.banners && shop.shelf == sample.shelf && shop.ranking == sample.ranking)
+      #expect(report.lines.isEmpty)
+      let paths = (shop.shelf.content?.items ?? []).map(\.picture)
+      #expect(paths.count == 6)
+      for path in paths {
+        #expect(shop.pictures.picture(path).image?.size == sample.pictures.picture(path).image?.size)
+        #expect(shop.pictures.picture(path).image != nil)
+      }
+      #expect(server.requests.count == 11)
+    }
+  }
+
+  @Test("tells what goes wrong over HTTP, part by part")
+  func faults() async throws {
+    try await withServer { server, shop, report in
+      server.answer("shop/banners.json", .status(500))
+      server.answer("shop/shelf.json", .truncated)
+      server.answer("shop/ranking.json", .hangUp)
+      await load(shop)
+      #expect(shop.banners == ShopModel.Part(phase: .failed(.refused(500))))
+      #expect(shop.shelf == ShopModel.Part(phase: .failed(.unreachable)))
+      #expect(shop.ranking == ShopModel.Part(phase: .failed(.unreachable)))
+      #expect(report.lines.count == 3)
+      server.answer("shop/shelf.json", .file)
+      server.answer("pictures/dunes.jpg", .truncated)
+      server.answer("pictures/waves.webp", .status(404))
+      shop.load(.shelf)
+      await shop.settled()
+      #expect(shop.shelf.content?.items.count == 6 && shop.shelf.phase == .idle)
+      let failed = (shop.shelf.content?.items ?? []).filter { shop.pictures.picture($0.picture) == .failed }
+      #expect(failed.map(\.id) == ["p-102", "p-103"])
+    }
+  }
+
+  @Test("is told when nobody is there")
+  func nobody() async throws {
+    try await withServer { server, shop, _ in
+      server.close()
+      await load(shop)
+      #expect(shop.banners.phase == .failed(.unreachable) && shop.ranking.phase == .failed(.unreachable))
+    }
+  }
+
+  @Test("does not take an answer that it no longer waits for")
+  func stale() async throws {
+    let report = ShopScene.Report()
+    let sample = SampleShop(folder: GalleryResources.folder, SampleShop.Behaviour(answer: .silent))
+    let shop = ShopModel(service: ShopService(sample, report: report.add))
+    shop.load()
+    sample.behaviour = .whole
+    await shop.refresh()
+    #expect(shop.banners.content?.count == 4 && shop.shelf.phase == .idle && shop.ranking.phase == .idle)
+    await shop.settled()
+    #expect(report.lines.isEmpty, "what is given up is no trouble")
+  }
+}
