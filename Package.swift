@@ -82,7 +82,7 @@ import PackageDescription
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
         "Content/Goldens", "Content/Unavailable/Goldens",
-        "Cells/Goldens", "Search/Goldens", "Table/Selection/Goldens", "TextInput/Goldens", "Traces/Goldens",
+        "Cells/Goldens", "Navigation/Goldens", "Search/Goldens", "Table/Selection/Goldens", "TextInput/Goldens", "Traces/Goldens",
         "VisualEffects/Goldens",
       ],
       resources: [.copy("Resources")]),

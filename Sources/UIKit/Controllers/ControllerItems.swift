@@ -9,6 +9,9 @@ final class ControllerItems {
     self.controller = controller
   }
 
+  /// What the navigation bar over the controller remembers of it.
+  var barMemory = NavigationBarMemory()
+
   // MARK: Title
 
   var title: String? {

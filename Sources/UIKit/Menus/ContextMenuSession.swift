@@ -34,6 +34,12 @@ final class ContextMenuSession {
     newView?.addGestureRecognizer(recognizer)
   }
 
+  /// Opens the menu of a view that opens it by itself, at a place of the window.
+  func open(from view: UIView, at place: CGPoint) {
+    self.view = view
+    if mayBegin(at: place) { open(isCompact: true) }
+  }
+
   func location(in other: UIView?) -> CGPoint { other?.convert(place, from: nil) ?? place }
 
   var appearance: UIContextMenuInteraction.appearance {

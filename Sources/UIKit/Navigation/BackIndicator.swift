@@ -15,6 +15,13 @@ final class BackIndicator: UIView {
     super.init(coder: coder)
   }
 
+  /// The chevron as an image that is drawn in the tint.
+  static var standardImage: UIImage {
+    UIGraphicsImageRenderer(size: size).image { _ in
+      BackIndicator(frame: CGRect(origin: .zero, size: size)).draw(CGRect(origin: .zero, size: size))
+    }.withRenderingMode(.alwaysTemplate)
+  }
+
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let inset = Self.lineWidth / 2 + 0.4

@@ -3,13 +3,16 @@
 final class BarBackground: UIView {
   private let material = UIVisualEffectView(effect: nil)
   private let tone = UIView(frame: .zero)
-  private let line = UIView(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let line = UIImageView(frame: .zero)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     addSubview(material)
     addSubview(tone)
+    addSubview(picture)
+    picture.clipsToBounds = true
     addSubview(line)
   }
 
@@ -22,15 +25,24 @@ final class BarBackground: UIView {
     if material.effect != appearance.backgroundEffect { material.effect = appearance.backgroundEffect }
     tone.backgroundColor = appearance.backgroundColor
     tone.isHidden = appearance.backgroundColor == nil
-    line.backgroundColor = appearance.shadowColor
-    line.isHidden = appearance.shadowColor == nil
+    picture.image = appearance.backgroundImage
+    picture.contentMode = appearance.backgroundImageContentMode
+    picture.isHidden = appearance.backgroundImage == nil
+    // [D] An image is drawn in the colour if it is a template; without a colour a template is not drawn.
+    let isTemplate = appearance.shadowImage?.renderingMode == .alwaysTemplate
+    line.image = appearance.shadowImage
+    line.tintColor = appearance.shadowColor
+    line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    line.isHidden = appearance.shadowColor == nil && (appearance.shadowImage == nil || isTemplate)
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
     tone.frame = bounds
-    let thickness = 1 / max(1, traitCollection.displayScale)
+    picture.frame = bounds
+    let thickness = line.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: thickness)
   }
 }

@@ -11,26 +11,49 @@ final class BarButton: UIView {
   let item: UIBarButtonItem?
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
-  private let backIndicator: BackIndicator?
+  private let backIndicator: UIView?
   private let action: (UIView) -> Void
+  private let menu: BarButtonMenu?
   let isEnabled: Bool
+  private var indicatorSize = BackIndicator.size
 
   /// A button for an item.
   init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance) {
     self.item = item
     backIndicator = nil
     isEnabled = item.isEnabled
-    action = { [weak item] button in item?.perform(from: button) }
+    let menu = item.menu.map { _ in BarButtonMenu(item) }
+    self.menu = menu
+    action = { [weak item] button in
+      if let menu, menu.opensByTap { menu.open(from: button) } else { item?.perform(from: button) }
+    }
     super.init(frame: .zero)
     isUserInteractionEnabled = isEnabled
     tintColor = item.tintColor
     show(title: item.image == nil ? item.title : nil, image: item.image, style: item.style, appearance: appearance)
+    if menu?.opensByTap == false { addGestureRecognizer(makeMenuPress()) }
+  }
+
+  private func makeMenuPress() -> UIGestureRecognizer {
+    let press = UILongPressGestureRecognizer()
+    press.actions.handler = { [weak self, weak press] in
+      guard let self, press?.state == .began else { return }
+      menu?.open(from: self)
+    }
+    return press
   }
 
   /// A back button.
-  init(backTitle: String, appearance: UIBarButtonItemAppearance, action: @escaping () -> Void) {
+  /// - Parameter image: Stands in the chevron's place; nil for the chevron.
+  init(
+    backTitle: String, image: UIImage? = nil, appearance: UIBarButtonItemAppearance, action: @escaping () -> Void
+  ) {
     item = nil
-    let indicator = BackIndicator(frame: CGRect(origin: .zero, size: BackIndicator.size))
+    menu = nil
+    let chevron = CGRect(origin: .zero, size: BackIndicator.size)
+    let indicator: UIView =
+      image.map { UIImageView(image: $0.withRenderingMode(.alwaysTemplate)) } ?? BackIndicator(frame: chevron)
+    indicatorSize = image?.size ?? BackIndicator.size
     backIndicator = indicator
     isEnabled = true
     self.action = { _ in action() }
@@ -41,6 +64,7 @@ final class BarButton: UIView {
 
   required init?(coder: NSCoder) {
     item = nil
+    menu = nil
     backIndicator = nil
     isEnabled = false
     action = { _ in }
@@ -147,7 +171,7 @@ final class BarButton: UIView {
     if let item, item.width > 0 { return CGSize(width: item.width, height: NavigationBarLayout.height) }
     var width = contentSize.width
     if backIndicator != nil {
-      width += BackIndicator.size.width + (width > 0 ? NavigationBarLayout.chevronSpacing : 0)
+      width += indicatorSize.width + (width > 0 ? NavigationBarLayout.chevronSpacing : 0)
     }
     return CGSize(width: width, height: NavigationBarLayout.height)
   }
@@ -175,7 +199,7 @@ final class BarButton: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var content = bounds
     if let backIndicator {
-      let size = BackIndicator.size
+      let size = indicatorSize
       let x = isRightToLeft ? bounds.maxX - size.width : bounds.minX
       backIndicator.frame = CGRect(
         x: x, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down), width: size.width,

@@ -62,7 +62,8 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
       let velocity = velocity(in: view).x * sign
       let completes =
         state == .ended
-        && (velocity > Self.completingVelocity || (progress > Self.completingShare && velocity > -Self.completingVelocity))
+        && (velocity > Self.completingVelocity
+          || (progress > Self.completingShare && velocity > -Self.completingVelocity))
       stack?.endInteractivePop(
         transition, cancelled: !completes, velocity: (completes ? velocity : -velocity) / width)
     case .possible:

@@ -9,12 +9,15 @@ final class NavigationBarChange {
   let to: NavigationBarContent?
   let oldItems: [UINavigationItem]
   private let isPush: Bool
+  /// Heights of the bar before and after.
+  private let heights: (from: CGFloat, to: CGFloat)
   private var progress: CGFloat = 0
 
   init(
     bar: UINavigationBar, from: NavigationBarContent?, to: NavigationBarContent?, oldItems: [UINavigationItem],
-    isPush: Bool
+    isPush: Bool, heights: (from: CGFloat, to: CGFloat)
   ) {
+    self.heights = heights
     self.bar = bar
     self.from = from
     self.to = to
@@ -34,29 +37,31 @@ final class NavigationBarChange {
   }
 
   func layOut() {
-    from?.bounds.size = bar.bounds.size
-    to?.bounds.size = bar.bounds.size
+    from?.bounds.size = CGSize(width: bar.bounds.width, height: heights.from)
+    to?.bounds.size = CGSize(width: bar.bounds.width, height: heights.to)
     place()
   }
 
   private func place() {
-    from?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.midY)
-    to?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.midY)
+    from?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.minY + heights.from / 2)
+    to?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.minY + heights.to / 2)
     // Half the bar's width is how far a title travels that does not become the text of a back button.
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let outwards = bar.bounds.width / 2 * (isRightToLeft ? -1 : 1)
     let (lower, upper) = isPush ? (from, to) : (to, from)
     // How far the upper screen has come.
     let covering = isPush ? progress : 1 - progress
-    upper?.titleView?.transform = CGAffineTransform(translationX: outwards * (1 - covering), y: 0)
+    upper?.movingTitle?.transform = CGAffineTransform(translationX: outwards * (1 - covering), y: 0)
     let travel = backTravel(from: lower, to: upper) ?? -outwards
-    lower?.titleView?.transform = CGAffineTransform(translationX: travel * covering, y: 0)
+    lower?.movingTitle?.transform = CGAffineTransform(translationX: travel * covering, y: 0)
     upper?.backButton?.movableTitle.transform = CGAffineTransform(translationX: -travel * (1 - covering), y: 0)
   }
 
   /// From the lower screen's title to the back button's text that it turns into.
   private func backTravel(from lower: NavigationBarContent?, to upper: NavigationBarContent?) -> CGFloat? {
-    guard let title = lower?.titleView, let button = upper?.backButton else { return nil }
+    guard let lower, let title = lower.titleView, lower.movingTitle === title, let button = upper?.backButton else {
+      return nil
+    }
     return button.frame.minX + button.movableTitle.center.x - title.center.x
   }
 
@@ -69,6 +74,7 @@ final class NavigationBarChange {
     for content in [from, to] {
       content?.alpha = 1
       content?.titleView?.transform = .identity
+      content?.largeTitle?.transform = .identity
       content?.backButton?.movableTitle.transform = .identity
     }
     staying?.frame = bar.bounds

@@ -1,14 +1,23 @@
-/// What a navigation bar shows for one item: back button, buttons, title.
+import ListCore
+
+/// What a navigation bar shows for one item: back button, buttons, title; beneath them a large title and a search bar.
 @MainActor
 final class NavigationBarContent: UIView {
   /// The item shown, and the item that the back button leads to; nil where there is none.
   let item: UINavigationItem
   let backItem: UINavigationItem?
-  private let appearance: UINavigationBarAppearance
+  /// Looks of titles and buttons; `rebuild` shows others.
+  var appearance: UINavigationBarAppearance
+  /// Whether there is a large title; `rebuild` shows another answer.
+  var showsLargeTitle: Bool
   private let goBack: () -> Void
 
   private(set) var backButton: BarButton?
   private(set) var titleView: UIView?
+  private(set) var largeTitle: LargeTitle?
+  private var prompt: UILabel?
+  /// Whether the title stands in its row: only while all of the large title is gone. Nil until that is known.
+  private var showsSmallTitle: Bool?
   private var leading: [ShownItem] = []
   private var trailing: [ShownItem] = []
   private var fittingBackTitle: String?
@@ -29,11 +38,12 @@ final class NavigationBarContent: UIView {
 
   init(
     item: UINavigationItem, backItem: UINavigationItem?, appearance: UINavigationBarAppearance,
-    goBack: @escaping () -> Void
+    showsLargeTitle: Bool, goBack: @escaping () -> Void
   ) {
     self.item = item
     self.backItem = backItem
     self.appearance = appearance
+    self.showsLargeTitle = showsLargeTitle
     self.goBack = goBack
     super.init(frame: .zero)
     build()
@@ -43,6 +53,7 @@ final class NavigationBarContent: UIView {
     item = UINavigationItem()
     backItem = nil
     appearance = UINavigationBarAppearance()
+    showsLargeTitle = false
     goBack = {}
     super.init(coder: coder)
   }
@@ -70,9 +81,37 @@ final class NavigationBarContent: UIView {
     let title = item.titleView ?? makeTitleLabel()
     titleView = title
     addSubview(title)
+    buildLargeTitle()
+    buildPrompt()
     searchBar = item.searchController?.searchBar
     if let searchBar, searchBar.superview !== self { addSubview(searchBar) }
   }
+
+  private func buildLargeTitle() {
+    let pull = largeTitle?.pull ?? 0
+    largeTitle = nil
+    guard showsLargeTitle else { return }
+    let made = LargeTitle(item.title, attributes: appearance.largeTitleTextAttributes)
+    made.pull = pull
+    largeTitle = made
+    addSubview(made)
+    showSmallTitle()
+  }
+
+  private func buildPrompt() {
+    prompt = item.prompt.map { text in
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = .systemFont(ofSize: Self.promptFontSize)
+      label.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+      label.textAlignment = .center
+      addSubview(label)
+      return label
+    }
+  }
+
+  /// Size of the line above the title [C].
+  private static let promptFontSize: CGFloat = 13
 
   private var showsBackButton: Bool {
     backItem != nil && !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
@@ -96,9 +135,16 @@ final class NavigationBarContent: UIView {
     guard fittingBackTitle != title || backButton == nil else { return }
     fittingBackTitle = title
     backButton?.removeFromSuperview()
-    let button = BarButton(backTitle: title, appearance: appearance.backButtonAppearance, action: goBack)
+    let button = BarButton(
+      backTitle: title, image: appearance.ownBackIndicatorImage, appearance: appearance.backButtonAppearance,
+      action: { [weak self] in self?.goBackAsAsked() })
     backButton = button
     addSubview(button)
+  }
+
+  private func goBackAsAsked() {
+    guard let action = item.backAction else { return goBack() }
+    action.perform(from: item)
   }
 
   private func makeTitleLabel() -> UILabel {
@@ -123,15 +169,22 @@ final class NavigationBarContent: UIView {
     for (shown, frame) in zip(trailing, layout.trailing) { shown.view?.frame = frame }
     // Not by its frame: a push or a pop moves the title by its transform.
     titleView?.bounds.size = layout.title.size
-    titleView?.center = CGPoint(x: layout.title.midX, y: layout.title.midY)
-    layOutSearch()
+    let adjustment = appearance.titlePositionAdjustment
+    titleView?.center = CGPoint(
+      x: layout.title.midX + adjustment.horizontal, y: layout.title.midY + adjustment.vertical)
+    prompt?.frame = CGRect(x: 0, y: titleRow.minY - promptHeight, width: bounds.width, height: promptHeight)
+    layOutBeneathTitle()
   }
 
   /// The row of title and buttons: at the top of the bar, or where it was before the search took its place.
   private var titleRow: CGRect {
-    let height = searchBar == nil ? bounds.height : NavigationBarLayout.height
-    return CGRect(x: 0, y: hidesTitle ? -height : 0, width: bounds.width, height: height)
+    let isAlone = searchBar == nil && largeTitle == nil
+    let height = isAlone ? bounds.height - promptHeight : NavigationBarLayout.height
+    let y = hidesTitle ? -height : promptHeight
+    return CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
+
+  private var promptHeight: CGFloat { prompt == nil ? 0 : NavigationBarLayout.promptHeight }
 
   private func titleRowDidChange() {
     showTitleRow()
@@ -145,13 +198,46 @@ final class NavigationBarContent: UIView {
   private func showTitleRow() {
     for (view, alpha) in hiddenRow { view.alpha = alpha }
     hiddenRow = []
+    if largeTitle != nil { showSmallTitle() }
   }
 
-  private func layOutSearch() {
-    guard let searchBar else { return }
+  /// The large title and the search bar share what the bar is higher than the row of title and buttons.
+  private func layOutBeneathTitle() {
+    guard largeTitle != nil || searchBar != nil else { return }
     let y = max(0, titleRow.maxY)
-    searchBar.clipsToBounds = true
-    searchBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
+    let expansion = BarExpansion(item: item, showsLargeTitle: showsLargeTitle, traits: traitCollection)
+    let seen = expansion.seen(at: max(0, bounds.height - y))
+    searchBar?.clipsToBounds = true
+    searchBar?.frame = CGRect(x: 0, y: bounds.height - seen.search, width: bounds.width, height: seen.search)
+    guard let largeTitle else { return }
+    largeTitle.frame = CGRect(
+      x: 0, y: bounds.height - seen.height, width: bounds.width, height: CGFloat(seen.largeTitle))
+    setShowsSmallTitle(seen.largeTitle <= 0)
+  }
+
+  /// How long the title takes to come into its row, in seconds [C].
+  private static let titleFadeDuration: TimeInterval = 0.2
+
+  private func setShowsSmallTitle(_ shows: Bool) {
+    guard shows != showsSmallTitle else { return }
+    let isFirst = showsSmallTitle == nil
+    showsSmallTitle = shows
+    guard !isFirst, window != nil else { return showSmallTitle() }
+    UIView.animate(withDuration: Self.titleFadeDuration, delay: 0, options: .allowUserInteraction) {
+      self.showSmallTitle()
+    }
+  }
+
+  /// A view of the app's own stays.
+  private func showSmallTitle() {
+    guard item.titleView == nil, !hidesTitle else { return }
+    titleView?.alpha = showsSmallTitle == true ? 1 : 0
+  }
+
+  /// The title that is seen: the large one, or that in the row.
+  var movingTitle: UIView? {
+    guard let largeTitle, largeTitle.frame.height > 0 else { return titleView }
+    return largeTitle
   }
 
   /// Takes the longest text of the back button beside which the whole title fits.

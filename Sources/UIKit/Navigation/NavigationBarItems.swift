@@ -13,8 +13,14 @@ final class NavigationBarItems: BarItemObserver {
   var goBack: (() -> Void)?
   /// Whether the content stands at its edge, with nothing beneath the bar.
   var isAtScrollEdge = true {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+    didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
+  /// How far the content is pulled below its place, which lets a large title grow.
+  var pull: CGFloat = 0 {
+    didSet { content?.largeTitle?.pull = pull }
+  }
+  /// Gets to know that large titles come or go.
+  var onLargeTitleChange: (() -> Void)?
   /// Height above the bar that its background covers, in points.
   var heightAbove: CGFloat = 0 {
     didSet { if heightAbove != oldValue { bar.setNeedsLayout() } }
@@ -72,12 +78,15 @@ final class NavigationBarItems: BarItemObserver {
   // MARK: Movement
 
   /// Makes the contents for a movement that whoever asks drives with `apply` and ends with `endChange`.
+  /// - Parameter heights: The bar's heights before and after; nil where it stays as high as it is.
   func beginChange(
-    to items: [UINavigationItem], _ operation: UINavigationController.Operation
+    to items: [UINavigationItem], _ operation: UINavigationController.Operation,
+    heights: (from: CGFloat, to: CGFloat)? = nil
   ) -> NavigationBarChange {
     change?.end(cancelled: false)
     let change = NavigationBarChange(
-      bar: bar, from: content, to: makeContent(for: items), oldItems: self.items, isPush: operation == .push)
+      bar: bar, from: content, to: makeContent(for: items), oldItems: self.items, isPush: operation == .push,
+      heights: heights ?? (bar.bounds.height, bar.bounds.height))
     self.items = items
     self.content = change.to
     observeItems()
@@ -114,9 +123,12 @@ final class NavigationBarItems: BarItemObserver {
 
   func barItemDidChange() {
     guard let content else { return showBackground() }
+    content.showsLargeTitle = showsLargeTitle(items)
+    content.appearance = looks(of: content.item).appearance
     content.rebuild()
     observeItems()
     showBackground()
+    onLargeTitleChange?()
     // A search bar makes the bar higher, which is up to whoever holds it.
     bar.superview?.setNeedsLayout()
   }
@@ -124,11 +136,22 @@ final class NavigationBarItems: BarItemObserver {
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
     return NavigationBarContent(
-      item: item, backItem: items.dropLast().last, appearance: item.standardAppearance ?? bar.standardAppearance
+      item: item, backItem: items.dropLast().last, appearance: looks(of: item).appearance,
+      showsLargeTitle: showsLargeTitle(items)
     ) { [weak self] in
       guard let self else { return }
       if let goBack = self.goBack { goBack() } else { self.bar.popItem(animated: true) }
     }
+  }
+
+  private func showsLargeTitle(_ items: [UINavigationItem]) -> Bool {
+    // Without a controller nobody makes the bar higher.
+    bar.prefersLargeTitles && goBack != nil && LargeTitleRule.showsLargeTitle(items.map(\.largeTitleDisplayMode))
+  }
+
+  func prefersLargeTitlesDidChange() {
+    refresh()
+    onLargeTitleChange?()
   }
 
   private func observeItems() {
@@ -143,18 +166,26 @@ final class NavigationBarItems: BarItemObserver {
     refresh()
   }
 
+  private func looks(of item: UINavigationItem?) -> NavigationBarLooks {
+    NavigationBarLooks(bar: bar, item: item, isAtScrollEdge: isAtScrollEdge)
+  }
+
   private func showBackground() {
-    let item = items.last
-    let standard = item?.standardAppearance ?? bar.standardAppearance
-    standard.observer = self
-    let edge = item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
-    edge?.observer = self
-    if isAtScrollEdge, let edge {
-      background.show(edge)
-    } else {
-      background.show(standard)
-    }
-    background.isHidden = isAtScrollEdge && edge == nil
+    let looks = looks(of: items.last)
+    for candidate in looks.candidates { candidate.observer = self }
+    background.show(looks.appearance)
+    background.isHidden = looks.hidesBackground
+  }
+
+  /// Another appearance is in force. Titles and buttons are made anew only if it has others.
+  private func looksDidChange() {
+    showBackground()
+    guard let content, change == nil else { return }
+    let appearance = looks(of: content.item).appearance
+    guard appearance !== content.appearance else { return }
+    content.appearance = appearance
+    content.rebuild()
+    observeItems()
   }
 
   // MARK: Layout
@@ -177,5 +208,10 @@ final class NavigationBarItems: BarItemObserver {
 
   func traitsDidChange() {
     content?.setNeedsLayout()
+    looksDidChange()
+    guard content?.largeTitle != nil else { return }
+    content?.rebuild()
+    observeItems()
+    onLargeTitleChange?()
   }
 }

@@ -2,6 +2,8 @@
 struct NavigationBarLayout: Equatable {
   /// Height of the bar below the safe area, in points [D].
   static let height: CGFloat = 44
+  /// Height of the line above the title, in points [C].
+  static let promptHeight: CGFloat = 30
   /// Distance of buttons from the bar's ends on a narrow and on a wide bar [C].
   static let compactMargin: CGFloat = 16
   static let regularMargin: CGFloat = 20
@@ -17,6 +19,10 @@ struct NavigationBarLayout: Equatable {
   private(set) var leading: [CGRect] = []
   private(set) var trailing: [CGRect] = []
   private(set) var title = CGRect.zero
+
+  /// Height of the row of title and buttons with the line above it.
+  @MainActor
+  static func rowHeight(for item: UINavigationItem) -> CGFloat { height + (item.prompt == nil ? 0 : promptHeight) }
 
   static func margin(width: CGFloat) -> CGFloat {
     width >= regularMarginWidth ? regularMargin : compactMargin
@@ -68,7 +74,9 @@ struct NavigationBarLayout: Equatable {
   }
 
   private static func centred(_ size: CGSize, x: CGFloat, in bounds: CGRect) -> CGRect {
-    CGRect(x: x, y: bounds.minY + ((bounds.height - size.height) / 2 * 2).rounded() / 2, width: size.width, height: size.height)
+    CGRect(
+      x: x, y: bounds.minY + ((bounds.height - size.height) / 2 * 2).rounded() / 2, width: size.width,
+      height: size.height)
   }
 
   private mutating func mirror(in bounds: CGRect) {

@@ -16,11 +16,12 @@ final class NavigationStack {
   private(set) lazy var bar: UINavigationBar = {
     let bar = UINavigationBar(frame: .zero)
     bar.contents.goBack = { [weak owner] in owner?.popViewController(animated: true) }
+    bar.contents.onLargeTitleChange = { [weak self] in self?.largeTitlesDidChange() }
     return bar
   }()
 
   private(set) lazy var edgePan = EdgePan(stack: self)
-  private lazy var search = NavigationSearch(self)
+  private lazy var extent = NavigationBarExtent(self)
 
   /// Holds the views of the controllers, beneath the bar.
   private let stage = UIView(frame: .zero)
@@ -50,13 +51,10 @@ final class NavigationStack {
   func layOut() {
     guard let view = owner.viewIfLoaded else { return }
     stage.frame = view.bounds
-    let top = view.safeAreaInsets.top
-    search.adopt()
-    bar.contents.hidesTitle = search.hidesTitle
-    let height = search.barHeight
-    bar.frame = CGRect(
-      x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
-    bar.contents.heightAbove = isBarHidden ? 0 : top
+    updateLargeTitles()
+    extent.adopt()
+    bar.contents.hidesTitle = extent.hidesTitle
+    layOutBar()
     if let transition {
       transition.layOut()
     } else if let shown {
@@ -65,19 +63,44 @@ final class NavigationStack {
     watchScrollView()
   }
 
+  private func layOutBar() {
+    guard let view = owner.viewIfLoaded else { return }
+    let top = view.safeAreaInsets.top
+    let height = barHeight
+    bar.frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
+    bar.contents.heightAbove = isBarHidden ? 0 : top
+  }
+
+  private var barHeight: CGFloat {
+    if let transition { return transition.shownBarHeight }
+    guard let top = controllers.last else { return NavigationBarLayout.height }
+    let stretch = extent.stretch(over: top)
+    bar.contents.pull = max(0, stretch - (watchedScrollView?.insets.refreshRoom ?? 0))
+    return extent.height(over: top) + stretch
+  }
+
+  /// Remembers which screens have large titles: one that is left keeps its own.
+  private func updateLargeTitles() {
+    var modes: [UINavigationItem.LargeTitleDisplayMode] = []
+    for controller in controllers {
+      modes.append(controller.navigationItem.largeTitleDisplayMode)
+      controller.items.barMemory.showsLargeTitle =
+        bar.prefersLargeTitles && LargeTitleRule.showsLargeTitle(modes)
+    }
+  }
+
+  private func largeTitlesDidChange() {
+    updateLargeTitles()
+    owner.viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Gives a controller's view its place and its safe area.
   func place(_ controller: UIViewController) {
     controller.hostedView.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : barHeight(for: controller), left: 0, bottom: 0, right: 0)
+      top: isBarHidden ? 0 : extent.height(over: controller), left: 0, bottom: 0, right: 0)
     controller.navigationItem.searchController?.session.safeAreaDidChange(controller.hostedView.containerSafeAreaInsets)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.frame = stage.bounds
-  }
-
-  /// What the bar covers of a controller's view. One that is not on top has all of its search bar.
-  private func barHeight(for controller: UIViewController) -> CGFloat {
-    if controller === controllers.last { return search.barHeight }
-    return NavigationBarLayout.height + (controller.navigationItem.searchController?.searchBar.parts.fittingHeight ?? 0)
   }
 
   /// The search bar beneath the title is seen more or less.
@@ -162,6 +185,7 @@ final class NavigationStack {
     for controller in change.entering { owner.addChild(controller) }
     for controller in change.leaving { controller.willMove(toParent: nil) }
     controllers = new
+    updateLargeTitles()
     guard owner.isViewLoaded else {
       settle(change)
       return nil
@@ -176,7 +200,8 @@ final class NavigationStack {
     let transition = NavigationTransition(
       in: stage, from: old.last, to: to, change: change, oldStack: old, bar: bar,
       items: new.map(\.navigationItem), isAnimated: animated && owner.viewIfLoaded?.window != nil,
-      isInteractive: isInteractive, place: { [unowned self] in place($0) })
+      isInteractive: isInteractive, place: { [unowned self] in place($0) },
+      barHeight: { [unowned self] in extent.height(over: $0) }, layOutBar: { [unowned self] in layOutBar() })
     self.transition = transition
     transition.begin()
     return transition
@@ -244,6 +269,9 @@ final class NavigationStack {
       watchedScrollView = scrollView
       scrollView?.edgeObserver = self
     }
+    if let scrollView, let top = controllers.last, let view = owner.viewIfLoaded, !isBarHidden {
+      extent.prepare(scrollView, of: top, safeAreaTop: view.safeAreaInsets.top)
+    }
     updateScrollEdge()
   }
 
@@ -258,10 +286,17 @@ final class NavigationStack {
 
 extension NavigationStack: ScrollEdgeObserver {
   func scrollViewDidMove(_ scrollView: UIScrollView) {
-    if transition == nil, let view = owner.viewIfLoaded {
-      search.scrollViewDidMove(scrollView, safeAreaTop: view.safeAreaInsets.top)
+    if transition == nil, !isBarHidden, let view = owner.viewIfLoaded, let top = controllers.last {
+      extent.scrollViewDidMove(scrollView, of: top, safeAreaTop: view.safeAreaInsets.top)
     }
     updateScrollEdge()
+  }
+
+  func restingOffset(of scrollView: UIScrollView, at offset: CGPoint) -> CGPoint {
+    guard transition == nil, !isBarHidden, let view = owner.viewIfLoaded, let top = controllers.last else {
+      return offset
+    }
+    return extent.restingOffset(of: scrollView, at: offset, controller: top, safeAreaTop: view.safeAreaInsets.top)
   }
 }
 

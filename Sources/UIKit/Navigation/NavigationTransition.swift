@@ -20,6 +20,8 @@ final class NavigationTransition {
   private let items: [UINavigationItem]
   private let isInteractive: Bool
   private let place: (UIViewController) -> Void
+  private let barHeight: (UIViewController) -> CGFloat
+  private let layOutBar: () -> Void
   private let shade = UIView(frame: .zero)
   private let coordinator: TransitionCoordinator
   private var barChange: NavigationBarChange?
@@ -29,8 +31,11 @@ final class NavigationTransition {
   init(
     in stage: UIView, from: UIViewController?, to: UIViewController, change: NavigationChange<UIViewController>,
     oldStack: [UIViewController], bar: UINavigationBar, items: [UINavigationItem], isAnimated: Bool,
-    isInteractive: Bool, place: @escaping (UIViewController) -> Void
+    isInteractive: Bool, place: @escaping (UIViewController) -> Void,
+    barHeight: @escaping (UIViewController) -> CGFloat, layOutBar: @escaping () -> Void
   ) {
+    self.barHeight = barHeight
+    self.layOutBar = layOutBar
     self.stage = stage
     self.from = from
     self.to = to
@@ -64,7 +69,7 @@ final class NavigationTransition {
       bar.contents.set(items, animated: false)
       return
     }
-    barChange = bar.contents.beginChange(to: items, change.operation)
+    barChange = bar.contents.beginChange(to: items, change.operation, heights: barHeights)
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
     if let upper { stage.insertSubview(shade, belowSubview: upper) }
@@ -88,7 +93,19 @@ final class NavigationTransition {
     self.progress = progress
     coordinator.percentComplete = progress
     layOut()
+    layOutBar()
     barChange?.apply(progress)
+  }
+
+  private var barHeights: (from: CGFloat, to: CGFloat) {
+    let after = barHeight(to)
+    return (from.map(barHeight) ?? after, after)
+  }
+
+  /// The bar's height at this moment.
+  var shownBarHeight: CGFloat {
+    let heights = barHeights
+    return isAnimated ? heights.from + (heights.to - heights.from) * progress : heights.to
   }
 
   /// Runs what is left of the movement, back or to its end.

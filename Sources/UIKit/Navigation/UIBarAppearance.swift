@@ -14,6 +14,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
@@ -24,6 +27,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// The default: the content shimmers through, with a line at the edge.
   open func configureWithDefaultBackground() {
+    removeImages()
     backgroundEffect = Self.standardEffect
     backgroundColor = nil
     shadowColor = BarColors.shadow
@@ -31,6 +35,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// The background of the system, with a line at the edge.
   open func configureWithOpaqueBackground() {
+    removeImages()
     backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = BarColors.shadow
@@ -38,6 +43,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// No background and no line.
   open func configureWithTransparentBackground() {
+    removeImages()
     backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
@@ -53,6 +59,26 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// A colour over the bar's background.
   open var backgroundColor: UIColor? {
     didSet { observer?.barItemDidChange() }
+  }
+
+  /// An image over the background's colour.
+  open var backgroundImage: UIImage? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// How the image fills the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// An image in place of the line at the bar's edge; a template is drawn in `shadowColor`.
+  open var shadowImage: UIImage? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  private func removeImages() {
+    backgroundImage = nil
+    shadowImage = nil
   }
 
   /// The colour of the line at the bar's edge; nil for none.

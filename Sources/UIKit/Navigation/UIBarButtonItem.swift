@@ -48,19 +48,36 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A button of the system that runs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// A button of the system that runs an action, or opens a menu if it has no action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     become(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// A button that runs an action, and takes the action's title and image where it has none of its own.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// A button that runs an action, and takes the action's title and image where it has none of its own; without an
+  /// action it opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// A button with title and image that opens a menu, or sends an action if it has one.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.target = target
+    self.action = action
+    self.menu = menu
   }
 
   /// An item that shows a view of one's own.
@@ -103,6 +120,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What the button does, instead of target and action.
   open var primaryAction: UIAction?
+
+  /// What the button opens: by a tap if it does nothing else, and by a long press otherwise.
+  open var menu: UIMenu? {
+    didSet { observer?.barItemDidChange() }
+  }
 
   /// A view of one's own in place of a button.
   open var customView: UIView? {

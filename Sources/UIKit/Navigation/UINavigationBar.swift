@@ -52,6 +52,42 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { contents.appearanceDidChange() }
   }
 
+  /// The looks on a window that is not high; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { contents.appearanceDidChange() }
+  }
+
+  /// The looks there when the content's edge is at the bar; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { contents.appearanceDidChange() }
+  }
+
+  /// Whether screens have large titles beneath the row of buttons while their content stands at its top. A bar without a
+  /// navigation controller shows none.
+  open var prefersLargeTitles = false {
+    didSet { contents.prefersLargeTitlesDidChange() }
+  }
+
+  // MARK: Older looks
+
+  /// The background's colour: that of `standardAppearance`.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  /// Font and colour of the title: those of `standardAppearance`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+  }
+
+  /// Font and colour of the large title: those of `standardAppearance`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+
   /// Where the bar stands.
   open var barPosition: UIBarPosition { contents.position }
 

@@ -10,6 +10,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public required init(barAppearance: UIBarAppearance) {
     let other = barAppearance as? UINavigationBarAppearance
     titleTextAttributes = other?.titleTextAttributes ?? [:]
+    largeTitleTextAttributes = other?.largeTitleTextAttributes ?? [:]
+    titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
+    ownBackIndicatorImage = other?.ownBackIndicatorImage
     buttonAppearance = other?.buttonAppearance.duplicate() ?? UIBarButtonItemAppearance(style: .plain)
     doneButtonAppearance = other?.doneButtonAppearance.duplicate() ?? UIBarButtonItemAppearance(style: .done)
     backButtonAppearance = other?.backButtonAppearance.duplicate() ?? UIBarButtonItemAppearance(style: .plain)
@@ -24,6 +27,31 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Font and colour of the title, where they differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { observer?.barItemDidChange() }
+  }
+
+  /// Font and colour of the large title, where they differ from the default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// How far the title stands from its place, in points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// The image in place of the back chevron; nil for the chevron.
+  final private(set) var ownBackIndicatorImage: UIImage?
+
+  /// The image beside the text of the back button.
+  open var backIndicatorImage: UIImage { ownBackIndicatorImage ?? BackIndicator.standardImage }
+
+  /// The image that lets the back button's text appear from beneath it during a push.
+  open var backIndicatorTransitionMaskImage: UIImage { backIndicatorImage }
+
+  /// Sets the image beside the text of the back button. The mask is not needed: the text fades.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    ownBackIndicatorImage = transitionMaskImage == nil ? nil : backIndicatorImage
+    observer?.barItemDidChange()
   }
 
   /// Looks of plain buttons.

@@ -11,6 +11,16 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// Whether a screen has a large title where the bar has them.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the screen before it; the first screen has one.
+    case automatic = 0
+    /// It has one.
+    case always = 1
+    /// It has none.
+    case never = 2
+  }
+
   /// The bar that shows the item redraws it after a change.
   weak var observer: (any BarItemObserver)?
 
@@ -42,6 +52,16 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// Whether the title is large while the content stands at its top; the bar's `prefersLargeTitles` decides for all.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { changed() }
+  }
+
+  /// A line above the title, which makes the bar higher.
+  open var prompt: String? {
+    didSet { changed() }
+  }
+
   // MARK: Search
 
   /// The search whose bar stands beneath the title.
@@ -68,6 +88,11 @@ open class UINavigationItem: NSObject {
 
   /// How much text the button that leads back to this screen shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { changed() }
+  }
+
+  /// What the button does that leads back from this screen, instead of going back.
+  open var backAction: UIAction? {
     didSet { changed() }
   }
 
@@ -129,6 +154,16 @@ open class UINavigationItem: NSObject {
 
   /// The bar's looks while this screen is shown with its content at the top edge; nil for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { changed() }
+  }
+
+  /// The looks on a window that is not high, instead of `standardAppearance`; nil for the bar's own.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { changed() }
+  }
+
+  /// The looks there with the content at the top edge; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { changed() }
   }
 

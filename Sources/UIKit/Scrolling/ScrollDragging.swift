@@ -13,6 +13,8 @@ protocol ScrollDraggingHost: AnyObject {
   func swallowTouch()
   /// Whether a drag may take touches from the content they are in.
   func mayTakeFromContent(_ touches: [UITouch]) -> Bool
+  /// Where content comes to rest that would rest at `offset`: no bar is left half seen.
+  func barRest(at offset: CGPoint) -> CGPoint
   func dragDidBegin()
   func dragDidEnd(willDecelerate: Bool)
 }
@@ -115,11 +117,12 @@ final class ScrollDragging {
     let offsetVelocity = CGPoint(
       x: isResting || !movesHorizontally ? 0 : -velocity.x, y: isResting || !movesVertically ? 0 : -velocity.y)
     let motion = host.motion
-    let natural = motion.restingPlace(from: offset, velocity: offsetVelocity, dragStart: offsetAtStart)
+    let free = motion.restingPlace(from: offset, velocity: offsetVelocity, dragStart: offsetAtStart)
+    let natural = host.barRest(at: free)
     let wanted = host.calls.willEndDragging(velocity: offsetVelocity, target: natural)
     isTracking = false
     isDragging = false
-    let isFree = wanted == natural && !motion.isPaging
+    let isFree = wanted == free && !motion.isPaging
     let willDecelerate = motion.fly(
       from: offset, velocity: offsetVelocity, to: isFree ? nil : host.limits.clamped(wanted))
     host.dragDidEnd(willDecelerate: willDecelerate)
@@ -148,6 +151,8 @@ extension UIScrollView: ScrollDraggingHost {
   func swallowTouch() { contentTouches.swallowTouch() }
 
   func mayTakeFromContent(_ touches: [UITouch]) -> Bool { contentTouches.mayBecomeDrag(touches) }
+
+  func barRest(at offset: CGPoint) -> CGPoint { edgeObserver?.restingOffset(of: self, at: offset) ?? offset }
 
   func dragDidBegin() {
     indicators.appear()

@@ -33,6 +33,19 @@ final class ScrollInsets {
     update(keepsEdges: false)
   }
 
+  /// The safe area's top while the bars above show all they have; nil where they never show more than now.
+  var expandedSafeAreaTop: CGFloat?
+  /// Whether the content moves only because its insets do.
+  private(set) var isKeepingEdge = false
+  /// How much of that stands below the bars' row of title and buttons.
+  var barExpansion: CGFloat = 0
+
+  /// How much more the bars take at the top once the content comes down to them, in points.
+  var reach: CGFloat {
+    guard let expandedSafeAreaTop, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
+    return max(0, expandedSafeAreaTop - host.safeAreaInsets.top)
+  }
+
   var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { update() } }
   }
@@ -50,12 +63,17 @@ final class ScrollInsets {
     adjustedContentInset = new
     if keepsEdges, !host.isMovedByUser {
       // UIKit: content that rests at its leading edge stays at it when the inset there changes.
-      let x = offset.x == -old.left ? -new.left : offset.x
-      let y = offset.y == -old.top ? -new.top : offset.y
+      let x = Self.isAtEdge(offset.x, old.left) ? -new.left : offset.x
+      let y = Self.isAtEdge(offset.y, old.top) ? -new.top : offset.y
+      isKeepingEdge = true
       host.show(CGPoint(x: x, y: y))
+      isKeepingEdge = false
     }
     host.adjustedInsetsChanged()
   }
+
+  /// Offsets are on whole pixels, insets need not be.
+  private static func isAtEdge(_ offset: CGFloat, _ inset: CGFloat) -> Bool { abs(offset + inset) < 0.5 }
 
   private var safeAreaPart: UIEdgeInsets {
     let safeArea = host.safeAreaInsets

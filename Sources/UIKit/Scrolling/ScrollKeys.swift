@@ -65,7 +65,7 @@ final class ScrollKeys {
   @discardableResult
   func scrollToTop() -> Bool {
     guard scrollsToTop, host.limits.vertical.canScroll, host.calls.shouldScrollToTop() else { return false }
-    let top = CGPoint(x: host.contentOffset.x, y: -host.adjustedContentInset.top)
+    let top = CGPoint(x: host.contentOffset.x, y: host.limits.vertical.range.lowerBound)
     guard top != host.contentOffset else { return true }
     host.motion.glide(to: top, ending: .scrollToTop, goal: .top)
     return true

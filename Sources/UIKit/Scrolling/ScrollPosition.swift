@@ -5,6 +5,8 @@ import ListCore
 protocol ScrollPositionHost: AnyObject {
   var bounds: CGRect { get }
   var adjustedContentInset: UIEdgeInsets { get }
+  /// How much more the bars take at the top once the content comes down to them.
+  var barReach: CGFloat { get }
   /// Pixels a point.
   var pixelScale: CGFloat { get }
   /// Whether a finger, a wheel or a motion decides where the content is.
@@ -49,7 +51,7 @@ final class ScrollPosition {
         dimension: size.width, content: contentSize.width, leading: inset.left, trailing: inset.right,
         bounces: bouncesHorizontally, alwaysBounces: alwaysBouncesHorizontally),
       vertical: ScrollAxis(
-        dimension: size.height, content: contentSize.height, leading: inset.top, trailing: inset.bottom,
+        dimension: size.height, content: contentSize.height, leading: inset.top + host.barReach, trailing: inset.bottom,
         bounces: bouncesVertically, alwaysBounces: alwaysBouncesVertically))
   }
 
@@ -129,6 +131,7 @@ final class ScrollPosition {
 }
 
 extension UIScrollView: ScrollPositionHost {
+  var barReach: CGFloat { insets.reach }
   var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
   var isMovedByUser: Bool { dragging.isDragging || motion.isDecelerating || refresh.holdsContent }
   func setBoundsOrigin(_ origin: CGPoint) { bounds.origin = origin }

@@ -36,7 +36,9 @@ struct NavigationTransitionTests {
     #expect(root.view.shownFrame.minX < 0, "the old screen moves too")
     screen.advance(NavigationTransition.duration)
     #expect(
-      log.takeWithoutLayout() == ["root.viewDidDisappear(true)", "detail.viewDidAppear(true)", "detail.didMove(parent)"])
+      log.takeWithoutLayout() == [
+        "root.viewDidDisappear(true)", "detail.viewDidAppear(true)", "detail.didMove(parent)",
+      ])
     #expect(detail.view.shownFrame.minX == 0)
     #expect(root.view.superview == nil)
     #expect(navigation.navigationBar.shownTexts == ["Root", "Detail"])

@@ -65,12 +65,13 @@ final class ScrollRefresh {
     place(control)
   }
 
-  /// UIKit: at the top of what can be seen while the content is pulled below it, and right above the content otherwise.
+  /// UIKit: at the top of what can be seen while the content is pulled below it, and right above the content otherwise;
+  /// a large title stands between the two.
   private func place(_ control: UIRefreshControl) {
     let size = CGSize(width: host.bounds.width, height: control.face.height(width: host.bounds.width))
     let distance = distance
     let isPulled = !control.isRefreshing && distance > 0 && distance < size.height
-    let y = isPulled ? -distance : -max(distance, size.height)
+    let y = (isPulled ? -distance : -max(distance, size.height)) - host.insets.barExpansion
     let frame = CGRect(origin: CGPoint(x: host.bounds.minX, y: y), size: size)
     guard frame != control.frame else { return }
     UIView.performWithoutAnimation { control.frame = frame }

@@ -1,0 +1,66 @@
+/// The large title of a screen, beneath the row of title and buttons; what does not fit is cut at its top.
+@MainActor
+final class LargeTitle: UIView {
+  /// Room above and below the text together, and above it, in points [M].
+  static let padding: CGFloat = 11
+  static let top: CGFloat = 3.5
+  /// How much larger the text becomes as the content is pulled down, for a point, and at most [C].
+  static let growth: CGFloat = 0.0006
+  static let greatestGrowth: CGFloat = 0.1
+
+  private let label = UILabel(frame: .zero)
+  private var hasOwnFont = false
+  /// How far the content is pulled below its place, in points.
+  var pull: CGFloat = 0 {
+    didSet { if pull != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ title: String?, attributes: [NSAttributedString.Key: Any]) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    label.text = title
+    if let font = attributes[.font] as? UIFont {
+      hasOwnFont = true
+      label.font = font
+    }
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    label.accessibilityTraits.insert(.header)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  static func font(for traits: UITraitCollection) -> UIFont {
+    let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+    return .systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// Height of the whole title in points.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    font(for: traits).lineHeight.rounded(.up) + padding
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if !hasOwnFont { label.font = Self.font(for: traitCollection) }
+    let margin = NavigationBarLayout.margin(width: bounds.width)
+    let room = CGSize(width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin), height: 0)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let fitting = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    let size = CGSize(width: min(fitting.width.rounded(.up), room.width), height: fitting.height.rounded(.up))
+    let scale = 1 + min(max(0, pull) * Self.growth, Self.greatestGrowth)
+    let x =
+      isRightToLeft
+      ? bounds.maxX - safeAreaInsets.right - margin - size.width : bounds.minX + safeAreaInsets.left + margin
+    // From below: the title goes up with the content.
+    let y = bounds.maxY - Self.height(for: traitCollection) + Self.top
+    label.bounds.size = size
+    // It grows from the side at which it begins.
+    let anchor = isRightToLeft ? x + size.width * (1 - scale / 2) : x + size.width * scale / 2
+    label.center = CGPoint(x: anchor, y: y + size.height * (1 - scale / 2))
+    label.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+}

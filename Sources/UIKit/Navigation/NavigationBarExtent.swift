@@ -1,0 +1,119 @@
+import ListCore
+
+/// How high the bar of a navigation controller is over each of its screens: a row of title and buttons, and beneath it a
+/// large title and a search bar, which go as the content is scrolled up.
+@MainActor
+final class NavigationBarExtent: SearchBarPlace {
+  private unowned let stack: NavigationStack
+  private weak var adopted: UISearchController?
+
+  init(_ stack: NavigationStack) { self.stack = stack }
+
+  /// The search of the controller that is shown last.
+  private var search: UISearchController? { stack.controllers.last?.navigationItem.searchController }
+
+  /// Whether the title has given its place to the search.
+  var hidesTitle: Bool { search.map(Self.hidesTitle) ?? false }
+
+  private static func hidesTitle(_ search: UISearchController) -> Bool {
+    search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// Takes over the search of the controller on top.
+  func adopt() {
+    guard search !== adopted else { return }
+    if adopted?.session.place === self { adopted?.session.place = nil }
+    adopted = search
+    adopted?.session.place = self
+    adopted?.searchBar.parts.isInNavigationBar = true
+  }
+
+  func searchDidChange(animated: Bool) { stack.barHeightDidChange(animated: animated) }
+
+  // MARK: Heights
+
+  /// The row of title and buttons, with the prompt above it.
+  func row(of controller: UIViewController) -> CGFloat {
+    let item = controller.navigationItem
+    if let search = item.searchController, Self.hidesTitle(search) { return 0 }
+    return NavigationBarLayout.rowHeight(for: item)
+  }
+
+  func expansion(of controller: UIViewController) -> BarExpansion {
+    BarExpansion(
+      item: controller.navigationItem, showsLargeTitle: controller.items.barMemory.showsLargeTitle,
+      traits: stack.bar.traitCollection)
+  }
+
+  /// What the bar covers of a controller's view.
+  func height(over controller: UIViewController) -> CGFloat {
+    row(of: controller) + expansion(of: controller).seen(at: controller.items.barMemory.distance).height
+  }
+
+  /// How much lower than the bar the content stands, by which the bar becomes higher.
+  func stretch(over controller: UIViewController) -> CGFloat {
+    expansion(of: controller).seen(at: controller.items.barMemory.distance).stretch
+  }
+
+  // MARK: Scrolling
+
+  /// Tells the scroll view what the bar may take at its top.
+  func prepare(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
+    let full = expansion(of: controller).full
+    scrollView.insets.expandedSafeAreaTop = full > 0 ? safeAreaTop + row(of: controller) + full : nil
+    scrollView.insets.barExpansion = full
+  }
+
+  /// Content that is scrolled up takes title and search bar with it; what is pulled down brings them back.
+  func scrollViewDidMove(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
+    let expansion = expansion(of: controller)
+    // What does not reach beneath the bar cannot take anything with it.
+    guard expansion.full > 0, scrollView.safeAreaInsets.top > 0, !scrollView.insets.isKeepingEdge,
+      isInPlace(controller)
+    else { return }
+    let distance = distance(of: scrollView, at: scrollView.contentOffset, controller, safeAreaTop)
+    let before = expansion.seen(at: controller.items.barMemory.distance)
+    // Content at its top stays there if the bar is to have more.
+    let isAtTop = abs(distance - CGFloat(expansion.full)) < 1
+    controller.items.barMemory.distance = isAtTop ? nil : distance
+    if expansion.seen(at: distance) != before { stack.barHeightDidChange(animated: false) }
+  }
+
+  /// Whether the content has the room that the whole bar leaves it: what moves before that is given its first place.
+  private func isInPlace(_ controller: UIViewController) -> Bool {
+    controller.items.barMemory.distance != nil
+      || controller.hostedView.containerSafeAreaInsets.top == height(over: controller)
+  }
+
+  /// Where content rests so that nothing is left half seen.
+  func restingOffset(
+    of scrollView: UIScrollView, at offset: CGPoint, controller: UIViewController, safeAreaTop: CGFloat
+  ) -> CGPoint {
+    let expansion = expansion(of: controller)
+    guard expansion.full > 0, scrollView.safeAreaInsets.top > 0 else { return offset }
+    let distance = distance(of: scrollView, at: offset, controller, safeAreaTop)
+    let range = scrollView.limits.vertical.range
+    let rest = expansion.resting(distance) { range.contains(offset.y + distance - $0) }
+    return CGPoint(x: offset.x, y: offset.y + distance - rest)
+  }
+
+  private func distance(
+    of scrollView: UIScrollView, at offset: CGPoint, _ controller: UIViewController, _ safeAreaTop: CGFloat
+  ) -> CGFloat {
+    -offset.y - scrollView.contentInset.top - safeAreaTop - row(of: controller)
+  }
+}
+
+extension BarExpansion {
+  /// What an item has beneath its row of title and buttons.
+  @MainActor
+  init(item: UINavigationItem, showsLargeTitle: Bool, traits: UITraitCollection) {
+    let search = item.searchController
+    let isSearching = search?.isActive == true
+    let hidesTitle = isSearching && search?.hidesNavigationBarDuringPresentation == true
+    self.init(
+      largeTitle: showsLargeTitle && !hidesTitle ? LargeTitle.height(for: traits) : 0,
+      search: Double(search?.searchBar.parts.fittingHeight ?? 0),
+      searchCollapses: item.hidesSearchBarWhenScrolling && !isSearching)
+  }
+}
