@@ -29,6 +29,16 @@ final class ControllerItems {
     return item
   }
 
+  // MARK: Toolbar
+
+  private(set) var toolbarItems: [UIBarButtonItem]?
+  var hidesBottomBarWhenPushed = false
+
+  func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItems = items
+    controller.navigationController?.stack.toolbarItemsDidChange(of: controller, animated: animated)
+  }
+
   // MARK: Editing
 
   private var loadedEditButtonItem: UIBarButtonItem?

@@ -230,6 +230,22 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one, or one that contains it.
   open var presentingViewController: UIViewController? { presentation.presenting }
 
+  /// Manages the presentation of this controller or of one that contains it; made when first asked for.
+  open var presentationController: UIPresentationController? { presentation.nearestController }
+
+  /// The same for a presentation that goes on; nil before and after.
+  open var activePresentationController: UIPresentationController? { presentation.activeController }
+
+  /// The same for a sheet; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentation.nearestController as? UISheetPresentationController
+  }
+
+  /// The same for a popover or an action sheet; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentation.nearestController as? UIPopoverPresentationController
+  }
+
   /// How the controller covers its presenter.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { presentation.style }
@@ -278,6 +294,23 @@ open class UIViewController: UIResponder {
 
   /// Names the scroll view that all bars watch.
   open func setContentScrollView(_ scrollView: UIScrollView?) { items.setContentScrollView(scrollView, for: .all) }
+
+  /// What the toolbar of a navigation controller shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { items.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the toolbar of a navigation controller shows.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    items.setToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether there is no toolbar while this controller, or one above it, is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { items.hidesBottomBarWhenPushed }
+    set { items.hidesBottomBarWhenPushed = newValue }
+  }
 
   // MARK: Editing
 

@@ -31,7 +31,9 @@ final class WindowRoot {
 
   func layOut() {
     guard let window, let view = controller?.viewIfLoaded, view.superview === window else { return }
-    view.frame = window.bounds
+    // Not by its frame: behind a sheet the view is smaller by its transform.
+    view.bounds.size = window.bounds.size
+    view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
   }
 
   /// Tells the controller and what it presents that the window is about to have another size, runs `change`, and

@@ -6,7 +6,15 @@ final class BarBackground: UIView {
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
 
-  override init(frame: CGRect) {
+  /// The edge that has a line, beyond which it lies.
+  enum LineEdge {
+    case top, bottom
+  }
+
+  private let lineEdge: LineEdge
+
+  init(frame: CGRect, lineEdge: LineEdge = .bottom) {
+    self.lineEdge = lineEdge
     super.init(frame: frame)
     isUserInteractionEnabled = false
     addSubview(material)
@@ -16,9 +24,7 @@ final class BarBackground: UIView {
     addSubview(line)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows the background of an appearance.
   func show(_ appearance: UIBarAppearance) {
@@ -43,6 +49,7 @@ final class BarBackground: UIView {
     tone.frame = bounds
     picture.frame = bounds
     let thickness = line.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
-    line.frame = CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: thickness)
+    let y = lineEdge == .bottom ? bounds.maxY : bounds.minY - thickness
+    line.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness)
   }
 }

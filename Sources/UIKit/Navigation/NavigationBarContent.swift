@@ -128,6 +128,7 @@ final class NavigationBarContent: UIView {
       view = BarButton(item: item, appearance: looks)
     }
     if let view { addSubview(view) }
+    item.shownView = view
     return ShownItem(item: item, view: view)
   }
 

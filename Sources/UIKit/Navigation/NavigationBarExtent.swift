@@ -68,9 +68,11 @@ final class NavigationBarExtent: SearchBarPlace {
   func scrollViewDidMove(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
     let expansion = expansion(of: controller)
     // What does not reach beneath the bar cannot take anything with it.
-    guard expansion.full > 0, scrollView.safeAreaInsets.top > 0, !scrollView.insets.isKeepingEdge,
-      isInPlace(controller)
-    else { return }
+    guard expansion.full > 0, scrollView.safeAreaInsets.top > 0 else { return }
+    guard !scrollView.insets.isKeepingEdge, isInPlace(controller) else {
+      if !hasRoom(controller) { stack.barHeightDidChange(animated: false) }
+      return
+    }
     let distance = distance(of: scrollView, at: scrollView.contentOffset, controller, safeAreaTop)
     let before = expansion.seen(at: controller.items.barMemory.distance)
     // Content at its top stays there if the bar is to have more.
@@ -81,8 +83,12 @@ final class NavigationBarExtent: SearchBarPlace {
 
   /// Whether the content has the room that the whole bar leaves it: what moves before that is given its first place.
   private func isInPlace(_ controller: UIViewController) -> Bool {
-    controller.items.barMemory.distance != nil
-      || controller.hostedView.containerSafeAreaInsets.top == height(over: controller)
+    controller.items.barMemory.distance != nil || hasRoom(controller)
+  }
+
+  /// Whether the content keeps clear of as much as the bar covers now.
+  private func hasRoom(_ controller: UIViewController) -> Bool {
+    controller.hostedView.containerSafeAreaInsets.top == height(over: controller)
   }
 
   /// Where content rests so that nothing is left half seen.

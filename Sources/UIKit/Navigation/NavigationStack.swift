@@ -22,6 +22,7 @@ final class NavigationStack {
 
   private(set) lazy var edgePan = EdgePan(stack: self)
   private lazy var extent = NavigationBarExtent(self)
+  private(set) lazy var toolbar = NavigationToolbar(self)
 
   /// Holds the views of the controllers, beneath the bar.
   private let stage = UIView(frame: .zero)
@@ -69,6 +70,18 @@ final class NavigationStack {
     let height = barHeight
     bar.frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     bar.contents.heightAbove = isBarHidden ? 0 : top
+    toolbar.layOut(in: view, share: toolbarShare)
+  }
+
+  /// How much of the toolbar is seen at this moment.
+  private var toolbarShare: CGFloat {
+    func share(_ controller: UIViewController?) -> CGFloat { controller.map(toolbar.isShown) == true ? 1 : 0 }
+    guard let transition, transition.isAnimated else { return share(controllers.last) }
+    return share(transition.from) + (share(transition.to) - share(transition.from)) * transition.progress
+  }
+
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    if controllers.last === controller { toolbar.showItems(of: controller, animated: animated) }
   }
 
   private var barHeight: CGFloat {
@@ -97,7 +110,8 @@ final class NavigationStack {
   /// Gives a controller's view its place and its safe area.
   func place(_ controller: UIViewController) {
     controller.hostedView.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : extent.height(over: controller), left: 0, bottom: 0, right: 0)
+      top: isBarHidden ? 0 : extent.height(over: controller), left: 0, bottom: toolbar.height(over: controller),
+      right: 0)
     controller.navigationItem.searchController?.session.safeAreaDidChange(controller.hostedView.containerSafeAreaInsets)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.frame = stage.bounds
@@ -116,25 +130,42 @@ final class NavigationStack {
       }, completion: nil)
   }
 
+  /// How long bars take to come and go, in seconds [C].
+  private static let barDuration: TimeInterval = 0.2
+
   func setBarHidden(_ isHidden: Bool, animated: Bool) {
     guard isBarHidden != isHidden else { return }
     isBarHidden = isHidden
-    guard animated, owner.viewIfLoaded?.window != nil else {
-      bar.isHidden = isHidden
-      owner.viewIfLoaded?.setNeedsLayout()
-      return
+    moveBars(animated: animated) { [weak self] in
+      guard let self else { return }
+      bar.isHidden = isBarHidden
     }
-    bar.isHidden = false
+    if animated { bar.isHidden = false }
+  }
+
+  func setToolbarHidden(_ isHidden: Bool, animated: Bool) {
+    guard toolbar.isHidden != isHidden else { return }
+    toolbar.setHidden(isHidden)
+    toolbar.showItems(of: controllers.last, animated: false)
+    // A bar that comes moves in from below the edge.
+    if let view = owner.viewIfLoaded, !isHidden { toolbar.layOut(in: view, share: 0) }
+    moveBars(animated: animated) { [weak self] in
+      guard let self else { return }
+      toolbar.didMove(over: controllers.last)
+    }
+  }
+
+  private func moveBars(animated: Bool, completion: @escaping () -> Void) {
+    guard animated, owner.viewIfLoaded?.window != nil else {
+      owner.viewIfLoaded?.setNeedsLayout()
+      return completion()
+    }
     UIView.animate(
-      withDuration: 0.2, delay: 0, options: [],
+      withDuration: Self.barDuration, delay: 0, options: [],
       animations: { [self] in
         layOut()
         shown?.viewIfLoaded?.layoutIfNeeded()
-      },
-      completion: { [weak self] _ in
-        guard let self else { return }
-        self.bar.isHidden = self.isBarHidden
-      })
+      }, completion: { _ in completion() })
   }
 
   // MARK: Stack
@@ -186,6 +217,7 @@ final class NavigationStack {
     for controller in change.leaving { controller.willMove(toParent: nil) }
     controllers = new
     updateLargeTitles()
+    toolbar.showItems(of: new.last, animated: animated)
     guard owner.isViewLoaded else {
       settle(change)
       return nil
@@ -210,7 +242,10 @@ final class NavigationStack {
   private func end(_ transition: NavigationTransition, cancelled: Bool) {
     guard self.transition === transition else { return }
     self.transition = nil
-    if cancelled { controllers = transition.oldStack }
+    if cancelled {
+      controllers = transition.oldStack
+      toolbar.showItems(of: controllers.last, animated: false)
+    }
     shown = cancelled ? transition.from : transition.to
     transition.end(cancelled: cancelled)
     if cancelled {
@@ -222,6 +257,7 @@ final class NavigationStack {
       settle(transition.change)
       owner.delegate?.navigationController(owner, didShow: transition.to, animated: transition.isAnimated)
     }
+    toolbar.didMove(over: controllers.last)
     watchScrollView()
     owner.viewIfLoaded?.setNeedsLayout()
   }
@@ -242,8 +278,21 @@ final class NavigationStack {
   // MARK: Going back by hand
 
   var canGoBack: Bool {
-    controllers.count > 1 && transition == nil && !isBarHidden
-      && controllers.last?.navigationItem.hidesBackButton == false
+    controllers.count > 1 && transition == nil && !isBarHidden && showsWayBack
+  }
+
+  /// Whether the top screen's item has a back button: other buttons in its place mean another way out.
+  private var showsWayBack: Bool {
+    guard let item = controllers.last?.navigationItem, !item.hidesBackButton else { return false }
+    return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+  }
+
+  /// A key leads back, as the back button does. Answers whether there is anything to go back to.
+  func goBackByKey() -> Bool {
+    guard controllers.count > 1, showsWayBack, let item = controllers.last?.navigationItem else { return false }
+    guard transition == nil else { return true }
+    if let action = item.backAction { action.perform(from: item) } else { owner.popViewController(animated: true) }
+    return true
   }
 
   /// Starts going back under the finger; nil if that is not possible now.
@@ -297,30 +346,5 @@ extension NavigationStack: ScrollEdgeObserver {
       return offset
     }
     return extent.restingOffset(of: scrollView, at: offset, controller: top, safeAreaTop: view.safeAreaInsets.top)
-  }
-}
-
-/// The view of a navigation controller.
-@MainActor
-final class NavigationView: UIView {
-  private weak var stack: NavigationStack?
-
-  init(frame: CGRect, stack: NavigationStack) {
-    self.stack = stack
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    stack?.layOut()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
   }
 }

@@ -25,7 +25,7 @@ final class NavigationTransition {
   private let shade = UIView(frame: .zero)
   private let coordinator: TransitionCoordinator
   private var barChange: NavigationBarChange?
-  private var progress: CGFloat = 0
+  private(set) var progress: CGFloat = 0
   private var isEnded = false
 
   init(

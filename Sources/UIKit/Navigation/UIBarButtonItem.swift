@@ -112,6 +112,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { observer?.barItemDidChange() }
   }
 
+  /// What shows the item, while it is shown.
+  final weak var shownView: UIView?
+
   /// Who gets the action; nil asks the responder chain.
   open weak var target: AnyObject?
 

@@ -79,6 +79,18 @@ open class UINavigationController: UIViewController {
     stack.setBarHidden(hidden, animated: animated)
   }
 
+  /// The toolbar at the lower edge. It shows the items of the controller on top.
+  open var toolbar: UIToolbar! { stack.toolbar.bar }
+
+  /// Whether the toolbar is hidden; it is until it is asked for.
+  open var isToolbarHidden: Bool {
+    get { stack.toolbar.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { stack.setToolbarHidden(hidden, animated: animated) }
+
   /// Recognises the drag from the leading edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
 

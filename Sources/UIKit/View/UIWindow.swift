@@ -120,6 +120,10 @@ open class UIWindow: UIView {
     root.didLayOut()
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    BackKeys(window: self).handle(presses) { super.pressesBegan($0, with: event) }
+  }
+
   /// Brings an event to recognisers and views.
   open func sendEvent(_ event: UIEvent) { presence.send(event) }
 }

@@ -103,11 +103,93 @@ struct ControllerGoldenTraceTests {
     }
     expectGolden(trace.text, "presentation")
   }
+
+  @Test func sheet() throws {
+    let (below, above) = (make("below"), make("above"))
+    let screen = MountedScreen(below, scale: 1)
+    let delegate = TracingSheetDelegate(trace.recorder)
+    above.sheetPresentationController?.detents = [.medium(), .large()]
+    above.sheetPresentationController?.delegate = delegate
+    try trace.during("presented on a sheet") {
+      below.present(above, animated: true) { trace.recorder.note(method: "completion") }
+      trace.recorder.note(method: "present returned")
+      try screen.settle()
+    }
+    try trace.during("dragged to its greatest height") {
+      screen.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 60))
+      try screen.settle()
+    }
+    try trace.during("pulled down, and let go near its lowest height") {
+      screen.drag(from: CGPoint(x: 195, y: 60), to: CGPoint(x: 195, y: 520))
+      try screen.settle()
+    }
+    try trace.during("pulled away") {
+      screen.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 840))
+      try screen.settle()
+    }
+    try trace.during("presented and dismissed by the app") {
+      below.present(above, animated: true)
+      try screen.settle()
+      above.dismiss(animated: true) { trace.recorder.note(method: "completion") }
+      try screen.settle()
+    }
+    // A sheet is laid out as often as the finger moves.
+    let lines = trace.text.split(separator: "\n").filter { !$0.contains("LayoutSubviews") }
+    expectGolden(lines.joined(separator: "\n") + "\n", "sheet")
+  }
+
+  @Test func alert() throws {
+    let below = make("below")
+    let screen = MountedScreen(below, scale: 1)
+    let alert = UIAlertController(title: "Question", message: nil, preferredStyle: .alert)
+    for title in ["Yes", "Perhaps"] {
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { [trace] in
+          trace.recorder.note(method: "handler of \($0.title ?? "")")
+        })
+    }
+    try trace.during("presented") {
+      below.present(alert, animated: true) { trace.recorder.note(method: "completion") }
+      try screen.settle()
+    }
+    try trace.during("answered by a tap") {
+      try screen.activate(.label("Perhaps"))
+      trace.recorder.note(method: "tapped")
+      try screen.settle()
+    }
+    expectGolden(trace.text, "alert")
+  }
+
+  @Test func coordinator() throws {
+    let (root, detail) = (make("root"), make("detail"))
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = MountedScreen(navigation, scale: 1)
+    navigation.pushViewController(detail, animated: false)
+    try screen.settle()
+    for (heading, end) in [("let go near the edge", 80.0), ("let go far out", 330)] {
+      root.onWillAppear = { [trace] in
+        let coordinator = root.transitionCoordinator
+        trace.recorder.note(method: "coordinator interactive \(coordinator?.isInteractive == true)")
+        coordinator?.animate(
+          alongsideTransition: { _ in trace.recorder.note(method: "alongside") },
+          completion: { trace.recorder.note(method: "completion cancelled \($0.isCancelled)") })
+        coordinator?.notifyWhenInteractionChanges {
+          trace.recorder.note(method: "interaction changed cancelled \($0.isCancelled)")
+        }
+      }
+      try trace.during("pulled from the edge, and \(heading)") {
+        screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: end, y: 400), hold: 0.3)
+        try screen.settle()
+      }
+    }
+    expectGolden(trace.text, "coordinator")
+  }
 }
 
 private final class TracingController: UIViewController {
   private let name: String
   private let recorder: CallbackRecorder
+  var onWillAppear: (() -> Void)?
 
   init(_ name: String, _ recorder: CallbackRecorder) {
     self.name = name
@@ -130,7 +212,10 @@ private final class TracingController: UIViewController {
     super.loadView()
   }
   override func viewDidLoad() { note() }
-  override func viewWillAppear(_ animated: Bool) { note(animated) }
+  override func viewWillAppear(_ animated: Bool) {
+    note(animated)
+    onWillAppear?()
+  }
   override func viewIsAppearing(_ animated: Bool) { note(animated) }
   override func viewDidAppear(_ animated: Bool) { note(animated) }
   override func viewWillDisappear(_ animated: Bool) { note(animated) }
@@ -163,4 +248,27 @@ private final class TracingNavigationDelegate: NSObject, UINavigationControllerD
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { recorder.note(viewController.title, animated) }
+}
+
+@MainActor
+private final class TracingSheetDelegate: NSObject, UISheetPresentationControllerDelegate {
+  private let recorder: CallbackRecorder
+
+  init(_ recorder: CallbackRecorder) { self.recorder = recorder }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    recorder.note(method: "delegate.shouldDismiss")
+    return true
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    recorder.note(method: "delegate.willDismiss")
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    recorder.note(method: "delegate.didDismiss")
+  }
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    recorder.note(method: "delegate.didChangeSelectedDetent")
+  }
 }

@@ -5,6 +5,13 @@ struct NavigationBarAccessibility: ViewAccessibilityDefaults {
   var containerRole: String? { "navigationBar" }
 }
 
+/// The same of toolbars.
+struct ToolbarAccessibility: ViewAccessibilityDefaults {
+  let view: UIToolbar
+
+  var containerRole: String? { "toolbar" }
+}
+
 /// What the buttons of bars tell: what their items say. A back button without a title is called so [C].
 struct BarButtonAccessibility: ViewAccessibilityDefaults {
   let view: BarButton
@@ -26,7 +33,7 @@ struct ControllerAccessibility: AccessibilityDefaults {
     guard controller.presentingViewController != nil, controller.parent == nil, isSheet,
       !controller.isModalInPresentation
     else { return false }
-    controller.dismiss(animated: true)
+    controller.presentation.incoming?.dismissByUser()
     return true
   }
 }

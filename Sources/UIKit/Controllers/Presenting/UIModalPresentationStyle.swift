@@ -2,14 +2,22 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice: a page sheet.
   case automatic = -2
+  /// No style of its own; an answer of delegates: the popover stays one.
+  case none = -1
   /// Covers the whole window; the presenter's view leaves the hierarchy.
   case fullScreen = 0
   /// Leaves a strip of the presenter visible at the top.
   case pageSheet = 1
   /// On a narrow window the same as a page sheet, on a wide one smaller and centred.
   case formSheet = 2
+  /// Covers the nearest controller that defines a presentation context; its view leaves the hierarchy.
+  case currentContext = 3
   /// Covers the whole window; the presenter's view stays beneath.
   case overFullScreen = 5
+  /// Covers the nearest controller that defines a presentation context; its view stays beneath.
+  case overCurrentContext = 6
+  /// Beside what it belongs to; on a narrow window a page sheet.
+  case popover = 7
 }
 
 /// How a presented controller comes and goes. Styles that are missing are not supported yet.

@@ -1,0 +1,80 @@
+/// What an alert says and offers.
+@MainActor
+final class AlertContent {
+  var style = UIAlertController.Style.actionSheet
+  /// Shows changes while the alert is on screen.
+  weak var view: AlertView?
+
+  var title: String? {
+    didSet { view?.contentDidChange() }
+  }
+  var message: String? {
+    didSet { view?.contentDidChange() }
+  }
+  private(set) var actions: [UIAlertAction] = []
+  private(set) var preferredAction: UIAlertAction?
+  private(set) var fields: [UITextField] = []
+
+  var shownFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  func add(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      fatalError(
+        """
+        NSInternalInconsistencyException: UIAlertController can only have one action with a style of \
+        UIAlertActionStyleCancel. “\(cancelAction?.title ?? "")” is there already; give “\(action.title ?? "")” another style.
+        """)
+    }
+    actions.append(action)
+    view?.contentDidChange()
+  }
+
+  func setPreferredAction(_ action: UIAlertAction?) {
+    guard action.map({ wanted in actions.contains { $0 === wanted } }) ?? true else {
+      fatalError(
+        """
+        NSInternalInconsistencyException: The preferredAction of an alert controller must be contained in the actions \
+        array or be nil. Add “\(action?.title ?? "")” with addAction(_:) first.
+        """)
+    }
+    preferredAction = action
+    view?.contentDidChange()
+  }
+
+  func addField(_ configure: ((UITextField) -> Void)?) {
+    guard style == .alert else {
+      fatalError(
+        """
+        NSInternalInconsistencyException: Text fields can only be added to an alert controller of style \
+        UIAlertControllerStyleAlert. Make the controller with preferredStyle .alert.
+        """)
+    }
+    let field = UITextField(frame: .zero)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
+    fields.append(field)
+    configure?(field)
+    view?.contentDidChange()
+  }
+
+  // MARK: Order
+
+  /// The choices from the first button to the last. The one that cancels stands apart: first of two side by side, last
+  /// of several below one another [D].
+  func orderedActions(sideBySide: Bool) -> [UIAlertAction] {
+    let others = actions.filter { $0.style != .cancel }
+    let cancel = cancelAction.map { [$0] } ?? []
+    return sideBySide ? cancel + others : others + cancel
+  }
+
+  /// The choice in stronger type: the preferred one, else of an alert the one that cancels [D].
+  var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
+
+  /// The choice that the return key makes: the preferred one, or the only one that changes something [?].
+  var returnAction: UIAlertAction? {
+    if let preferredAction { return preferredAction }
+    let others = actions.filter { $0.style != .cancel }
+    return others.count == 1 ? others[0] : others.isEmpty ? cancelAction : nil
+  }
+}

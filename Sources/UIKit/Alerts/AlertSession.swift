@@ -1,0 +1,41 @@
+/// What the user does with an alert: a choice closes it, and then something happens.
+@MainActor
+final class AlertSession {
+  private unowned let controller: UIAlertController
+  private var hasChosen = false
+
+  init(_ controller: UIAlertController) { self.controller = controller }
+
+  func loadView() {
+    let view = AlertView(controller.content, session: self)
+    controller.content.view = view
+    controller.view = view
+  }
+
+  /// [C] The handler is called when the alert has gone, so that it can present something else.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !hasChosen, controller.presentation.isShown else { return }
+    hasChosen = true
+    controller.dismiss(animated: true) { [self] in
+      hasChosen = false
+      action.perform()
+    }
+  }
+
+  /// Escape, a touch beside an action sheet: the choice that cancels, if there is one.
+  @discardableResult
+  func cancel() -> Bool {
+    guard let action = controller.content.cancelAction else { return false }
+    choose(action)
+    return true
+  }
+
+  func didAppear() {
+    if let field = controller.content.fields.first {
+      field.becomeFirstResponder()
+    } else {
+      controller.view.becomeFirstResponder()
+    }
+    UIAccessibility.post(notification: .screenChanged, argument: controller.view)
+  }
+}

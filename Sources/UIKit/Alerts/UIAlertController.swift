@@ -1,0 +1,76 @@
+/// Tells the user something, or asks, in a box in the middle of the window or on a sheet at its lower edge.
+///
+/// The members here only forward; `AlertContent` holds what is shown, `AlertSession` what is chosen.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where an alert is shown.
+  public enum Style: Int, Sendable {
+    /// At the lower edge, or beside what it belongs to where the window is wide: choices for what the user just did.
+    case actionSheet = 0
+    /// In the middle: something to know or to decide before anything else.
+    case alert = 1
+  }
+
+  final let content = AlertContent()
+  final private(set) lazy var session = AlertSession(self)
+
+  /// An alert without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    content.style = preferredStyle
+    content.message = message
+    self.title = title
+  }
+
+  /// An action sheet that says nothing yet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// An action sheet as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Where the alert is shown.
+  open var preferredStyle: Style { content.style }
+
+  /// What it is about, in a few words.
+  open override var title: String? {
+    get { super.title }
+    set {
+      super.title = newValue
+      content.title = newValue
+    }
+  }
+
+  /// More about it.
+  open var message: String? {
+    get { content.message }
+    set { content.message = newValue }
+  }
+
+  /// The choices, in the order they were added.
+  open var actions: [UIAlertAction] { content.actions }
+
+  /// Adds a choice. There may be one that cancels.
+  open func addAction(_ action: UIAlertAction) { content.add(action) }
+
+  /// The choice that stands out, and that the return key makes; one of `actions`.
+  open var preferredAction: UIAlertAction? {
+    get { content.preferredAction }
+    set { content.setPreferredAction(newValue) }
+  }
+
+  /// The fields of an alert, in the order they were added; nil without any.
+  open var textFields: [UITextField]? { content.shownFields }
+
+  /// Adds a field to an alert; the handler sets it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    content.addField(configurationHandler)
+  }
+
+  open override func loadView() { session.loadView() }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { AlertAccessibility(controller: self) }
+}

@@ -1,0 +1,14 @@
+/// Gives a presentation controller its `delegate`; sheets and popovers declare one of a narrower type. See
+/// `ScrollViewDelegating.swift`.
+@preconcurrency @MainActor
+public protocol _PresentationDelegating: UIPresentationController {}
+
+extension _PresentationDelegating {
+  /// What hears of the presentation, and decides whether the user may end it.
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+}
+
+extension UIPresentationController: _PresentationDelegating {}

@@ -1,0 +1,48 @@
+/// The keys that lead back where nobody else wants them: Escape, and the arrow that points backwards with Alt.
+///
+/// Escape ends the editing of a field, then goes back in the front navigation controller, and then dismisses what is
+/// presented, if the user may.
+@MainActor
+struct BackKeys {
+  let window: UIWindow
+
+  /// Uses up the presses that lead back and hands on the rest.
+  func handle(_ presses: Set<UIPress>, otherwise: (Set<UIPress>) -> Void) {
+    let rest = presses.filter { press in press.key.map { !handle($0) } ?? true }
+    if !rest.isEmpty { otherwise(rest) }
+  }
+
+  private func handle(_ key: UIKey) -> Bool {
+    let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let backArrow: UIKeyboardHIDUsage = isMirrored ? .keyboardRightArrow : .keyboardLeftArrow
+    switch key.keyCode {
+    case .keyboardEscape: return escape()
+    case backArrow where key.modifierFlags.contains(.alternate): return front.map(goBack) ?? false
+    default: return false
+    }
+  }
+
+  private func escape() -> Bool {
+    // A search bar says itself what Escape means there.
+    if window.firstResponder is UISearchTextField { return true }
+    if let field = window.firstResponder as? UITextField { return field.resignFirstResponder() }
+    guard let front else { return false }
+    return goBack(front) || front.presentation.incoming?.container.place.escape() == true
+  }
+
+  /// The controller in front of all others.
+  private var front: UIViewController? { window.rootViewController.map(Self.front) }
+
+  private static func front(of controller: UIViewController) -> UIViewController {
+    if let presented = controller.presentation.outgoing?.presented { return front(of: presented) }
+    let inner = controller.children.lazy.map(front).first { $0.presentation.incoming != nil }
+    return inner ?? controller
+  }
+
+  private func goBack(_ controller: UIViewController) -> Bool {
+    if let navigation = controller as? UINavigationController {
+      return navigation.topViewController.map(goBack) == true || navigation.stack.goBackByKey()
+    }
+    return controller.children.contains { $0.viewIfLoaded?.window != nil && goBack($0) }
+  }
+}

@@ -1,0 +1,193 @@
+/// What a controller presents, and what presents it.
+@MainActor
+final class ControllerPresentation {
+  private unowned let controller: UIViewController
+  /// The presentation that this controller, as the outermost of its hierarchy, started.
+  private(set) var outgoing: Presentation?
+  /// The presentation in which this controller is shown.
+  private(set) weak var incoming: Presentation?
+  private var ownController: UIPresentationController?
+
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModal = false
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  // MARK: Questions
+
+  /// The controller that presents this very controller.
+  var presenter: UIViewController? { incoming?.presenter }
+
+  var presenting: UIViewController? {
+    presenter ?? controller.parent?.presentation.presenting
+  }
+
+  var presented: UIViewController? {
+    outgoing?.presented ?? controller.parent?.presentation.presented
+  }
+
+  var isBeingPresented: Bool {
+    incoming?.phase == .appearing || controller.parent?.isBeingPresented == true
+  }
+
+  var isBeingDismissed: Bool {
+    incoming?.phase == .disappearing || controller.parent?.isBeingDismissed == true
+  }
+
+  var isShown: Bool { incoming?.phase == .shown }
+
+  // MARK: Presentation controllers
+
+  /// The system's choice made.
+  var effectiveStyle: UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
+
+  private enum Kind {
+    case plain, sheet, popover
+  }
+
+  /// Made when first asked for, and anew when the style asks for one of another class.
+  var presentationController: UIPresentationController {
+    if let ownController, incoming != nil || Self.kind(of: ownController) == wantedKind { return ownController }
+    let made: UIPresentationController
+    switch wantedKind {
+    case .plain: made = UIPresentationController(presentedViewController: controller, presenting: nil)
+    case .sheet: made = UISheetPresentationController(presentedViewController: controller, presenting: nil)
+    case .popover: made = UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+    }
+    ownController = made
+    return made
+  }
+
+  private static func kind(of controller: UIPresentationController) -> Kind {
+    controller is UISheetPresentationController
+      ? .sheet : controller is UIPopoverPresentationController ? .popover : .plain
+  }
+
+  private var wantedKind: Kind {
+    if let alert = controller as? UIAlertController { return alert.preferredStyle == .actionSheet ? .popover : .plain }
+    switch effectiveStyle {
+    case .pageSheet, .formSheet: return .sheet
+    case .popover: return .popover
+    default: return .plain
+    }
+  }
+
+  /// The presentation controller of the nearest presented controller around this one, or else its own.
+  var nearestController: UIPresentationController {
+    let chain = sequence(first: controller, next: \.parent)
+    let shown = chain.first { $0.presentation.incoming != nil } ?? controller
+    return shown.presentation.presentationController
+  }
+
+  /// The same while there is one.
+  var activeController: UIPresentationController? {
+    sequence(first: controller, next: \.parent).first { $0.presentation.incoming != nil }?
+      .presentation.presentationController
+  }
+
+  private func makePlace(in window: UIWindow) -> any PresentationPlace {
+    let isWide = window.traitCollection.horizontalSizeClass == .regular
+    switch presentationController {
+    case let popover as UIPopoverPresentationController: return makePlace(popover, isWide: isWide)
+    case let sheet as UISheetPresentationController:
+      return SheetPlace(controller, style: effectiveStyle, settings: sheet.settings)
+    default:
+      if let alert = controller as? UIAlertController { return AlertPlace(alert) }
+      return CoverPlace(controller, style: effectiveStyle)
+    }
+  }
+
+  /// [D] On a narrow window a popover is a sheet, unless its delegate wants it to stay one.
+  private func makePlace(_ popover: UIPopoverPresentationController, isWide: Bool) -> any PresentationPlace {
+    popover.delegate?.prepareForPopoverPresentation(popover)
+    if isWide { return PopoverPlace(controller, popover: popover) }
+    if let alert = controller as? UIAlertController { return AlertPlace(alert) }
+    let adapted = popover.storedDelegate?.adaptivePresentationStyle(
+      for: popover, traitCollection: controller.traitCollection)
+    switch adapted {
+    case UIModalPresentationStyle.none?: return PopoverPlace(controller, popover: popover)
+    case .fullScreen?, .overFullScreen?: return CoverPlace(controller, style: adapted ?? .fullScreen)
+    default:
+      return SheetPlace(
+        controller, style: .pageSheet, settings: popover.adaptiveSheetPresentationController.settings)
+    }
+  }
+
+  // MARK: Presenting
+
+  func present(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = presentingContext(for: presented)
+    if let present = presenter.presentation.outgoing?.presented {
+      report("Attempt to present \(presented) on \(controller) which is already presenting \(present).")
+      return
+    }
+    guard presented !== presenter, presented.parent == nil, presented.presentation.incoming == nil else {
+      report("Attempt to present \(presented), which is already on screen, on \(controller).")
+      return
+    }
+    guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.incoming?.container.window else {
+      report("Attempt to present \(presented) on \(controller) whose view is not in the window hierarchy.")
+      return
+    }
+    let presentation = Presentation(
+      of: presented, by: presenter, in: window, over: superview(of: presenter, presenting: presented) ?? window,
+      place: presented.presentation.makePlace(in: window))
+    presenter.presentation.outgoing = presentation
+    presented.presentation.incoming = presentation
+    presented.presentation.presentationController.course = presentation
+    presentation.onEnd = { [weak presenter, weak presented] in
+      presenter?.presentation.outgoing = nil
+      presented?.presentation.incoming = nil
+    }
+    presentation.begin(animated: animated, completion: completion)
+  }
+
+  /// [D] The outermost controller; over the current context the nearest one that defines a context.
+  private func presentingContext(for presented: UIViewController) -> UIViewController {
+    let root = controller.containment.root
+    guard presented.presentation.coversContext else { return root }
+    return sequence(first: controller, next: \.parent).first(where: \.definesPresentationContext) ?? root
+  }
+
+  private var coversContext: Bool { effectiveStyle == .overCurrentContext || effectiveStyle == .currentContext }
+
+  /// What covers a context stands where the context's view does.
+  private func superview(of presenter: UIViewController, presenting presented: UIViewController) -> UIView? {
+    guard presented.presentation.coversContext, presenter.parent != nil else { return nil }
+    return presenter.viewIfLoaded?.superview
+  }
+
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let presenter = sequence(first: controller, next: \.parent).first { $0.presentation.outgoing != nil }
+    if let presentation = presenter?.presentation.outgoing {
+      guard presentation.phase != .disappearing else { return }
+      // What stands above the one that is dismissed goes with it, without a movement of its own.
+      presentation.presented.presentation.dismissAllAbove()
+      presentation.end(animated: animated) { completion?() }
+    } else if let presenter = controller.containment.root.presentation.presenter {
+      presenter.presentation.dismiss(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  private func dismissAllAbove() {
+    guard outgoing != nil else { return }
+    dismiss(animated: false, completion: nil)
+  }
+
+  func show(_ shown: UIViewController, sender: Any?) {
+    if let navigation = controller.navigationController {
+      navigation.show(shown, sender: sender)
+    } else {
+      controller.present(shown, animated: true)
+    }
+  }
+
+  private func report(_ message: String) {
+    FileHandle.standardError.write(Data("[Presentation] \(message)\n".utf8))
+  }
+}

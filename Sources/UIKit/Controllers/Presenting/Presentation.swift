@@ -1,0 +1,229 @@
+/// One controller shown over another, from its coming to its going.
+@MainActor
+final class Presentation {
+  enum Phase {
+    case appearing, shown, disappearing, ended
+  }
+
+  /// Length of the movement of sheets in seconds [C].
+  static let duration: TimeInterval = 0.5
+
+  let presented: UIViewController
+  let presenter: UIViewController
+  let container: PresentationContainer
+  private(set) var phase = Phase.appearing
+  /// Called when it has ended, before whoever asked for the end is told.
+  var onEnd: (() -> Void)?
+  private weak var window: UIWindow?
+  /// Where the presenter's view stood before a full-screen presentation took it out.
+  private weak var presenterSuperview: UIView?
+  /// What got keys before.
+  private weak var formerResponder: UIResponder?
+  private var coordinator: TransitionCoordinator?
+
+  init(
+    of presented: UIViewController, by presenter: UIViewController, in window: UIWindow, over superview: UIView,
+    place: any PresentationPlace
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.window = window
+    container = PresentationContainer(frame: superview.bounds, place: place)
+    hostView = superview
+  }
+
+  private weak var hostView: UIView?
+  private var place: any PresentationPlace { container.place }
+  private var replacesPresenter: Bool { place.replacesPresenter }
+
+  // MARK: Coming
+
+  func begin(animated: Bool, completion: (() -> Void)?) {
+    takeKeys()
+    let coordinator = announce(from: presenter, to: presented, animated: animated)
+    presented.beginAppearanceTransition(true, animated: animated)
+    if replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    hostView?.addSubview(container)
+    container.layoutIfNeeded()
+    move(animated: animated, coordinator: coordinator, prepare: hide, change: show) { [self] in
+      phase = .shown
+      if replacesPresenter { takePresenterOut() }
+      presented.endAppearanceTransition()
+      if replacesPresenter { presenter.endAppearanceTransition() }
+      coordinator.finish(cancelled: false)
+      place.didAppear()
+      completion?()
+    }
+  }
+
+  // MARK: Going
+
+  func end(animated: Bool, completion: @escaping () -> Void) {
+    let coordinator = beginGoing(animated: animated, isInteractive: false)
+    move(animated: animated, coordinator: coordinator, prepare: {}, change: hide) { [self] in
+      finishGoing()
+      completion()
+    }
+  }
+
+  private func beginGoing(animated: Bool, isInteractive: Bool) -> TransitionCoordinator {
+    phase = .disappearing
+    let coordinator = announce(from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
+    presented.beginAppearanceTransition(false, animated: animated)
+    if replacesPresenter {
+      presenter.beginAppearanceTransition(true, animated: animated)
+      putPresenterBack()
+    }
+    return coordinator
+  }
+
+  private func finishGoing() {
+    if let responder = window?.firstResponder, isIn(container, responder) { responder.resignFirstResponder() }
+    container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.endAppearanceTransition()
+    if replacesPresenter { presenter.endAppearanceTransition() }
+    phase = .ended
+    giveKeysBack()
+    onEnd?()
+    coordinator?.finish(cancelled: false)
+  }
+
+  // MARK: Going by the user's hand
+
+  private var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    presented.presentation.presentationController.storedDelegate
+  }
+
+  /// [D] What the controller says counts before what the delegate says. A container's last child may say it, too.
+  private var isModal: Bool {
+    presented.isModalInPresentation
+      || (presented as? UINavigationController)?.topViewController?.isModalInPresentation == true
+  }
+
+  /// Whether the user may dismiss it now.
+  func mayGo() -> Bool {
+    guard phase == .shown, !isModal else { return false }
+    return delegate?.presentationControllerShouldDismiss(presented.presentation.presentationController) ?? true
+  }
+
+  /// The user tried to dismiss what has to stay.
+  func didAttemptToGo() {
+    delegate?.presentationControllerDidAttemptToDismiss(presented.presentation.presentationController)
+  }
+
+  /// Escape, a touch beside a sheet: dismisses it, if it may go.
+  func dismissByUser() {
+    guard phase == .shown, presented.presentedViewController == nil else { return }
+    guard mayGo() else { return didAttemptToGo() }
+    let controller = presented.presentation.presentationController
+    let delegate = delegate
+    delegate?.presentationControllerWillDismiss(controller)
+    end(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+  }
+
+  /// A drag begins to take it away.
+  func beginDrag() {
+    delegate?.presentationControllerWillDismiss(presented.presentation.presentationController)
+    coordinator = beginGoing(animated: true, isInteractive: true)
+    coordinator?.runAlongsideAnimations()
+  }
+
+  /// The drag that took it away is over.
+  func endDrag(cancelled: Bool, duration: TimeInterval, velocity: CGFloat) {
+    guard let coordinator else { return }
+    coordinator.endInteraction(cancelled: cancelled, velocity: velocity)
+    let controller = presented.presentation.presentationController
+    let delegate = delegate
+    if cancelled { presented.beginAppearanceTransition(true, animated: true) }
+    animate(duration, cancelled ? show : hide) { [self] in
+      guard cancelled else {
+        finishGoing()
+        delegate?.presentationControllerDidDismiss(controller)
+        return
+      }
+      phase = .shown
+      presented.endAppearanceTransition()
+      coordinator.finish(cancelled: true)
+    }
+  }
+
+  // MARK: Movement
+
+  private func announce(
+    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool = false
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, in: container, duration: animated ? place.duration : 0, isInteractive: isInteractive,
+      presentationStyle: place.style)
+    from.hostedView.transition = coordinator
+    to.hostedView.transition = coordinator
+    return coordinator
+  }
+
+  private func hide() { container.isContentHidden = true }
+  private func show() {
+    place.settle()
+    container.isContentHidden = false
+  }
+
+  private func move(
+    animated: Bool, coordinator: TransitionCoordinator, prepare: () -> Void, change: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    self.coordinator = coordinator
+    guard animated else {
+      change()
+      coordinator.runAlongsideAnimations()
+      guard let window else { return completion() }
+      return window.afterNextLayout(completion)
+    }
+    prepare()
+    animate(place.duration) {
+      change()
+      coordinator.runAlongsideAnimations()
+    } completion: {
+      completion()
+    }
+  }
+
+  private func animate(
+    _ duration: TimeInterval, _ change: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .layoutSubviews], animations: change, completion: { _ in completion() })
+  }
+
+  // MARK: Keys
+
+  /// What is covered gets no keys; it gets them again when it is not.
+  private func takeKeys() {
+    formerResponder = window?.firstResponder
+    formerResponder?.resignFirstResponder()
+  }
+
+  private func giveKeysBack() {
+    guard let former = formerResponder, let window, window.firstResponder == nil, isIn(window, former) else { return }
+    former.becomeFirstResponder()
+  }
+
+  private func isIn(_ view: UIView, _ responder: UIResponder) -> Bool {
+    // Not by the chain: a presented controller's leads to its presenter.
+    let own = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    return own?.isDescendant(of: view) == true
+  }
+
+  // MARK: Presenter
+
+  private func takePresenterOut() {
+    presenterSuperview = presenter.viewIfLoaded?.superview
+    presenter.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private func putPresenterBack() {
+    guard let view = presenter.viewIfLoaded, let superview = presenterSuperview else { return }
+    view.frame = superview.bounds
+    superview.insertSubview(view, at: 0)
+  }
+}

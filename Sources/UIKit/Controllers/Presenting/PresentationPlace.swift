@@ -1,0 +1,64 @@
+/// Where a presented view stands, what is behind it, and how it comes and goes.
+@MainActor
+protocol PresentationPlace: AnyObject {
+  /// What coordinators are told.
+  var style: UIModalPresentationStyle { get }
+  /// Whether the presenter's view leaves the hierarchy.
+  var replacesPresenter: Bool { get }
+  /// Length of the movement in seconds.
+  var duration: TimeInterval { get }
+  /// Where the view comes to rest.
+  var restingFrame: CGRect { get }
+  /// Puts its views in.
+  func install(in container: PresentationContainer)
+  /// Places them: where they are shown, or where they are before they have come and after they have gone.
+  func layOut(isHidden: Bool)
+  /// Whether touches at a place are not for what is behind.
+  func takesTouch(at point: CGPoint) -> Bool
+  /// No finger holds the view any more.
+  func settle()
+  /// The view has come.
+  func didAppear()
+  /// Escape was pressed. Answers whether it means something here.
+  func escape() -> Bool
+}
+
+extension PresentationPlace {
+  func takesTouch(at point: CGPoint) -> Bool { true }
+  func settle() {}
+  func didAppear() {}
+}
+
+/// Covers everything.
+@MainActor
+final class CoverPlace: PresentationPlace {
+  let style: UIModalPresentationStyle
+  let duration: TimeInterval = 0.5
+  private let content: UIView
+  private let dissolves: Bool
+  private weak var container: PresentationContainer?
+
+  init(_ presented: UIViewController, style: UIModalPresentationStyle) {
+    self.style = style
+    content = presented.view
+    dissolves = presented.modalTransitionStyle == .crossDissolve
+  }
+
+  var replacesPresenter: Bool { style == .fullScreen || style == .currentContext }
+  var restingFrame: CGRect { container?.bounds ?? .zero }
+
+  func install(in container: PresentationContainer) {
+    self.container = container
+    container.addSubview(content)
+  }
+
+  func layOut(isHidden: Bool) {
+    var frame = restingFrame
+    if isHidden, !dissolves { frame.origin.y = frame.maxY }
+    content.frame = frame
+    content.alpha = isHidden && dissolves ? 0 : 1
+  }
+
+  /// Only the app leads out of what covers everything.
+  func escape() -> Bool { false }
+}

@@ -1,0 +1,173 @@
+import ListCore
+
+/// Shows a controller on a sheet: at the lower edge of a narrow window, as a card in the middle of a wide one.
+@MainActor
+final class SheetPlace: PresentationPlace {
+  let style: UIModalPresentationStyle
+  let replacesPresenter = false
+  let duration = Presentation.duration
+  let settings: SheetSettings
+  let content: UIView
+  private let dissolves: Bool
+  private let shade = PresentationShade(color: .black)
+  private let grabber = UIView(frame: .zero)
+  private(set) weak var container: PresentationContainer?
+  private unowned let presented: UIViewController
+  private lazy var drag = SheetDrag(self)
+  private lazy var steppedBackView = SteppedBackView(behind: presentation?.presenter)
+  /// The height under a finger; nil while the sheet rests.
+  var draggedHeight: CGFloat? {
+    didSet { if draggedHeight != oldValue { layOut(isHidden: false) } }
+  }
+
+  init(_ presented: UIViewController, style: UIModalPresentationStyle, settings: SheetSettings) {
+    self.presented = presented
+    self.style = style
+    self.settings = settings
+    content = presented.view
+    dissolves = presented.modalTransitionStyle == .crossDissolve
+  }
+
+  var presentation: Presentation? { presented.presentation.incoming }
+
+  func install(in container: PresentationContainer) {
+    self.container = container
+    // [D] What stands over the rest is lighter in a dark appearance.
+    container.traitOverrides.userInterfaceLevel = .elevated
+    settings.place = self
+    shade.onTouch = { [weak self] in self?.presentation?.dismissByUser() }
+    grabber.isUserInteractionEnabled = false
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+    content.clipsToBounds = true
+    container.addSubview(shade)
+    container.addSubview(content)
+    container.addSubview(grabber)
+    container.addGestureRecognizer(drag)
+  }
+
+  // MARK: Heights
+
+  /// Whether the sheet is a card that touches no edge.
+  private var isCard: Bool {
+    guard let container else { return false }
+    if style == .formSheet { return container.bounds.width > SheetMetrics.formSize.width }
+    return container.traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The greatest height, with the safe area beneath the sheet.
+  private var greatestHeight: CGFloat {
+    guard let container else { return 0 }
+    let bounds = container.bounds
+    guard isCard else { return bounds.height - container.safeAreaInsets.top - SheetMetrics.topInset }
+    let height = bounds.height - 2 * SheetMetrics.pageMargin
+    return style == .formSheet ? min(height, SheetMetrics.formSize.height) : height
+  }
+
+  /// What is beneath what a detent counts.
+  private var safeAreaBeneath: CGFloat { isCard ? 0 : container?.safeAreaInsets.bottom ?? 0 }
+
+  /// The detents that are there, from the lowest to the highest.
+  private var resolved: [(identifier: SheetSettings.Detent.Identifier, height: CGFloat)] {
+    guard let container else { return [] }
+    let greatest = greatestHeight
+    let context = SheetResolutionContext(
+      traits: container.traitCollection, maximum: max(0, greatest - safeAreaBeneath))
+    let found = settings.detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, min($0 + safeAreaBeneath, greatest)) }
+    }
+    return found.isEmpty ? [(.large, greatest)] : found.sorted { $0.1 < $1.1 }
+  }
+
+  var stops: SheetStops { SheetStops(heights: resolved.map { Double($0.height) }, room: Double(greatestHeight)) }
+
+  private func height(of identifier: SheetSettings.Detent.Identifier?) -> CGFloat? {
+    resolved.first { $0.identifier == identifier }?.height
+  }
+
+  var restingHeight: CGFloat { height(of: settings.selected) ?? resolved.first?.height ?? greatestHeight }
+  var isAtHighest: Bool { restingHeight >= CGFloat(stops.highest) }
+
+  func select(stop index: Int) {
+    let height = CGFloat(stops.heights[index])
+    guard height != restingHeight, let found = resolved.first(where: { $0.height == height }) else { return }
+    settings.userSelected(found.identifier)
+  }
+
+  // MARK: Places
+
+  var restingFrame: CGRect { frame(height: restingHeight) }
+
+  /// The sheet at a height; below its lowest one it is moved out instead of becoming lower.
+  private func frame(height: CGFloat) -> CGRect {
+    guard let bounds = container?.bounds else { return .zero }
+    let lowest = CGFloat(stops.lowest)
+    let shown = max(height, lowest)
+    guard isCard else {
+      return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: shown)
+    }
+    let width = style == .formSheet ? SheetMetrics.formSize.width : min(SheetMetrics.pageWidth, bounds.width)
+    let y = ((bounds.height - shown) / 2).rounded()
+    let out = (lowest - min(height, lowest)) / max(1, lowest) * (bounds.maxY - y)
+    return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y + out, width: width, height: shown)
+  }
+
+  func layOut(isHidden: Bool) {
+    guard let container else { return }
+    let height = isHidden && !dissolves ? 0 : draggedHeight ?? restingHeight
+    let frame = frame(height: height)
+    content.layer.cornerRadius = settings.cornerRadius ?? SheetMetrics.cornerRadius
+    content.layer.maskedCorners =
+      isCard
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    content.frame = frame
+    content.alpha = isHidden && dissolves ? 0 : 1
+    grabber.isHidden = !settings.showsGrabber
+    grabber.alpha = content.alpha
+    grabber.frame = CGRect(
+      x: frame.midX - SheetMetrics.grabberSize.width / 2, y: frame.minY + SheetMetrics.grabberTop,
+      width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)
+    if !isCard {
+      steppedBackView?
+        .show(isHidden ? 0 : CGFloat(stops.stepBack(at: Double(height))), safeAreaTop: container.safeAreaInsets.top)
+    }
+    shade.frame = container.bounds
+    shade.alpha = isHidden ? 0 : SheetMetrics.shadeOpacity * dimming(at: height)
+  }
+
+  private func dimming(at height: CGFloat) -> CGFloat {
+    CGFloat(stops.dimming(at: Double(height), undimmed: self.height(of: settings.largestUndimmed).map(Double.init)))
+  }
+
+  func settingsDidChange() {
+    guard draggedHeight == nil else { return }
+    container?.setNeedsLayout()
+  }
+
+  /// Moves to the height that is selected.
+  func animateToRest(duration: TimeInterval = SheetMetrics.greatestDuration, completion: @escaping () -> Void = {}) {
+    guard let container, container.window != nil else { return completion() }
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .layoutSubviews],
+      animations: { [self] in
+        draggedHeight = nil
+        layOut(isHidden: false)
+        content.layoutIfNeeded()
+      }, completion: { _ in completion() })
+  }
+
+  func settle() { draggedHeight = nil }
+
+  /// Where it is light behind the sheet, what is there can be touched.
+  func takesTouch(at point: CGPoint) -> Bool {
+    guard presentation?.phase == .shown, dimming(at: draggedHeight ?? restingHeight) == 0 else { return true }
+    return content.frame.contains(point)
+  }
+
+  func escape() -> Bool {
+    presentation?.dismissByUser()
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+/// What is behind the highest sheet of a narrow window steps back: it becomes smaller, with round corners [C].
+@MainActor
+final class SteppedBackView {
+  /// How much of the window's width is seen at each side, in points [C].
+  static let margin: CGFloat = 16
+
+  private let view: UIView
+  private let wasClipped: Bool
+
+  /// The view of a window's first controller; others are sheets, which stay.
+  init?(behind presenter: UIViewController?) {
+    guard let presenter, let window = presenter.viewIfLoaded?.window, window.rootViewController === presenter else {
+      return nil
+    }
+    view = presenter.view
+    wasClipped = view.clipsToBounds
+  }
+
+  /// Shows the view as far back as a share from 0 to 1 says.
+  func show(_ share: CGFloat, safeAreaTop: CGFloat) {
+    let size = view.bounds.size
+    guard share > 0, size.width > 0 else {
+      guard !view.transform.isIdentity else { return }
+      view.transform = .identity
+      view.layer.cornerRadius = 0
+      view.clipsToBounds = wasClipped
+      return
+    }
+    let least = (size.width - 2 * Self.margin) / size.width
+    let scale = 1 - (1 - least) * share
+    // The upper edge goes to the safe area's.
+    let y = safeAreaTop * share - (1 - scale) * size.height / 2
+    view.transform = CGAffineTransform(translationX: 0, y: y).scaledBy(x: scale, y: scale)
+    view.layer.cornerRadius = SheetMetrics.cornerRadius * share
+    view.clipsToBounds = true
+  }
+}

@@ -1,0 +1,86 @@
+/// Where the arrow of a popover may point.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The popover is below its source.
+  public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1) }
+  /// It is above.
+  public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 2) }
+  /// It is to the right.
+  public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 4) }
+  /// It is to the left.
+  public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 8) }
+  /// Wherever there is room.
+  public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
+}
+
+/// Something that a popover can belong to.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Where it is, in a view's coordinates; nil while it is not shown.
+  func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect? {
+    window == nil ? nil : convert(bounds, to: referenceView)
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
+}
+
+/// Hears of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown: the last time to say where.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// Shows a controller beside what it belongs to; on a narrow window on a sheet.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// Hears of the popover, and may keep it one on a narrow window.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { storedDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// The view that the popover belongs to.
+  open var sourceView: UIView?
+
+  /// The part of `sourceView` that it belongs to; `CGRect.null` for all of it.
+  open var sourceRect = CGRect.null
+
+  /// What the popover belongs to; used where `sourceView` is nil.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+
+  /// The bar button that it belongs to.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  /// At which sides of its source the popover may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The sheet that is shown on a narrow window.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  /// Where the source is; nil without one in sight.
+  final func sourceFrame(in view: UIView) -> CGRect? {
+    guard let sourceView, sourceView.window != nil else { return sourceItem?.frame(in: view) }
+    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    return sourceView.convert(rect, to: view)
+  }
+}

@@ -1,0 +1,68 @@
+/// Manages how one controller is shown over another. It is there before the presentation, so that it can be set up.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private unowned let presented: UIViewController
+  private weak var wantedPresenter: UIViewController?
+  /// The presentation, while it lasts.
+  final weak var course: Presentation?
+  final weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// A controller for a presentation.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    wantedPresenter = presentingViewController
+    super.init()
+  }
+
+  /// What is shown.
+  open var presentedViewController: UIViewController { presented }
+
+  /// What it is shown over; before that, what it was meant to be shown over, if that was said.
+  open var presentingViewController: UIViewController { course?.presenter ?? wantedPresenter ?? presented }
+
+  /// The style that was asked for.
+  open var presentationStyle: UIModalPresentationStyle { presented.presentation.effectiveStyle }
+
+  /// The view in which everything takes place; nil before and after.
+  open var containerView: UIView? { course?.container }
+
+  /// The view that moves.
+  open var presentedView: UIView? { presented.viewIfLoaded }
+
+  /// Where the view comes to rest, in `containerView`.
+  open var frameOfPresentedViewInContainerView: CGRect { course?.container.restingFrame ?? .zero }
+}
+
+/// What an app may hear of, and decide about, a presentation.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style where there is not room for the one asked for; `.none` keeps that. Asked for popovers.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The same without the traits; asked by the default of the other method.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Whether the user may dismiss what is shown. Asked after `isModalInPresentation`.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// The user begins to dismiss it, and may still let it come back.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user dismissed it. Not called where the app did.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user tried to dismiss what may not be.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    adaptivePresentationStyle(for: controller)
+  }
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

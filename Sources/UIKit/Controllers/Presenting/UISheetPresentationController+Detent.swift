@@ -1,0 +1,80 @@
+/// What a detent is asked with.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what the sheet is in.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height that a sheet can have, without the safe area beneath it, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet may rest.
+  @preconcurrency @MainActor
+  public class Detent: NSObject {
+    /// Names a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// About half of the greatest height.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The greatest height.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// How much of the greatest height a medium sheet has [C].
+    static let mediumShare: CGFloat = 0.5
+
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    /// The height's name; made up where none was given.
+    public let identifier: Identifier
+    private let resolver: Resolver
+
+    required init(_ identifier: Identifier, _ resolver: @escaping Resolver) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// About half of the greatest height. It is not there where the window is not high.
+    public class func medium() -> Self {
+      Self(.medium) { context in
+        let isFlat = context.containerTraitCollection.verticalSizeClass == .compact
+        return isFlat ? nil : (context.maximumDetentValue * mediumShare).rounded()
+      }
+    }
+
+    /// The greatest height.
+    public class func large() -> Self { Self(.large) { $0.maximumDetentValue } }
+
+    /// A height of the app's own, without the safe area beneath the sheet; where it is nil, the detent is not there.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+    }
+
+    /// The height in points; nil where the detent is not there.
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
+  }
+}
+
+/// What detents are asked with.
+@MainActor
+final class SheetResolutionContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+    super.init()
+  }
+}

@@ -1,0 +1,69 @@
+/// Shows a controller on a sheet at the lower edge, at one of several heights.
+///
+/// The members here only forward; `SheetPlace` shows the sheet and `SheetDrag` follows the finger.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  final private(set) lazy var settings = SheetSettings(self)
+
+  /// Hears of the sheet.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { storedDelegate as? any UISheetPresentationControllerDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// The heights at which the sheet may rest. A sheet that says nothing else is as high as it can be.
+  open var detents: [Detent] {
+    get { settings.detents }
+    set { settings.detents = newValue }
+  }
+
+  /// The height at which it rests, or is to rest; nil for the lowest. A drag changes it.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get { settings.selected }
+    set { settings.selected = newValue }
+  }
+
+  /// The greatest height at which what is behind is neither dark nor out of reach; nil if it always is.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    get { settings.largestUndimmed }
+    set { settings.largestUndimmed = newValue }
+  }
+
+  /// Whether a handle is shown at the upper edge.
+  open var prefersGrabberVisible: Bool {
+    get { settings.showsGrabber }
+    set { settings.showsGrabber = newValue }
+  }
+
+  /// The radius of the corners in points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? {
+    get { settings.cornerRadius }
+    set { settings.cornerRadius = newValue }
+  }
+
+  /// Whether a list that stands at its top lets the sheet grow before it scrolls.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+    get { settings.scrollingExpands }
+    set { settings.scrollingExpands = newValue }
+  }
+
+  /// Runs changes of these properties with an animation.
+  open func animateChanges(_ changes: () -> Void) { settings.animate(changes) }
+
+  /// Asks the detents for their heights again.
+  open func invalidateDetents() { settings.didChange() }
+}
+
+/// Hears of a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user dragged the sheet to another height. Not called where the app changed it.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

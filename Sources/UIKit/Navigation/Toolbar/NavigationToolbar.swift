@@ -1,0 +1,56 @@
+/// The toolbar of a navigation controller: the items of the screen on top, at the lower edge.
+@MainActor
+final class NavigationToolbar {
+  private unowned let stack: NavigationStack
+  private(set) var isHidden = true
+  private lazy var made = UIToolbar(frame: .zero)
+  private var isMade = false
+
+  init(_ stack: NavigationStack) { self.stack = stack }
+
+  /// Made when first asked for.
+  var bar: UIToolbar {
+    if !isMade {
+      isMade = true
+      made.isHidden = true
+    }
+    return made
+  }
+
+  /// Whether the bar stands over a controller: not over one that was pushed without it, nor over those above that one.
+  func isShown(over controller: UIViewController) -> Bool {
+    guard !isHidden, !controller.hidesBottomBarWhenPushed else { return false }
+    let index = stack.controllers.firstIndex { $0 === controller } ?? stack.controllers.count
+    return !stack.controllers.prefix(index).contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// What the bar covers of a controller's view.
+  func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? ToolbarLayout.height : 0 }
+
+  func setHidden(_ hidden: Bool) { isHidden = hidden }
+
+  /// Shows the items of a controller.
+  func showItems(of controller: UIViewController?, animated: Bool) {
+    guard isMade || !isHidden else { return }
+    bar.setItems(controller?.toolbarItems, animated: animated)
+  }
+
+  /// Places the bar over the view of the navigation controller.
+  /// - Parameter share: how much of it is seen, from 0 to 1.
+  func layOut(in view: UIView, share: CGFloat) {
+    guard isMade || !isHidden else { return }
+    if bar.superview !== view { view.addSubview(bar) }
+    let inset = view.safeAreaInsets.bottom
+    if share > 0 { bar.isHidden = false }
+    bar.contents.heightBelow = inset
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - (inset + ToolbarLayout.height) * share, width: view.bounds.width,
+      height: ToolbarLayout.height)
+  }
+
+  /// A bar that has gone is not there for anybody.
+  func didMove(over controller: UIViewController?) {
+    guard isMade else { return }
+    bar.isHidden = !(controller.map(isShown) ?? false)
+  }
+}

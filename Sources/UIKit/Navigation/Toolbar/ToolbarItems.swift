@@ -1,0 +1,96 @@
+/// The items of a toolbar and the views that show them.
+@MainActor
+final class ToolbarItems: BarItemObserver {
+  private unowned let bar: UIToolbar
+  private let background = BarBackground(frame: .zero, lineEdge: .top)
+  private(set) var items: [UIBarButtonItem] = []
+  private var views: [UIView?] = []
+  /// Height below the bar that its background covers, in points.
+  var heightBelow: CGFloat = 0 {
+    didSet { if heightBelow != oldValue { bar.setNeedsLayout() } }
+  }
+  private(set) var position = UIBarPosition.any
+
+  init(_ bar: UIToolbar) { self.bar = bar }
+
+  func install() {
+    bar.addSubview(background)
+    showBackground()
+  }
+
+  /// How long new items take to come [C].
+  private static let fadeDuration: TimeInterval = 0.25
+
+  func set(_ items: [UIBarButtonItem], animated: Bool) {
+    self.items = items
+    let old = views.compactMap { $0 }
+    show()
+    guard animated, bar.window != nil else { return }
+    let new = views.compactMap { $0 }.filter { view in !old.contains { $0 === view } }
+    for view in new { view.alpha = 0 }
+    UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction) {
+      for view in new { view.alpha = 1 }
+    }
+  }
+
+  private func show() {
+    for view in views { view?.removeFromSuperview() }
+    views = items.filter { !$0.isHidden }.map(makeView)
+    for case let view? in views { bar.addSubview(view) }
+    for item in items { item.observer = self }
+    bar.setNeedsLayout()
+  }
+
+  private func makeView(_ item: UIBarButtonItem) -> UIView? {
+    if let custom = item.customView { return custom }
+    if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+    let appearance = bar.standardAppearance
+    let view = BarButton(
+      item: item, appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
+    item.shownView = view
+    return view
+  }
+
+  func barItemDidChange() {
+    show()
+    showBackground()
+  }
+
+  private func showBackground() {
+    bar.standardAppearance.observer = self
+    background.show(bar.standardAppearance)
+  }
+
+  func appearanceDidChange() { barItemDidChange() }
+
+  func didMoveToWindow() {
+    guard bar.window != nil else { return }
+    position = bar.delegate?.position(for: bar) ?? .any
+  }
+
+  func layOut() {
+    background.frame = CGRect(
+      x: bar.bounds.minX, y: bar.bounds.minY, width: bar.bounds.width, height: bar.bounds.height + heightBelow)
+    let shown = items.filter { !$0.isHidden }
+    let layout = ToolbarLayout(
+      zip(shown, views).map(extent), bounds: bar.bounds, insets: bar.safeAreaInsets,
+      isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    for (view, frame) in zip(views, layout.frames) {
+      guard let view else { continue }
+      let height = view is BarButton ? frame.height : min(size(of: view).height, frame.height)
+      view.frame = CGRect(
+        x: frame.minX, y: frame.minY + ((frame.height - height) / 2).rounded(), width: frame.width, height: height)
+    }
+  }
+
+  private func extent(_ item: UIBarButtonItem, _ view: UIView?) -> ToolbarLayout.Extent {
+    if item.systemItem == .flexibleSpace { return .flexibleSpace }
+    guard let view else { return .fixedSpace(item.width) }
+    return .button(item.width > 0 ? item.width : size(of: view).width)
+  }
+
+  private func size(of view: UIView) -> CGSize {
+    guard !(view is BarButton), !view.bounds.isEmpty else { return view.sizeThatFits(bar.bounds.size) }
+    return view.bounds.size
+  }
+}

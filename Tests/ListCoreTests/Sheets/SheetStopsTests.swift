@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ListCore
+
+@Suite("The heights of a sheet")
+struct SheetStopsTests {
+  private let stops = SheetStops(heights: [800, 400, 400, 0], room: 834)
+
+  @Test("stops are in order, once each, and none is empty")
+  func order() {
+    #expect(stops.heights == [400, 800])
+    #expect(SheetStops(heights: [], room: 834).heights == [834])
+    #expect(SheetStops(heights: [2000], room: 834).heights == [834])
+  }
+
+  @Test("between its stops a sheet follows the finger, beyond them less", arguments: [400.0, 555, 800, 100])
+  func following(height: Double) {
+    #expect(stops.shown(draggedTo: height, mayGo: true) == height)
+  }
+
+  @Test("it resists above the highest stop, and below the lowest if it has to stay")
+  func resisting() {
+    #expect((801..<900).contains(stops.shown(draggedTo: 900, mayGo: true)))
+    #expect((300..<400).contains(stops.shown(draggedTo: 200, mayGo: false)))
+    #expect(stops.shown(draggedTo: -50, mayGo: true) == 0)
+  }
+
+  @Test(
+    "it rests at the nearest stop, or goes",
+    arguments: [
+      (450.0, 0.0, SheetStops.Rest.stop(0)), (650, 0, .stop(1)), (450, 2000, .stop(1)), (700, -2000, .stop(0)),
+      (190, 0, .gone), (210, 0, .stop(0)), (390, -2000, .gone), (100, 1500, .stop(0)),
+    ])
+  func resting(height: Double, velocity: Double, rest: SheetStops.Rest) {
+    #expect(stops.rest(from: height, velocity: velocity, mayGo: true) == rest)
+  }
+
+  @Test("a sheet that has to stay does")
+  func staying() {
+    #expect(stops.rest(from: 10, velocity: -3000, mayGo: false) == .stop(0))
+  }
+
+  @Test("what is behind steps back from a sheet that takes all the room")
+  func stepBack() {
+    let full = SheetStops(heights: [400, 834], room: 834)
+    #expect(full.stepBack(at: 400) == 0 && full.stepBack(at: 617) == 0.5 && full.stepBack(at: 900) == 1)
+    #expect(SheetStops(heights: [834], room: 834).stepBack(at: 417) == 0.5)
+    #expect(stops.stepBack(at: 800) == 0)
+  }
+
+  @Test(
+    "it is dark behind it only above the stop that leaves it light",
+    arguments: [
+      (400.0, nil, 1.0), (200, nil, 0.5), (400, 400.0, 0), (600, 400, 0.5), (800, 400, 1), (800, 800, 0), (100, 400, 0),
+    ])
+  func dimming(height: Double, undimmed: Double?, expected: Double) {
+    #expect(stops.dimming(at: height, undimmed: undimmed) == expected)
+  }
+}
