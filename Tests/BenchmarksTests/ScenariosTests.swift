@@ -18,7 +18,9 @@ struct ScenariosTests {
     #expect(Set(Scenarios.variants).count == Scenarios.variants.count)
   }
 
-  @Test("a scenario reports what it says", arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel"])
+  @Test(
+    "a scenario reports what it says",
+    arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel", "push"])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

@@ -12,6 +12,7 @@ enum Scenarios {
     ContentScenario.self,
     GridScenario.self,
     CarouselScenario.self,
+    PushScenario.self,
     IdleScenario.self,
     ConstraintScenario.self,
     TrestleScenario.self,
