@@ -7,9 +7,10 @@ import PackageDescription
   let systemLibraries: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
-    // Opened when first used, so neither has link flags.
+    // Opened when first used, so none has link flags.
     .systemLibrary(name: "CImages"),
     .systemLibrary(name: "CSDL"),
+    .systemLibrary(name: "CIndexStore"),
   ]
 
   let floors: [Target] = [
@@ -57,7 +58,7 @@ import PackageDescription
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(name: "TableFuzz", dependencies: ["Trestle", "UIKit", "Stage", "ListCore", "Fuzzing"]),
-    .executableTarget(name: "StructureCheck"),
+    .executableTarget(name: "StructureCheck", dependencies: ["CIndexStore"]),
   ]
 
   let tests: [Target] = [

@@ -46,9 +46,37 @@ struct StructureCheck {
   private func declarationProblems(allowed: [[String]]) throws -> [Problem] {
     let apple = try appleDeclarations()
     let graphs = try symbolGraphs()
+    let references = try referenceProblems(graphs, allowed: allowed)
     let reasons = Dictionary(
       allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
     return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
+      + references
+  }
+
+  /// The modules that are to compile with Apple's frameworks unchanged.
+  static let portableModules = ["Trestle", "Gallery"]
+
+  private func referenceProblems(_ graphs: SymbolGraphs, allowed: [[String]]) throws -> [Problem] {
+    let library = try IndexLibrary(path: Toolchain().libraries.appendingPathComponent("libIndexStore.so").path)
+    let store = IndexStore(library: library, path: buildFolder.appendingPathComponent("index/store").path)
+    let sources = try Self.portableModules.flatMap { try repository.paths(below: "Sources/\($0)") }
+      .filter { $0.hasSuffix(".swift") }
+    // The build may have seen the repository under another path.
+    func source(_ file: String) -> String? { sources.first { file.hasSuffix("/" + $0) } }
+    let found = try store.occurrences { source($0) != nil }
+    let files = Dictionary(found.compactMap { file, all in source(file).map { ($0, all) } }, uniquingKeysWith: +)
+    let exceptions = Dictionary(
+      grouping: try repository.table("Data/Structure/own-references.tsv").filter { $0.count > 2 }, by: { $0[0] })
+    let check = ReferenceCheck(
+      publicSymbols: Set(graphs.symbols.map(\.identifier.precise)), modules: Self.mirroredModules,
+      underscored: allowed.map { $0[0] }.filter { $0.hasPrefix("_") },
+      exceptions: exceptions.mapValues { Set($0.map { $0[1] }) })
+    return try check.problems(in: files) {
+      try repository.text($0).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+      + sources.filter { files[$0] == nil }.map {
+        Problem(path: $0, message: "the index of the build has nothing of it; build the package first")
+      }
   }
 
   private func appleDeclarations() throws -> AppleDeclarations {
@@ -70,7 +98,8 @@ struct StructureCheck {
   private func supportDocument(_ apple: AppleDeclarations, _ graphs: SymbolGraphs) throws -> SupportDocument {
     let counts = try repository.table("Data/Support/usage.tsv").compactMap { row in Int(row[1]).map { (row[0], $0) } }
     let table = SupportTable(
-      usage: Dictionary(counts, uniquingKeysWith: max), present: Set(graphs.symbols.map(\.path)), ancestors: graphs.ancestors,
+      usage: Dictionary(counts, uniquingKeysWith: max), present: Set(graphs.symbols.map(\.path)),
+      ancestors: graphs.ancestors,
       isType: { apple.kinds[$0]?.isDisjoint(with: ["class", "struct", "enum", "protocol", "typealias"]) == false })
     return SupportDocument(
       table: table, substitutes: try repository.table("Data/Support/substitutes.tsv"),

@@ -6,21 +6,17 @@ struct SymbolGraphExtraction {
   let buildFolder: URL
   let repository: Repository
 
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   func graphs(of modules: [String]) throws -> [SymbolGraph] {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("symbol-graphs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    let libraryFlags = try run(
+    let libraryFlags = try Toolchain.run(
       "pkg-config", ["--cflags", "cairo", "pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "sdl2"]
     )
     .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    let target = try hostTarget()
+    let target = try Toolchain().triple
     for module in modules {
-      _ = try run(
+      _ = try Toolchain.run(
         "swift",
         ["symbolgraph-extract", "-module-name", module, "-target", target, "-minimum-access-level", "public"]
           + ["-skip-synthesized-members", "-output-dir", output.path]
@@ -49,27 +45,4 @@ struct SymbolGraphExtraction {
     }
   }
 
-  private func hostTarget() throws -> String {
-    struct TargetInformation: Decodable {
-      struct Target: Decodable { var triple: String }
-      var target: Target
-    }
-    let text = try run("swift", ["-print-target-info"])
-    return try JSONDecoder().decode(TargetInformation.self, from: Data(text.utf8)).target.triple
-  }
-
-  private func run(_ command: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(command) \(arguments.first ?? "") ended with code \(process.terminationStatus)")
-    }
-    return String(decoding: data, as: UTF8.self)
-  }
 }
