@@ -74,5 +74,6 @@ let allModels: [any FuzzModel.Type] = [
   OutlineTreeModel.self,
   IdentityListModel.self,
   PlacementModel.self,
+  SearchModel.self,
   EditedTextModel.self,
 ]

@@ -90,6 +90,10 @@ public final class ListAdapter {
   /// Shows at once what waits for the next frame. Within a change it waits nevertheless.
   public func applyNow() { queue.applyNow() }
 
+  /// What the table was told.
+  var shown: ShownList { driver.shown }
+  var table: UITableView? { driver.table }
+
   /// Whether something waits for the next frame.
   package var isWaiting: Bool { queue.isWaiting }
 

@@ -27,16 +27,29 @@ final class ListApplier {
       completion()
       return false
     }
-    let (new, matching, changes) = log.span(.diff) {
-      let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
-      let new = ShownList(list, after: driver.shown, sight: sight)
-      let matching = ListMatching(from: driver.shown.identities, to: new.identities)
-      return (new, matching, ListChanges(matching))
-    }
+    let (new, difference) = log.span(.diff) { compare(table, list) }
     let isSeen = table.window != nil && hasApplied && !table.bounds.isEmpty
     return log.span(.apply) {
-      show(table, new, matching, changes, animation, isSeen: isSeen, completion)
+      guard let (matching, changes) = difference else {
+        reload(table, new)
+        completion()
+        return true
+      }
+      return show(table, new, matching, changes, animation, isSeen: isSeen, completion)
     }
+  }
+
+  private typealias Difference = (matching: ListMatching, changes: ListChanges)
+
+  /// The new list, and in what it differs; nil where that is more than a table is told of one by one, by the number of
+  /// rows alone.
+  private func compare(_ table: UITableView, _ list: RowList) -> (ShownList, Difference?) {
+    let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
+    let new = ShownList(list, after: driver.shown, sight: sight)
+    let old = driver.shown.identities
+    if hasApplied, abs(new.identities.rowCount - old.rowCount) > Self.mostOperations { return (new, nil) }
+    let matching = ListMatching(from: old, to: new.identities)
+    return (new, (matching, ListChanges(matching)))
   }
 
   private func show(
@@ -44,7 +57,7 @@ final class ListApplier {
     _ animation: UITableView.RowAnimation?, isSeen: Bool, _ completion: @escaping () -> Void
   ) -> Bool {
     guard isSeen, changes.operationCount <= Self.mostOperations else {
-      if !hasApplied || !changes.isEmpty || !isSeen { reload(table, new, matching) }
+      if !hasApplied || !changes.isEmpty || !isSeen { reload(table, new) }
       hasApplied = true
       completion()
       return !changes.isEmpty
@@ -156,12 +169,12 @@ final class ListApplier {
   // MARK: By loading anew
 
   /// Loads the table anew. What was selected is again, and what was in sight stands where it was.
-  private func reload(_ table: UITableView, _ new: ShownList, _ matching: ListMatching) {
+  private func reload(_ table: UITableView, _ new: ShownList) {
     let old = driver.shown
     let anchor = hasApplied && table.window != nil ? ScrollAnchor(table, old) : nil
     let selected = (table.indexPathsForSelectedRows ?? []).compactMap(RowPath.init).filter(old.contains)
       .map(old.identities.index)
-    let newPlaces = matching.newPlaces(of: selected + (anchor?.rows ?? []))
+    let newPlaces = new.identities.places(of: selected + (anchor?.rows ?? []), from: old.identities)
     driver.shown = new
     driver.forgetMadeRows()
     // Cells that leave still tell that they do.

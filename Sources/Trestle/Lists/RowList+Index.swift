@@ -5,7 +5,7 @@ extension RowList {
   ///
   ///     RowList(indexing: people, by: \.name) { person in Row(person, in: PersonCell.self) { $0.show($1) } }
   ///
-  /// Costs O(n log n) comparisons by the language's rules, which are dear: make it when the elements change, and keep it.
+  /// The order is made each time; for long lists see ``IndexedElements``.
   ///
   /// - Parameters:
   ///   - name: what an element is sorted by.
@@ -15,14 +15,17 @@ extension RowList {
     indexing elements: some Sequence<Element>, by name: (Element) -> String,
     alphabet: IndexAlphabet = IndexAlphabet(), @AnyRowBuilder row: @escaping @MainActor (Element) -> AnyRow
   ) {
-    let named = elements.map { (name: name($0), element: $0) }
-    let groups = Dictionary(grouping: named) { alphabet.title(for: $0.name) }
+    self.init(IndexedElements(elements, by: name, alphabet: alphabet), row: row)
+  }
+
+  /// A list of elements that are in order already, with an index beside it.
+  public init<Element: Identifiable>(
+    _ indexed: IndexedElements<Element>, @AnyRowBuilder row: @escaping @MainActor (Element) -> AnyRow
+  ) {
     self.init(
-      sections: alphabet.titles.compactMap { title in
-        guard let group = groups[title] else { return nil }
-        let sorted = group.sorted { alphabet.precedes($0.name, $1.name) }.map(\.element)
-        return RowSection(title) { Rows(sorted, row: row) }.header(title).indexTitle(title)
+      sections: indexed.groups.map { group in
+        RowSection(group.title) { Rows(group.elements, row: row) }.header(group.title).indexTitle(group.title)
       })
-    indexTitles = alphabet.titles
+    indexTitles = indexed.titles
   }
 }

@@ -24,6 +24,10 @@ public protocol ListScreen {
 
   /// How the table looks, asked for once; plain by default.
   var tableStyle: UITableView.Style { get }
+
+  /// A search whose field stands in the navigation bar, asked for once; nil by default. The screen's `rows` show what it
+  /// found.
+  var search: (any ListSearching)? { get }
 }
 
 extension ListScreen {
@@ -31,4 +35,6 @@ extension ListScreen {
   public var title: String? { nil }
   /// Plain.
   public var tableStyle: UITableView.Style { .plain }
+  /// None.
+  public var search: (any ListSearching)? { nil }
 }

@@ -4,15 +4,24 @@ import UIKit
 @MainActor
 open class ListViewController: UIViewController {
   private let presenter: ScreenPresenter
+  private let searchPresenter: SearchPresenter?
   /// The view, a table in the screen's style.
   public let tableView: UITableView
 
   /// A controller for a screen.
   public init(_ screen: some ListScreen) {
     tableView = UITableView(frame: .zero, style: screen.tableStyle)
-    presenter = ScreenPresenter(screen: screen, tableView: tableView)
+    let presenter = ScreenPresenter(screen: screen, tableView: tableView)
+    self.presenter = presenter
+    searchPresenter = screen.search.map { search in
+      SearchPresenter(search, presenter.adapter) { [unowned presenter] in presenter.setNeedsRows(animated: false) }
+    }
     super.init(nibName: nil, bundle: nil)
     title = screen.title
+    if let searchPresenter {
+      navigationItem.searchController = searchPresenter.controller
+      definesPresentationContext = true
+    }
     presenter.onTitle = { [weak self] title in
       if let self, self.title != title { self.title = title }
     }

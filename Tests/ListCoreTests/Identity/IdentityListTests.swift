@@ -92,4 +92,15 @@ struct IdentityListTests {
     let paths = list.duplicates().map { "\($0.first) \($0.second)" }
     #expect(paths == ["0.0 0.2", "0.2 1.0"])
   }
+
+  @Test("a few rows are found in another list with a hash a row there and none here")
+  func placesInAnother() {
+    let (old, new) = (NumberBlock(Array(0..<1000)), NumberBlock([7, 999, 5, 5] + Array(2000..<2500)))
+    let (oldList, newList) = (list([("a", [old])]), list([("b", [new])]))
+    #expect(newList.places(of: [5, 6, 999, 7], from: oldList) == [5: 2, 7: 0, 999: 1])
+    #expect(new.hashes == 504 && old.hashes == 4)
+    #expect(newList.places(of: [Int](), from: oldList).isEmpty && new.hashes == 504)
+    let twice = list([("c", [NumberBlock([5]), NumberBlock([1, 5, 5])])])
+    #expect(newList.places(of: [0, 2, 3], from: twice) == [0: 2, 2: 3], "of equal rows the first ones pair")
+  }
 }

@@ -90,6 +90,22 @@ struct DocumentationTests {
     #expect(feed.elements.count == 1 && feed.problems.map(\.index) == [1])
   }
 
+  @Test("has a list that is searched")
+  func search() throws {
+    let library = Library(books: [
+      Book(id: 1, title: "Straße", author: "Ada"), Book(id: 2, title: "Tea", author: "Lin"),
+    ])
+    let list = ListViewController(LibraryScreen(library: library))
+    let screen = MountedScreen(UINavigationController(rootViewController: list))
+    try screen.settle()
+    let bar = try #require(list.navigationItem.searchController?.searchBar)
+    #expect(list.tableView.visibleCells.count == 2 && bar.placeholder == "Title or author")
+    library.search.text = "ada strasse"
+    list.screen = list.screen
+    try screen.settle()
+    #expect(list.tableView.visibleCells.count == 1)
+  }
+
   @Test("has rows to choose from, to move and to collapse, an index, and a logger")
   func choices() throws {
     let scene = ListScene()

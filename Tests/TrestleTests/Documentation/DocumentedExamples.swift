@@ -234,3 +234,41 @@ final class SpanCounter: ListLogger {
     if case .span(let span, _) = event { counts[span, default: 0] += 1 }
   }
 }
+
+struct Book: Identifiable, Equatable {
+  var id: Int
+  var title: String
+  var author: String
+}
+
+@MainActor @Observable
+final class Library {
+  let search: ListSearch<Book>
+
+  init(books: [Book]) {
+    search = ListSearch(books, by: \.title, \.author)
+    search.prompt = "Title or author"
+  }
+}
+
+struct LibraryScreen: ListScreen {
+  let library: Library
+
+  var search: (any ListSearching)? { library.search }
+
+  var rows: RowList {
+    switch library.search.phase {
+    case .idle, .found:
+      RowSection("books") { Rows(library.search.matches) { book in content(book) } }
+    case .noMatch:
+      Row("none", UIContentUnavailableConfiguration.search()).height(.fixed(300))
+    }
+  }
+
+  private func content(_ book: Book) -> UIListContentConfiguration {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.attributedText = library.search.marked(book.title, [.foregroundColor: UIColor.systemBlue])
+    content.secondaryAttributedText = library.search.marked(book.author, [.foregroundColor: UIColor.systemBlue])
+    return content
+  }
+}

@@ -1,0 +1,115 @@
+/// The texts of elements as they are spelled for searching, one after the other.
+package struct SearchIndex: Sendable {
+  /// How many texts each element has.
+  package let fieldCount: Int
+  private var bytes: [UInt8] = []
+  /// Where each text ends.
+  private var ends: ContiguousArray<UInt32> = []
+  /// Which bytes an element's texts have, by their lower five bits: most elements are passed over by this alone.
+  private var masks: ContiguousArray<UInt32> = []
+
+  package init(fieldCount: Int, capacity: Int = 0) {
+    self.fieldCount = max(fieldCount, 1)
+    ends.reserveCapacity(capacity * self.fieldCount)
+    bytes.reserveCapacity(capacity * self.fieldCount * 12)
+  }
+
+  package var count: Int { masks.count }
+
+  /// Adds the next text of an element.
+  package mutating func append(_ text: String, _ folding: inout SearchFolding) {
+    let start = bytes.count
+    folding.append(text, to: &bytes)
+    if ends.count % fieldCount == 0 { masks.append(0) }
+    masks[masks.count - 1] |= Self.mask(bytes[start...])
+    ends.append(UInt32(bytes.count))
+  }
+
+  /// The elements in which all words of a query stand, in their order, with a rank each: less where words begin a text
+  /// or a word of it, and where they stand in earlier texts. O(n) in the bytes of the elements that are looked at.
+  ///
+  /// - Parameter candidates: which elements may be found, ascending; nil for all.
+  package func matches(_ query: SearchQuery, among candidates: ContiguousArray<Int32>? = nil) -> SearchMatches {
+    var found = SearchMatches(rankCount: SearchScan.Standing.count * fieldCount * max(query.words.count, 1))
+    let mask = query.words.reduce(0) { $0 | Self.mask($1[...]) }
+    bytes.withUnsafeBufferPointer { bytes in
+      ends.withUnsafeBufferPointer { ends in
+        if let candidates {
+          for element in candidates where masks[Int(element)] & mask == mask {
+            look(at: Int(element), query, bytes, ends, &found)
+          }
+        } else {
+          for element in 0..<count where masks[element] & mask == mask {
+            look(at: element, query, bytes, ends, &found)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func mask(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
+
+  @inline(__always)
+  private func look(
+    at element: Int, _ query: SearchQuery, _ bytes: SearchScan.Bytes, _ ends: UnsafeBufferPointer<UInt32>,
+    _ found: inout SearchMatches
+  ) {
+    var rank = 0
+    for word in query.words {
+      guard let best = word.withUnsafeBufferPointer({ bestStanding(of: $0, element, bytes, ends) }) else { return }
+      rank += best
+    }
+    found.append(Int32(element), rank: rank)
+  }
+
+  /// The standing comes first, and then the number of the text.
+  @inline(__always)
+  private func bestStanding(
+    of word: SearchScan.Bytes, _ element: Int, _ bytes: SearchScan.Bytes, _ ends: UnsafeBufferPointer<UInt32>
+  ) -> Int? {
+    var best: Int?
+    let first = element * fieldCount
+    var start = first == 0 ? 0 : Int(ends[first - 1])
+    for field in 0..<fieldCount {
+      let end = Int(ends[first + field])
+      let text = SearchScan.Bytes(rebasing: bytes[start..<end])
+      start = end
+      guard let standing = SearchScan.standing(of: word, in: text) else { continue }
+      let rank = standing * fieldCount + field
+      if standing == SearchScan.Standing.atStart { return min(rank, best ?? rank) }
+      best = min(rank, best ?? rank)
+    }
+    return best
+  }
+}
+
+/// Elements that a query finds, by number.
+package struct SearchMatches: Equatable, Sendable {
+  /// In their order.
+  package private(set) var elements: ContiguousArray<Int32> = []
+  private var ranks: ContiguousArray<UInt16> = []
+  private let rankCount: Int
+
+  init(rankCount: Int) { self.rankCount = rankCount }
+
+  @inline(__always)
+  mutating func append(_ element: Int32, rank: Int) {
+    elements.append(element)
+    ranks.append(UInt16(truncatingIfNeeded: rank))
+  }
+
+  /// The best first; those of one rank in their order. O(n).
+  package var ranked: ContiguousArray<Int32> {
+    var starts = [Int](repeating: 0, count: rankCount + 1)
+    for rank in ranks { starts[Int(rank) + 1] += 1 }
+    for rank in 0..<rankCount { starts[rank + 1] += starts[rank] }
+    return ContiguousArray(unsafeUninitializedCapacity: elements.count) { ranked, count in
+      for (element, rank) in zip(elements, ranks) {
+        ranked.initializeElement(at: starts[Int(rank)], to: element)
+        starts[Int(rank)] += 1
+      }
+      count = elements.count
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// Lets the reader type what a list is searched for, and shows what is found.
+@MainActor
+final class SearchPresenter: NSObject, UISearchResultsUpdating {
+  let controller = UISearchController(searchResultsController: nil)
+  private let search: any ListSearching
+  private let adapter: ListAdapter
+  /// Has the rows made anew.
+  private let onChange: () -> Void
+  private var memory: SearchMemory?
+
+  init(_ search: any ListSearching, _ adapter: ListAdapter, onChange: @escaping () -> Void) {
+    self.search = search
+    self.adapter = adapter
+    self.onChange = onChange
+    super.init()
+    controller.obscuresBackgroundDuringPresentation = false
+    controller.searchBar.text = search.text
+    if let prompt = search.prompt { controller.searchBar.placeholder = prompt }
+    controller.searchResultsUpdater = self
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = searchController.searchBar.text ?? ""
+    guard text != search.text else { return search.prepare() }
+    adapter.applyNow()
+    if memory == nil, let table = adapter.table { memory = SearchMemory(table, adapter.shown) }
+    change(to: text)
+    if text.isEmpty { memory = nil }
+  }
+
+  /// What is found is read from its top; when nothing is typed any more, the reader is back where the search began.
+  private func change(to text: String) {
+    if let table = adapter.table { memory?.note(table, adapter.shown) }
+    search.text = text
+    onChange()
+    adapter.applyNow()
+    guard let table = adapter.table, let memory else { return }
+    memory.select(in: table, adapter.shown)
+    if text.isEmpty { memory.restorePlace(in: table, adapter.shown) } else { SearchMemory.scrollToTop(table) }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ListCore
+
+@Suite("What is searched for")
+struct SearchQueryTests {
+  private func query(_ text: String) -> SearchQuery {
+    var folding = SearchFolding(language: "en")
+    return SearchQuery(text, &folding)
+  }
+
+  private func found(_ words: String, in text: String) -> [String] {
+    var folding = SearchFolding(language: "en")
+    return query(words).ranges(in: text, &folding).map { String(text[$0]) }
+  }
+
+  @Test("words in any order, each once")
+  func words() {
+    #expect(query("  Ada  ada\u{3000}Ａｄ ").words.map { String(decoding: $0, as: UTF8.self) } == ["ada", "ad"])
+    #expect(query(" \t").isEmpty && query("").isEmpty)
+  }
+
+  @Test("a letter more narrows, another word narrows; a letter less does not")
+  func narrowing() {
+    #expect(
+      query("an").narrows(query("a")) && query("a lov").narrows(query("a")) && query("lov an").narrows(query("a l")))
+    #expect(query("xan").narrows(query("an")), "what has xan has an")
+    #expect(!query("a").narrows(query("an")) && !query("a b").narrows(query("a c")))
+    #expect(query("a").narrows(query("")))
+  }
+
+  @Test("ranges are whole characters of the text as it is written")
+  func ranges() {
+    #expect(found("soren", in: "Dr. Søren Kierkegaard") == ["Søren"])
+    #expect(found("ge sor", in: "Søren Kierkegaard") == ["Sør"])
+    #expect(found("as", in: "Straße, Åsa, as") == ["aß", "Ås", "as"], "half of ß is ß")
+    #expect(found("e", in: "e\u{301}a👨‍👩‍👧e") == ["e\u{301}", "e"])
+    #expect(found("an na", in: "Banana") == ["anana"], "what touches is one range")
+    #expect(found("小", in: "王小明") == ["小"] && found("", in: "a").isEmpty && found("a", in: "").isEmpty)
+  }
+}
