@@ -41,7 +41,9 @@ import PackageDescription
     .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
     .target(
       name: "TrestleTesting",
-      dependencies: ["_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "Stage", "QuartzCore", "CoreGraphics"]),
+      dependencies: [
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Trestle", "UIKit", "Stage", "QuartzCore", "CoreGraphics",
+      ]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
   ]

@@ -20,7 +20,7 @@ struct ScenariosTests {
 
   @Test(
     "a scenario reports what it says",
-    arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel", "push"])
+    arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel", "push", "screen-picture"])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

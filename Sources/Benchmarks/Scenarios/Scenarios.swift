@@ -18,6 +18,8 @@ enum Scenarios {
     TrestleScenario.self,
     TrestleSizeScenario.self,
     DecodingScenario.self,
+    SearchScenario.self,
+    ScreenPictureScenario.self,
   ]
 
   static func named(_ name: String) -> (any Scenario.Type)? {

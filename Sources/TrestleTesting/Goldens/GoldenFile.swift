@@ -5,6 +5,7 @@ import Foundation
 struct GoldenFile {
   let url: URL
   private let failureFolder: URL
+  private let sheetFolder: URL
 
   /// Whether goldens are written anew instead of compared.
   static var isRecording: Bool { ProcessInfo.processInfo.environment["TRESTLE_RECORD"] == "1" }
@@ -14,6 +15,7 @@ struct GoldenFile {
     let suite = test.deletingPathExtension().lastPathComponent
     let folder = test.deletingLastPathComponent()
     url = folder.appendingPathComponent("Goldens/\(suite)/\(name).\(fileExtension)")
+    sheetFolder = GoldenFile.packageFolder(of: folder).appendingPathComponent(".build/sheets/\(suite)")
     failureFolder = GoldenFile.packageFolder(of: folder).appendingPathComponent(".build/failures/\(suite)")
   }
 
@@ -33,6 +35,12 @@ struct GoldenFile {
     }
   }
 
+  /// Keeps a picture of many for whoever wants to look; nil where that could not be.
+  func keepSheet(_ data: Data) -> URL? {
+    let kept = sheetFolder.appendingPathComponent(url.lastPathComponent)
+    return (try? GoldenFile.write(data, to: kept)).map { kept }
+  }
+
   private static func write(_ data: Data, to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
@@ -41,7 +49,9 @@ struct GoldenFile {
   private static func packageFolder(of folder: URL) -> URL {
     var candidate = folder
     while candidate.path != "/" {
-      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("Package.swift").path) { return candidate }
+      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("Package.swift").path) {
+        return candidate
+      }
       candidate.deleteLastPathComponent()
     }
     return folder

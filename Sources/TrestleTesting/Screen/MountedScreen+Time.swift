@@ -30,6 +30,25 @@ extension MountedScreen {
       limit: limit, reasons: loop.pendingWork + (images > 0 ? ["\(images) images to decode"] : []))
   }
 
+  /// Lets frames and tasks have their turns until something is so and nothing moves any more: for a screen that loads.
+  ///
+  ///     try await screen.settle { feed.phase == .loaded }
+  ///
+  /// The screen's time goes on a frame a turn. It is given up when a minute has passed and others had their turns many
+  /// times.
+  ///
+  /// - Throws: `StillMoving`, which names what was not done by then.
+  public func settle(until isReached: () -> Bool) async throws(StillMoving) {
+    let start = time
+    let isDone = await waitUntil {
+      self.advance(frames: 1)
+      return isReached() && self.loop.pendingWork.isEmpty && ImageDecoding.pendingCount == 0
+    }
+    guard !isDone else { return }
+    let waited = isReached() ? [] : ["not come to what was waited for"]
+    throw StillMoving(limit: time - start, reasons: waited + loop.pendingWork)
+  }
+
   /// Decoding takes the machine's time; no longer than this, in seconds.
   private static let decodingLimit: TimeInterval = 30
 }

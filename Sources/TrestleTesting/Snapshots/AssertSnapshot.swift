@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Expects a screen to be as it is kept beside the test, in `Goldens` and a folder for the suite.
+///
+///     assertSnapshot(of: screen)
+///     assertSnapshot(of: screen, as: .list, named: "after a tap")
+///
+/// - Parameters:
+///   - form: what is compared.
+///   - name: tells several snapshots of one test apart.
+///   - record: writes what is kept anew instead, and fails, so that it is not left in a test. `TRESTLE_RECORD=1` in the
+///     environment writes as well.
+@MainActor
+public func assertSnapshot(
+  of screen: MountedScreen, as form: SnapshotForm = .picture, named name: String? = nil, record: Bool = false,
+  tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath, testName: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let title = Snapshot.title(testName, name, form)
+  if record {
+    Snapshot.record(screen, form, title, testFile, sourceLocation)
+  } else if let text = screen.text(form) {
+    expectGolden(text, title, testFile: testFile, sourceLocation: sourceLocation)
+  } else {
+    expectGolden(screen.picture, title, tolerance: tolerance, testFile: testFile, sourceLocation: sourceLocation)
+  }
+}
+
+/// Mounts a controller, lets it come to rest, and expects it to be as it is kept; see
+/// `assertSnapshot(of:as:named:record:)`.
+@MainActor
+public func assertSnapshot(
+  of controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844), as form: SnapshotForm = .picture,
+  named name: String? = nil, record: Bool = false, tolerance: PictureTolerance = .antialiasing,
+  testFile: String = #filePath, testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let screen = MountedScreen(controller, size: size)
+  try screen.settle()
+  assertSnapshot(
+    of: screen, as: form, named: name, record: record, tolerance: tolerance, testFile: testFile, testName: testName,
+    sourceLocation: sourceLocation)
+}
+
+/// Names and files of snapshots.
+@MainActor
+enum Snapshot {
+  /// The test, what tells it apart, and where it is a text, the form.
+  static func title(_ testName: String, _ name: String?, _ form: SnapshotForm) -> String {
+    let test = testName.prefix { $0 != "(" }
+    return [String(test), name, form == .picture ? nil : form.rawValue].compactMap { $0 }.joined(separator: " ")
+  }
+
+  static func record(
+    _ screen: MountedScreen, _ form: SnapshotForm, _ title: String, _ testFile: String, _ sourceLocation: SourceLocation
+  ) {
+    let text = screen.text(form)
+    let golden = GoldenFile(name: title, fileExtension: text == nil ? "png" : "txt", testFile: testFile)
+    let data = text.map { Data(($0.hasSuffix("\n") ? $0 : $0 + "\n").utf8) } ?? screen.picture.pngData()
+    if let data { recordGolden(golden, data, sourceLocation: sourceLocation) }
+    Issue.record(
+      "\(golden.url.path) was written anew, and nothing compared; take `record` away", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Expects a screen to be as it is kept beside the test, in each of many ways to look at it, and puts all of them on one
+/// sheet to look at.
+///
+///     try assertSnapshots(over: .standard) { FeedController() }
+///
+/// The sheet lies in `.build/sheets`, in a folder for the suite.
+///
+/// - Parameters:
+///   - matrix: the ways to look at it.
+///   - form: what is compared.
+///   - makeController: makes the controller anew for each.
+/// - Returns: the sheet.
+/// - Throws: `StillMoving` where one does not come to rest.
+@MainActor @discardableResult
+public func assertSnapshots(
+  over matrix: SnapshotMatrix = .standard, as form: SnapshotForm = .picture, named name: String? = nil,
+  record: Bool = false, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
+  testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+  of makeController: () -> UIViewController
+) throws -> ContactSheet {
+  var sheet = ContactSheet()
+  for look in matrix.looks {
+    let screen = look.mount(makeController())
+    try screen.settle()
+    assertSnapshot(
+      of: screen, as: form, named: [name, look.name].compactMap { $0 }.joined(separator: " "), record: record,
+      tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: sourceLocation)
+    sheet.add(screen.picture, look.name)
+  }
+  let title = Snapshot.title(testName, name, .picture)
+  if let data = sheet.picture?.pngData() {
+    let file = GoldenFile(name: title, fileExtension: "png", testFile: testFile)
+    sheet.url = file.keepSheet(data)
+  }
+  return sheet
+}

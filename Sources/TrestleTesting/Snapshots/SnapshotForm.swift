@@ -1,0 +1,26 @@
+import Trestle
+import UIKit
+
+/// What of a screen is kept beside a test.
+public enum SnapshotForm: String, CaseIterable, Sendable {
+  /// What can be seen, pixel by pixel.
+  case picture
+  /// The views and where they stand; see `layoutText(of:)`.
+  case layout
+  /// The lists: sections and rows, and where their heights come from.
+  case list
+  /// What a screen reader reads; see `MountedScreen.accessibility`.
+  case accessibility
+}
+
+extension MountedScreen {
+  /// The screen in a form that is a text; nil for a picture.
+  func text(_ form: SnapshotForm) -> String? {
+    switch form {
+    case .picture: nil
+    case .layout: layout
+    case .list: tableViews.compactMap(ListAdapter.description).joined(separator: "\n\n")
+    case .accessibility: accessibility
+    }
+  }
+}
