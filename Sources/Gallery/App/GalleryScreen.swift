@@ -9,6 +9,8 @@ enum GalleryScreen: String, CaseIterable {
   case shop
   case plainShop = "shop-plain"
   case settings
+  case plainSettings = "settings-plain"
+  case contacts
   case editing
   case updates
   case fuzzer
@@ -22,6 +24,8 @@ enum GalleryScreen: String, CaseIterable {
     case .shop: "Shop"
     case .plainShop: "Shop without Trestle"
     case .settings: "Settings"
+    case .plainSettings: "Settings without Trestle"
+    case .contacts: "Contacts"
     case .editing: "Editing"
     case .updates: "Updates"
     case .fuzzer: "Fuzzer"
@@ -38,6 +42,8 @@ enum GalleryScreen: String, CaseIterable {
     case .shop: "A page in parts that come one by one, or fail"
     case .plainShop: "The same cells on a bare table view"
     case .settings: "Rows from an enum, switches, pages"
+    case .plainSettings: "The same page on a bare table view"
+    case .contacts: "Searched as one types, by initials"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     case .fuzzer: "Random operations, checked one by one"
@@ -53,6 +59,8 @@ enum GalleryScreen: String, CaseIterable {
     case .product: "bag"
     case .shop, .plainShop: "cart"
     case .settings: "gearshape"
+    case .plainSettings: "gearshape"
+    case .contacts: "person.crop.circle"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     case .fuzzer: "bolt"
@@ -72,6 +80,8 @@ enum GalleryScreen: String, CaseIterable {
     case .plainShop: PlainShopViewController(shop: content.makeShop())
     case .product: ProductViewController(folder: content.feed.folder, report: content.report)
     case .settings: SettingsViewController()
+    case .plainSettings: PlainSettingsViewController()
+    case .contacts: ContactsViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     case .fuzzer: FuzzerViewController()

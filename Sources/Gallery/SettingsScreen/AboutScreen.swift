@@ -4,7 +4,8 @@ import UIKit
 /// What the Gallery is, in the cells of the settings.
 struct AboutScreen: ListScreen {
   var title: String? { "About" }
-  var tableStyle: UITableView.Style { .insetGrouped }
+  /// The edges of groups that spacers part would be round at the ends of the section only.
+  var tableStyle: UITableView.Style { .grouped }
 
   var rows: RowList {
     RowSection("about") { Rows([AboutRow.name, .spacer, .licence, .spacer, .system]) }

@@ -50,7 +50,7 @@ extension SettingsRow: Imaged, Coloured, Toggled, Disclosing {
   var image: UIImage? {
     switch self {
     case .permissions: UIImage(systemName: "lock")
-    case .about: UIImage(systemName: "info")
+    case .about: UIImage(systemName: "info.circle")
     default: nil
     }
   }

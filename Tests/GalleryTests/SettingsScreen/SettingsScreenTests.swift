@@ -80,4 +80,17 @@ struct SettingsScreenTests {
     ).intersection(CGRect(origin: .zero, size: screen.size))
     if !row.isEmpty { expectGoldenNoticesMistakes(look.name, row: row, scale: screen.scale) }
   }
+
+  @Test("the pages look as in the golden pictures", arguments: ScreenLook.all)
+  func pagePictures(_ look: ScreenLook) throws {
+    for (name, page) in [
+      ("permissions", ListViewController(PermissionsScreen(settings: GallerySettings()))),
+      ("about", ListViewController(AboutScreen())),
+    ] {
+      let screen = look.mount(page)
+      page.tableView.showsVerticalScrollIndicator = false
+      try screen.settle()
+      expectGolden(screen.picture, "\(name) \(look.name)")
+    }
+  }
 }

@@ -40,7 +40,9 @@ struct SearchPresenterTests {
   private let screen: MountedScreen
 
   init() throws {
-    model = ListSearch((0..<3000).map { Town(id: $0, name: $0 % 30 == 7 ? "Örebro \($0)" : "Town \($0)") }, by: \.name)
+    model = ListSearch(
+      (0..<3000).map { Town(id: $0, name: $0 % 30 == 7 ? "Örebro \($0)" : "Town \($0)") }, by: \.name,
+      locale: Locale(identifier: "en"))
     list = ListViewController(Towns(model: model))
     screen = MountedScreen(UINavigationController(rootViewController: list), size: CGSize(width: 390, height: 600))
     try screen.settle()
