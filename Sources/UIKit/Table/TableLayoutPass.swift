@@ -102,6 +102,8 @@ final class TableLayoutPass {
   /// Brings headers and footers. A header that sticks may be measured long after its own place has left the screen:
   /// the offset takes up the difference.
   private func bringSectionViews() {
+    // A callback of a row replaced the rows: the window is that of others.
+    guard !needsFreshRows else { return }
     let change = host.sectionViews.update(items: window)
     guard change != TableHeaders.HeightChange(), !needsFreshRows else { return }
     if change.above != 0 { host.shiftContent(by: CGPoint(x: 0, y: change.above)) }
