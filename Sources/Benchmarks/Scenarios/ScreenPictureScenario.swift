@@ -14,7 +14,8 @@ enum ScreenPictureScenario: Scenario {
     var rows: RowList {
       for section in 0..<3 {
         RowSection(section) {
-          Rows(0..<8, id: { $0 }) { number in Row(number, content(section * 8 + number)).accessory(.disclosureIndicator)
+          Rows(section * 8..<section * 8 + 8, id: { $0 }) { number in
+            Row(number, content(number)).accessory(.disclosureIndicator)
           }
         }
         .header("Section \(section)")

@@ -90,6 +90,13 @@ public final class ListAdapter {
   /// Shows at once what waits for the next frame. Within a change it waits nevertheless.
   public func applyNow() { queue.applyNow() }
 
+  /// Shows at once what waits, as another list where it is long: one that has little to do with what is shown.
+  func replaceNow() {
+    applier.replaces = true
+    queue.applyNow()
+    applier.replaces = false
+  }
+
   /// What the table was told.
   var shown: ShownList { driver.shown }
   var table: UITableView? { driver.table }

@@ -10,6 +10,8 @@ final class ListApplier {
   /// Rows that come, go and move at most one by one; beyond, the table is loaded anew.
   private static let mostOperations = 1000
 
+  /// What is applied is another list, not a change of the one that is shown: a long one is not compared.
+  var replaces = false
   private let log: ListLog
 
   init(driver: TableDriver, log: ListLog) {
@@ -41,13 +43,14 @@ final class ListApplier {
 
   private typealias Difference = (matching: ListMatching, changes: ListChanges)
 
-  /// The new list, and in what it differs; nil where that is more than a table is told of one by one, by the number of
-  /// rows alone.
+  /// The new list, and in what it differs; nil where that is more than a table is told of one by one, as far as the
+  /// number of rows tells.
   private func compare(_ table: UITableView, _ list: RowList) -> (ShownList, Difference?) {
     let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
     let new = ShownList(list, after: driver.shown, sight: sight)
     let old = driver.shown.identities
-    if hasApplied, abs(new.identities.rowCount - old.rowCount) > Self.mostOperations { return (new, nil) }
+    let (fewer, more) = (min(new.identities.rowCount, old.rowCount), max(new.identities.rowCount, old.rowCount))
+    if hasApplied, (replaces ? more : more - fewer) > Self.mostOperations { return (new, nil) }
     let matching = ListMatching(from: old, to: new.identities)
     return (new, (matching, ListChanges(matching)))
   }

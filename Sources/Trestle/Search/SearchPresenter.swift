@@ -35,7 +35,7 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
     if let table = adapter.table { memory?.note(table, adapter.shown) }
     search.text = text
     onChange()
-    adapter.applyNow()
+    adapter.replaceNow()
     guard let table = adapter.table, let memory else { return }
     memory.select(in: table, adapter.shown)
     if text.isEmpty { memory.restorePlace(in: table, adapter.shown) } else { SearchMemory.scrollToTop(table) }

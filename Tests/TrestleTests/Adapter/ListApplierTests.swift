@@ -119,6 +119,18 @@ struct ListApplierTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
+  @Test("another list is loaded without comparing where it is long, and compared where it is short")
+  func replacing() {
+    show()
+    applier.replaces = true
+    apply(ListScene.posts([1, 0]))
+    #expect(!table.calls.contains("reload"))
+    table.calls = []
+    apply(ListScene.posts(0..<1001))
+    apply(ListScene.posts(0..<1001))
+    #expect(table.calls == ["reload", "reload"])
+  }
+
   @Test("a table that is gone hears nothing, and the change is done")
   func gone() {
     var isDone = false
