@@ -48,19 +48,7 @@ final class HeaderFooterContent {
 
   private var defaultBackground: UIColor?
 
-  var style = HeaderFooterStyle() {
-    didSet {
-      guard style != oldValue else { return }
-      applyMargins()
-      applyStyle()
-    }
-  }
-
-  /// The content begins where that of the rows does.
-  private func applyMargins() {
-    host.layoutMargins.left = style.sideMargin
-    host.layoutMargins.right = style.sideMargin
-  }
+  var style = HeaderFooterStyle() { didSet { if style != oldValue { applyStyle() } } }
 
   var backgroundView: UIView? {
     didSet {
@@ -73,7 +61,6 @@ final class HeaderFooterContent {
   func attach() {
     LayoutRoots.make(host)
     LayoutRoots.make(view)
-    applyMargins()
     view.frame = host.bounds
     view.preservesSuperviewLayoutMargins = true
     host.addSubview(view)
