@@ -28,7 +28,7 @@ final class GalleryContent {
 
   /// The page of a shop, nothing of which was asked for yet.
   func makeShop() -> ShopModel {
-    ShopModel(service: shop.makeService(folder: GalleryResources.folder, report: report))
+    ShopModel(service: shop.makeService(folder: GalleryResources.folder, report: report), bannersAdvance: isLive)
   }
 
   nonisolated static func writeToStandardError(_ line: String) {

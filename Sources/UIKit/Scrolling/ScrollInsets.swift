@@ -34,7 +34,9 @@ final class ScrollInsets {
   }
 
   /// The safe area's top while the bars above show all they have; nil where they never show more than now.
-  var expandedSafeAreaTop: CGFloat?
+  var expandedSafeAreaTop: CGFloat? { didSet { if oldValue == nil { noteWholeTop() } } }
+  /// The inset at the top that the bars' whole height gave when insets were taken over last.
+  private var wholeTop: CGFloat = 0
   /// Whether the content moves only because its insets do.
   private(set) var isKeepingEdge = false
   /// How much of that stands below the bars' row of title and buttons.
@@ -64,13 +66,18 @@ final class ScrollInsets {
     if keepsEdges, !host.isMovedByUser {
       // UIKit: content that rests at its leading edge stays at it when the inset there changes.
       let x = Self.isAtEdge(offset.x, old.left) ? -new.left : offset.x
-      let y = Self.isAtEdge(offset.y, old.top) ? -new.top : offset.y
+      let y =
+        Self.isAtEdge(offset.y, old.top)
+        ? -new.top : Self.isAtEdge(offset.y, wholeTop) ? -(new.top + reach) : offset.y
       isKeepingEdge = true
       host.show(CGPoint(x: x, y: y))
       isKeepingEdge = false
     }
+    noteWholeTop()
     host.adjustedInsetsChanged()
   }
+
+  private func noteWholeTop() { wholeTop = adjustedContentInset.top + reach }
 
   /// Offsets are on whole pixels, insets need not be.
   private static func isAtEdge(_ offset: CGFloat, _ inset: CGFloat) -> Bool { abs(offset + inset) < 0.5 }

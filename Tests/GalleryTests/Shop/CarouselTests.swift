@@ -76,4 +76,15 @@ struct CarouselTests {
       #expect(cell.bounds.width == 600 && abs(cell.bounds.height - 300) < 1)
     }
   }
+
+  @Test("banners stand still where nothing moves by itself, as in a picture")
+  func stillness() async throws {
+    let (scene, cell) = try await makeScene()
+    defer { withExtendedLifetime(scene) {} }
+    #expect(cell.isAdvancing)
+    cell.advances = false
+    #expect(!cell.isAdvancing)
+    cell.advances = true
+    #expect(cell.isAdvancing)
+  }
 }

@@ -30,13 +30,16 @@ final class ShopModel {
   private(set) var ranking = Part<ShopItems>()
   private(set) var isSignedIn = false
   let pictures: ShopPictures
+  /// Whether banners come one after the other by themselves.
+  @ObservationIgnored let bannersAdvance: Bool
 
   @ObservationIgnored weak var delegate: (any ShopModelDelegate)?
   @ObservationIgnored private let service: ShopService
   @ObservationIgnored private var tasks: [ShopPart: Task<Void, Never>] = [:]
 
-  init(service: ShopService) {
+  init(service: ShopService, bannersAdvance: Bool = true) {
     self.service = service
+    self.bannersAdvance = bannersAdvance
     pictures = ShopPictures(service: service)
     pictures.onChange = { [weak self] in self?.didChange() }
   }
