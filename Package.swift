@@ -50,7 +50,7 @@ import PackageDescription
 
   let programs: [Target] = [
     .executableTarget(
-      name: "Gallery", dependencies: ["UIKit", "Stage", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
+      name: "Gallery", dependencies: ["UIKit", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [

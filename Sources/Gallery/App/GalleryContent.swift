@@ -28,7 +28,9 @@ final class GalleryContent {
 
   /// The page of a shop, nothing of which was asked for yet.
   func makeShop() -> ShopModel {
-    ShopModel(service: shop.makeService(folder: GalleryResources.folder, report: report), bannersAdvance: isLive)
+    ShopModel(
+      service: shop.makeService(folder: GalleryResources.folder, report: report),
+      bannerClock: isLive ? ContinuousClock() : nil)
   }
 
   nonisolated static func writeToStandardError(_ line: String) {

@@ -13,16 +13,25 @@ struct CarouselTests {
     return (scene, try scene.cell(CarouselCell.self))
   }
 
+  /// Lets time pass, and a page that comes come to rest.
+  private func pass(_ duration: Duration, _ scene: ShopScene) async {
+    await scene.clock.waitForSleepers(1)
+    scene.clock.advance(by: duration)
+    // One that woke sleeps again when it has turned the page.
+    await scene.clock.waitForSleepers(1)
+    scene.screen.advance(by: 0.7)
+  }
+
   @Test("goes on every three seconds, and from the last page to the first")
   func advancing() async throws {
     let (scene, cell) = try await makeScene()
     #expect(cell.page == 0 && cell.isAdvancing)
-    scene.screen.advance(by: CarouselPacer.interval - 0.2)
+    await pass(CarouselPacer.interval - .milliseconds(200), scene)
     #expect(cell.page == 0)
-    scene.screen.advance(by: 0.7)
+    await pass(.milliseconds(200), scene)
     #expect(cell.page == 1)
     for page in [2, 3, 0] {
-      scene.screen.advance(by: CarouselPacer.interval)
+      await pass(CarouselPacer.interval, scene)
       #expect(cell.page == page)
     }
     #expect(cell.collectionView.contentOffset.x == 0)
@@ -32,13 +41,13 @@ struct CarouselTests {
   func touching() async throws {
     let (scene, cell) = try await makeScene()
     let frame = cell.convert(cell.bounds, to: nil)
-    scene.screen.advance(by: 2)
+    await pass(.seconds(2), scene)
     // A long touch in one place, across the time at which the next page would come.
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY), duration: 4)
     #expect(cell.page == 0 && cell.isAdvancing)
-    scene.screen.advance(by: CarouselPacer.interval - 0.2)
+    await pass(CarouselPacer.interval - .milliseconds(200), scene)
     #expect(cell.page == 0)
-    scene.screen.advance(by: 0.7)
+    await pass(.milliseconds(200), scene)
     #expect(cell.page == 1)
     scene.screen.drag(
       from: CGPoint(x: frame.maxX - 40, y: frame.midY), to: CGPoint(x: frame.minX + 40, y: frame.midY), duration: 0.2)
@@ -69,7 +78,7 @@ struct CarouselTests {
   func widths() async throws {
     for look in [ScreenLook.all[0], ScreenLook.all[2]] {
       let (scene, cell) = try await makeScene(look)
-      scene.screen.advance(by: CarouselPacer.interval + 0.5)
+      await pass(CarouselPacer.interval, scene)
       #expect(cell.page == 1, "\(look.name)")
       scene.screen.resize(to: CGSize(width: 600, height: 1200))
       #expect(cell.page == 1, "\(look.name)")
@@ -80,11 +89,10 @@ struct CarouselTests {
   @Test("banners stand still where nothing moves by itself, as in a picture")
   func stillness() async throws {
     let (scene, cell) = try await makeScene()
-    defer { withExtendedLifetime(scene) {} }
     #expect(cell.isAdvancing)
-    cell.advances = false
+    cell.clock = nil
     #expect(!cell.isAdvancing)
-    cell.advances = true
+    cell.clock = scene.clock
     #expect(cell.isAdvancing)
   }
 }

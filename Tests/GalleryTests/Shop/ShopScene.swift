@@ -22,13 +22,14 @@ final class ShopScene {
 
   let sample: SampleShop
   let report = Report()
+  let clock = ManualClock()
   let shop: ShopModel
   let controller: UIViewController
   private(set) var screen: MountedScreen!
 
   init(_ way: Way, _ behaviour: SampleShop.Behaviour = .whole, folder: URL = GalleryResources.folder) {
     sample = SampleShop(folder: folder, behaviour)
-    shop = ShopModel(service: ShopService(sample, report: report.add))
+    shop = ShopModel(service: ShopService(sample, report: report.add), bannerClock: clock)
     controller = way == .plain ? PlainShopViewController(shop: shop) : ShopViewController(shop: shop)
   }
 

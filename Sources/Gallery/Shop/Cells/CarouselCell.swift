@@ -9,8 +9,8 @@ final class CarouselCell: UITableViewCell {
   private let touches = TouchWatch()
   private var banners: [ShownBanner] = []
   private var shownWidth: CGFloat = 0
-  /// Whether pages come by themselves at all.
-  var advances = true { didSet { if advances != oldValue { updatePacer() } } }
+  /// Says when the next page comes; without a clock none comes by itself.
+  var clock: (any Clock<Duration>)? { didSet { if (clock == nil) != (oldValue == nil) { updatePacer() } } }
   /// Called with a banner whose picture did not come, when it is tapped.
   var onRetryPictures: () -> Void = {}
 
@@ -110,8 +110,8 @@ final class CarouselCell: UITableViewCell {
   /// Pages come by themselves while somebody can see them who does not touch them, nor asked for stillness.
   private func updatePacer() {
     let isSeen = window != nil && !isHidden && !touches.isTouched
-    guard advances, isSeen, banners.count > 1, !UIAccessibility.isReduceMotionEnabled else { return pacer.stop() }
-    pacer.start(with: layer) { [weak self] in self?.advance() }
+    guard let clock, isSeen, banners.count > 1, !UIAccessibility.isReduceMotionEnabled else { return pacer.stop() }
+    pacer.start(by: clock) { [weak self] in self?.advance() }
   }
 
   /// Whether pages come by themselves now.

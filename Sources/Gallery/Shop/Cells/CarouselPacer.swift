@@ -1,26 +1,22 @@
-import Stage
-import UIKit
-
-/// Calls every few seconds of the stage's clock, and costs nothing in between.
+/// Calls every few seconds of a clock, and costs nothing in between.
 @MainActor
 final class CarouselPacer {
-  static let interval: TimeInterval = 3
+  static let interval: Duration = .seconds(3)
 
-  private var timer: FrameTimer?
+  private var pacing: Task<Void, Never>?
 
-  isolated deinit { timer?.cancel() }
+  isolated deinit { pacing?.cancel() }
 
-  var isRunning: Bool { timer != nil }
+  var isRunning: Bool { pacing != nil }
 
-  /// Begins to count anew, by the clock of what shows the layer.
-  func start(with layer: CALayer, _ action: @escaping () -> Void) {
+  /// Begins to count anew.
+  func start(by clock: any Clock<Duration>, _ action: @escaping @MainActor () -> Void) {
     stop()
-    let clock = layer.mediaClock as? FrameClock
-    timer = clock?.schedule(after: Self.interval, repeats: true, label: "a carousel") { _ in action() }
+    pacing = Task { while (try? await clock.sleep(for: Self.interval)) != nil { action() } }
   }
 
   func stop() {
-    timer?.cancel()
-    timer = nil
+    pacing?.cancel()
+    pacing = nil
   }
 }

@@ -30,16 +30,16 @@ final class ShopModel {
   private(set) var ranking = Part<ShopItems>()
   private(set) var isSignedIn = false
   let pictures: ShopPictures
-  /// Whether banners come one after the other by themselves.
-  @ObservationIgnored let bannersAdvance: Bool
+  /// Says when the next banner comes; without a clock none comes by itself.
+  @ObservationIgnored let bannerClock: (any Clock<Duration>)?
 
   @ObservationIgnored weak var delegate: (any ShopModelDelegate)?
   @ObservationIgnored private let service: ShopService
   @ObservationIgnored private var tasks: [ShopPart: Task<Void, Never>] = [:]
 
-  init(service: ShopService, bannersAdvance: Bool = true) {
+  init(service: ShopService, bannerClock: (any Clock<Duration>)? = ContinuousClock()) {
     self.service = service
-    self.bannersAdvance = bannersAdvance
+    self.bannerClock = bannerClock
     pictures = ShopPictures(service: service)
     pictures.onChange = { [weak self] in self?.didChange() }
   }

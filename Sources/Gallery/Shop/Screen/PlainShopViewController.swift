@@ -22,7 +22,7 @@ final class PlainShopViewController: UITableViewController, ShopModelDelegate {
     dataSource.onMore = { [weak self] in self?.showAll($0) }
     dataSource.onSignIn = { [weak self] in self?.shop.signIn() }
     dataSource.onRetry = { [weak self] in self?.shop.load($0) }
-    dataSource.bannersAdvance = shop.bannersAdvance
+    dataSource.bannerClock = shop.bannerClock
     dataSource.onRetryPictures = { [weak self] in self?.shop.retryPictures() }
     shop.delegate = self
     shop.load()

@@ -6,8 +6,8 @@ final class ShopDataSource {
   var onMore: (ShopPart) -> Void = { _ in }
   var onSignIn: () -> Void = {}
   var onRetry: (ShopPart) -> Void = { _ in }
-  /// Whether banners come one after the other by themselves.
-  var bannersAdvance = true
+  /// Says when the next banner comes.
+  var bannerClock: (any Clock<Duration>)?
   var onRetryPictures: () -> Void = {}
 
   private var rows: [String: ShopRow] = [:]
@@ -73,7 +73,7 @@ final class ShopDataSource {
     var isRanked = false
     switch (row, cell) {
     case (.carousel(let banners), let cell as CarouselCell):
-      cell.advances = bannersAdvance
+      cell.clock = bannerClock
       cell.show(banners)
       cell.onRetryPictures = { [weak self] in self?.onRetryPictures() }
     case (.signIn, let cell as SignInCell): cell.onSignIn = { [weak self] in self?.onSignIn() }

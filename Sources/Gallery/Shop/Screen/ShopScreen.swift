@@ -14,7 +14,7 @@ struct ShopScreen: ListScreen {
       RowSection("carousel") {
         if let banners = shop.banners.content, !banners.isEmpty {
           Row("carousel", shop.shown(banners), in: CarouselCell.self) { cell, banners in
-            cell.advances = shop.bannersAdvance
+            cell.clock = shop.bannerClock
             cell.show(banners)
             cell.onRetryPictures = shop.retryPictures
           }
