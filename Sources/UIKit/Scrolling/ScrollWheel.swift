@@ -100,7 +100,7 @@ final class ScrollWheel {
     reach = nil
     var target = limits.clamped(CGPoint(x: start.x - event.delta.dx, y: start.y - event.delta.dy))
     let pulled = pull.target(event.delta.dy, from: start.y)
-    if let pulled { target.y = pulled }
+    if let pulled { target.y = pulled } else { target = host.barRest(at: target) }
     guard target != host.contentOffset || host.isDecelerating else { return }
     if host.isDecelerating && !isSteered { return motion.follow(to: target) }
     let velocity = ScrollMotion.wheelVelocity(of: event.delta)

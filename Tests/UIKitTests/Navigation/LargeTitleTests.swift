@@ -60,6 +60,26 @@ struct LargeTitleTests {
     #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
   }
 
+  @Test("nor does a wheel", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
+  func wheel(distance: CGFloat, offset: CGFloat) throws {
+    let (rows, navigation, screen) = try make()
+    screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: distance))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == offset)
+    #expect(navigation.navigationBar.frame.height == (offset == -96 ? 96 : 44))
+  }
+
+  @Test("content too short to take it away comes back under a wheel")
+  func shortContent() throws {
+    // 18 rows of 44 and the whole bar are 44 points higher than the screen.
+    let (rows, _, screen) = try make { $0.count = 18 }
+    let end = rows.tableView.contentSize.height - rows.tableView.bounds.height
+    #expect(end > -96 && end < -44)
+    screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -60))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == -96)
+  }
+
   @Test("a drag never leaves it half seen", arguments: [(18.0, -96.0), (40, -44)])
   func snapping(distance: Double, offset: Double) throws {
     let (rows, _, screen) = try make()
