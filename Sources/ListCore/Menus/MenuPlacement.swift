@@ -40,6 +40,12 @@ package struct MenuPlacement: Equatable, Sendable {
     self.length = length
   }
 
+  /// Where something begins that stands beside something else along the other axis.
+  /// - Parameter share: 0 for one beginning, 0.5 for one middle, 1 for one end.
+  package static func aligned(_ length: Double, to other: (start: Double, length: Double), share: Double) -> Double {
+    other.start + (other.length - length) * share
+  }
+
   /// Where something begins that keeps within limits, and begins with them where it is longer.
   package static func shifted(_ start: Double, _ length: Double, into room: ClosedRange<Double>) -> Double {
     max(room.lowerBound, min(start, room.upperBound - length))

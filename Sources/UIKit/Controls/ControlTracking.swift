@@ -17,6 +17,7 @@ final class ControlTracking {
     }
     control.isHighlighted = true
     control.actions.send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, from: control, event: event)
+    if control.menus.opensAtTouch { control.menus.open() }
   }
 
   func move(_ touches: Set<UITouch>, _ event: UIEvent?, in control: UIControl) {
@@ -46,6 +47,7 @@ final class ControlTracking {
     let wasInside = isTouchInside
     isTouchInside = false
     control.isHighlighted = false
+    if wasInside { control.willPerformPrimaryAction() }
     for events in wasInside ? control.eventsOfTap : [.touchUpOutside] {
       control.actions.send(events, from: control, event: event)
     }
@@ -56,8 +58,15 @@ final class ControlTracking {
     isTracking = false
     isTouchInside = false
     control.cancelTracking(with: event)
-    control.isHighlighted = false
+    control.isHighlighted = control.menus.isOpen
     control.actions.send(.touchCancel, from: control, event: event)
+  }
+
+  /// Does what a tap does, without a touch.
+  func performPrimaryAction(of control: UIControl) {
+    if control.menus.opensAtTouch { return control.menus.open() }
+    control.willPerformPrimaryAction()
+    control.actions.send(.primaryActionTriggered, from: control, event: nil)
   }
 
   /// Lets go of the touch without any event, as when the control is disabled under it.

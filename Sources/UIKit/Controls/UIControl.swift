@@ -1,10 +1,12 @@
 /// A view that turns touches into events and tells whoever asked about them.
 ///
-/// Members only forward: `ControlActions` keeps whom to tell, `ControlTracking` follows a touch.
+/// Members only forward: `ControlActions` keeps whom to tell, `ControlTracking` follows a touch, `ControlMenu` opens a
+/// menu.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final let actions = ControlActions()
   final let tracking = ControlTracking()
+  final lazy var menus = ControlMenu(self)
   final var controlState = State.normal
   final var alignment = ControlAlignment()
 
@@ -123,8 +125,8 @@ open class UIControl: UIView {
   /// Tells everybody that events happened.
   open func sendActions(for controlEvents: Event) { actions.send(controlEvents, from: self, event: nil) }
 
-  /// Does what the control's primary event does.
-  open func performPrimaryAction() { actions.send(.primaryActionTriggered, from: self, event: nil) }
+  /// Does what a tap does: opens the menu if that is what the control is for, else tells of the primary event.
+  open func performPrimaryAction() { tracking.performPrimaryAction(of: self) }
 
   // MARK: Tracking
 
@@ -161,6 +163,65 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     tracking.cancel(touches, event, in: self)
   }
+
+  // MARK: Menu
+
+  /// Whether a press that lasts, or a click with the secondary button, opens the menu that the control makes.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menus.isEnabled }
+    set { menus.isEnabled = newValue }
+  }
+
+  /// What opens the menu; nil while that is not enabled.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+
+  /// Whether any touch opens the menu, at once; a finger that goes on to an element chooses it.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { menus.showsMenuAsPrimaryAction }
+    set { setShowsMenuAsPrimaryAction(newValue) }
+  }
+
+  func setShowsMenuAsPrimaryAction(_ shows: Bool) { menus.showsMenuAsPrimaryAction = shows }
+
+  /// Where in the control its menu stands: below that place, and beginning, centred or ending there.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { menus.attachmentPoint }
+
+  /// The control's menu; nil, and by default, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Menus of controls stand beside them, and nothing stands out.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to open.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to close.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Whether the menu's elements keep their order above the control, too, unless the app says otherwise.
+  var keepsMenuOrder: Bool { false }
+
+  /// Called before an action of the menu is performed.
+  func menuWillPerform(_ action: UIAction) {}
+
+  /// Called when a touch is lifted inside, or the primary action is performed otherwise, before anybody is told.
+  func willPerformPrimaryAction() {}
 
   /// The events of a touch lifted inside, in the order in which they are sent.
   var eventsOfTap: [Event] { [.touchUpInside] }

@@ -1,29 +1,35 @@
-import ListCore
-
-/// Covers a window while a menu is open: everything else behind a blur, what was pressed, and the menu.
+/// Covers a window while a menu is open: everything else behind a blur, what was pressed, and the menu. A compact menu
+/// stands by itself, beside what it belongs to.
 @MainActor
 final class ContextMenuOverlay: UIView {
   let isCompact: Bool
-  private weak var session: ContextMenuSession?
-  private let place: CGPoint
-  private let backdrop: UIView
-  private let preview: ContextMenuPreviewView?
+  private(set) weak var session: ContextMenuSession?
+  /// Kept while the menu is open, whatever becomes of the view.
+  private let interaction: UIContextMenuInteraction
+  let anchor: MenuAnchor
+  /// Whether a menu that stands above what it belongs to has its first element at the bottom.
+  let keepsFirstClosest: Bool
+  let backdrop: UIView
+  let preview: ContextMenuPreviewView?
   /// The menu, and those opened within it one after the other.
   private(set) var lists: [MenuListView] = []
-  private var highlighted: MenuItemView? {
+  var highlighted: MenuItemView? {
     didSet {
       guard highlighted !== oldValue else { return }
       oldValue?.isHighlighted = false
       highlighted?.isHighlighted = true
     }
   }
-  private var isOpen = false
+  var isOpen = false
 
   init(
-    session: ContextMenuSession, at place: CGPoint, source: UITargetedPreview?, controller: UIViewController?
+    session: ContextMenuSession, at anchor: MenuAnchor, source: UITargetedPreview?, controller: UIViewController?,
+    keepsFirstClosest: Bool
   ) {
     self.session = session
-    self.place = place
+    interaction = session.interaction
+    self.anchor = anchor
+    self.keepsFirstClosest = keepsFirstClosest
     isCompact = source == nil
     backdrop = isCompact ? UIView() : UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
     preview = source.map { ContextMenuPreviewView($0, controller: controller) }
@@ -49,6 +55,7 @@ final class ContextMenuOverlay: UIView {
   // MARK: Menus
 
   func show(_ menu: UIMenu) {
+    session?.deferred.load(in: menu)
     guard !MenuContent(menu).isEmpty else { return }
     push(menu, isSubmenu: false)
   }
@@ -60,21 +67,25 @@ final class ContextMenuOverlay: UIView {
     addSubview(list)
   }
 
-  /// Shows elements as they are now.
+  /// Shows elements as they are now; those that came may bring others.
   func refresh() {
     highlighted = nil
+    for list in lists { session?.deferred.load(in: list.menu) }
+    if let menu = lists.first?.menu, MenuContent(menu).isEmpty { session?.close() }
     for list in lists { list.show(list.menu) }
     setNeedsLayout()
   }
 
   func update(with menu: UIMenu) {
     closeSubmenus(downTo: 1)
+    session?.deferred.load(in: menu)
     if let first = lists.first { first.show(menu) } else { show(menu) }
     highlighted = nil
     setNeedsLayout()
   }
 
   private func openSubmenu(_ menu: UIMenu, from item: MenuItemView) {
+    session?.deferred.load(in: menu)
     push(menu, isSubmenu: true)
     highlighted = nil
     guard let list = lists.last else { return }
@@ -91,7 +102,7 @@ final class ContextMenuOverlay: UIView {
     }
   }
 
-  private func closeSubmenus(downTo count: Int) {
+  func closeSubmenus(downTo count: Int) {
     let closed = lists.suffix(max(lists.count - count, 0))
     guard !closed.isEmpty else { return }
     lists.removeLast(closed.count)
@@ -113,18 +124,7 @@ final class ContextMenuOverlay: UIView {
     lists.last?.alpha = 1
   }
 
-  // MARK: Places
-
-  private var room: CGRect {
-    let safe = bounds.inset(by: safeAreaInsets)
-    return safe.insetBy(dx: MenuMetrics.screenMargin, dy: MenuMetrics.screenMargin)
-  }
-
-  private func size(of list: MenuListView) -> CGSize {
-    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: MenuMetrics.width, compatibleWith: traitCollection)
-    let width = min(max(scaled, MenuMetrics.width), room.width - MenuMetrics.screenMargin)
-    return list.sizeThatFits(CGSize(width: width.rounded(), height: 0))
-  }
+  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -137,147 +137,6 @@ final class ContextMenuOverlay: UIView {
       }
       place(list, over: item)
     }
-  }
-
-  private func placeAll() {
-    guard let preview else { return placeCompact() }
-    let size = preview.fittingSize(in: CGSize(width: room.width, height: room.height * 2 / 3))
-    var frame = CGRect(
-      x: preview.source.midX - size.width / 2, y: preview.source.midY - size.height / 2, width: size.width,
-      height: size.height)
-    frame.origin.x = MenuPlacement.shifted(frame.minX, frame.width, into: bounds.minX...bounds.maxX)
-    guard let list = lists.first else { return preview.place(frame.offsetBy(dx: 0, dy: shift(frame))) }
-    let menuSize = self.size(of: list)
-    let placement = MenuPlacement(
-      preview: (frame.minY, frame.height), menu: menuSize.height, room: room.minY...room.maxY, gap: MenuMetrics.gap)
-    preview.place(CGRect(x: frame.minX, y: placement.preview, width: frame.width, height: frame.height))
-    // Under the end of what was pressed at which its text begins.
-    let x = isMirrored ? frame.maxX - menuSize.width : frame.minX
-    let side = max(MenuMetrics.sideMargin, room.minX)
-    setFrame(
-      of: list,
-      CGRect(
-        x: MenuPlacement.shifted(x, menuSize.width, into: side...(bounds.maxX - side)), y: placement.menu,
-        width: menuSize.width, height: placement.length))
-  }
-
-  private func shift(_ frame: CGRect) -> CGFloat {
-    MenuPlacement.shifted(frame.minY, frame.height, into: room.minY...room.maxY) - frame.minY
-  }
-
-  private func placeCompact() {
-    guard let list = lists.first else { return }
-    let size = size(of: list)
-    let height = min(size.height, room.height)
-    let x = isMirrored ? place.x - size.width : place.x
-    setFrame(
-      of: list,
-      CGRect(
-        x: MenuPlacement.shifted(x, size.width, into: room.minX...room.maxX),
-        y: MenuPlacement.shifted(place.y, height, into: room.minY...room.maxY), width: size.width, height: height))
-  }
-
-  /// A menu within another one begins where the element is that it belongs to.
-  private func place(_ list: MenuListView, over item: MenuItemView) {
-    let size = size(of: list)
-    let origin = item.convert(item.bounds, to: self)
-    let height = min(size.height, room.height)
-    setFrame(
-      of: list,
-      CGRect(
-        x: MenuPlacement.shifted(origin.minX, size.width, into: room.minX...room.maxX),
-        y: MenuPlacement.shifted(origin.minY, height, into: room.minY...room.maxY), width: size.width,
-        height: height))
-  }
-
-  private func setFrame(of list: MenuListView, _ frame: CGRect) {
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    list.bounds.size = CGSize(width: frame.width, height: (frame.height / pixel).rounded(.up) * pixel)
-    list.center = CGPoint(x: frame.midX, y: frame.minY + list.bounds.height / 2)
-  }
-
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  // MARK: Opening and closing
-
-  func open(_ animator: ContextMenuAnimator) {
-    guard let superview else { return }
-    frame = superview.bounds
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller?.beginAppearanceTransition(true, animated: true)
-    preview.map { $0.place($0.source) }
-    isOpen = true
-    UIView.performWithoutAnimation {
-      setNeedsLayout()
-      layoutIfNeeded()
-      close(inTo: preview?.source)
-    }
-    animate(MenuMetrics.openDuration, isSprung: true) { [self] in
-      backdrop.alpha = 1
-      lists.first?.transform = .identity
-      lists.first?.alpha = 1
-      placeAll()
-      preview?.layer.shadowOpacity = MenuMetrics.shadowOpacity
-      preview?.transform = CGAffineTransform(scaleX: MenuMetrics.previewScale, y: MenuMetrics.previewScale)
-      animator.runAnimations()
-    } completion: { [weak self] in
-      self?.controller?.endAppearanceTransition()
-      animator.complete()
-    }
-  }
-
-  /// What was pressed goes on by itself.
-  func releasePreview() { preview?.isHidden = true }
-
-  func close(
-    to target: UITargetedPreview?, animated: Bool, along animators: [ContextMenuAnimator],
-    completion: @escaping () -> Void
-  ) {
-    isUserInteractionEnabled = false
-    isOpen = false
-    let pops = animators.contains { $0.preferredCommitStyle == .pop }
-    controller?.beginAppearanceTransition(false, animated: animated)
-    if !pops { preview?.go(to: target) }
-    let end = { [self] in
-      controller?.endAppearanceTransition()
-      removeFromSuperview()
-      completion()
-    }
-    guard animated, window != nil else { return end() }
-    animate(MenuMetrics.closeDuration) { [self] in
-      close(inTo: pops ? nil : preview?.source)
-      if pops { preview?.alpha = 0 }
-      for animator in animators { animator.runAnimations() }
-    } completion: {
-      end()
-    }
-  }
-
-  /// The state before the menu is open, and after.
-  private func close(inTo source: CGRect?) {
-    backdrop.alpha = 0
-    for list in lists {
-      let anchor = source.map { CGPoint(x: list.center.x, y: $0.midY) } ?? place
-      list.alpha = 0
-      list.transform = CGAffineTransform(
-        translationX: (anchor.x - list.center.x) * (1 - MenuMetrics.closedScale),
-        y: (anchor.y - list.center.y) * (1 - MenuMetrics.closedScale)
-      ).scaledBy(x: MenuMetrics.closedScale, y: MenuMetrics.closedScale)
-    }
-    guard let preview, let source else { return }
-    preview.transform = .identity
-    preview.place(source)
-    preview.layer.shadowOpacity = 0
-  }
-
-  private func animate(
-    _ duration: TimeInterval, isSprung: Bool = false, _ change: @escaping () -> Void,
-    completion: @escaping () -> Void = {}
-  ) {
-    UIView.animate(
-      withDuration: duration, delay: 0, usingSpringWithDamping: isSprung ? MenuMetrics.damping : 1,
-      initialSpringVelocity: 0, options: [.allowUserInteraction], animations: change
-    ) { _ in completion() }
   }
 
   // MARK: Fingers
@@ -306,11 +165,12 @@ final class ContextMenuOverlay: UIView {
     if !lists.contains(where: { $0.frame.contains(convert(place, from: nil)) }) { session?.close() }
   }
 
-  private func choose(_ item: MenuItemView) {
+  func choose(_ item: MenuItemView) {
     if let list = lists.last, item === list.header { return closeSubmenus(downTo: lists.count - 1) }
     switch item.item {
     case .action(let action, let menu): session?.choose(action, in: menu)
     case .submenu(let menu): openSubmenu(menu, from: item)
+    case .loading: break
     }
   }
 
@@ -333,43 +193,7 @@ final class ContextMenuOverlay: UIView {
     return true
   }
 
-  // MARK: Keys
-
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses { if let key = press.key { handle(key) } }
-  }
-
-  private func handle(_ key: UIKey) {
-    switch key.keyCode {
-    case .keyboardEscape: session?.close()
-    case .keyboardDownArrow: moveHighlight(1)
-    case .keyboardUpArrow: moveHighlight(-1)
-    case .keyboardRightArrow: isMirrored ? leaveSubmenu() : enterSubmenu()
-    case .keyboardLeftArrow: isMirrored ? enterSubmenu() : leaveSubmenu()
-    case .keyboardReturnOrEnter, .keyboardSpacebar: if let highlighted { choose(highlighted) }
-    default: break
-    }
-  }
-
-  private func moveHighlight(_ step: Int) {
-    guard let list = lists.last else { return }
-    let items = list.items.filter(\.item.isEnabled)
-    guard !items.isEmpty else { return }
-    let current = items.firstIndex { $0 === highlighted }
-    let next = current.map { ($0 + step + items.count) % items.count } ?? (step > 0 ? 0 : items.count - 1)
-    highlighted = items[next]
-    list.reveal(items[next])
-  }
-
-  private func enterSubmenu() {
-    guard let item = highlighted, item.item.isSubmenu, item !== lists.last?.header else { return }
-    choose(item)
-    moveHighlight(1)
-  }
-
-  private func leaveSubmenu() {
-    guard lists.count > 1, let menu = lists.last?.menu else { return }
-    closeSubmenus(downTo: lists.count - 1)
-    highlighted = lists.last?.items.first { ($0.item.element as? UIMenu) === menu }
   }
 }

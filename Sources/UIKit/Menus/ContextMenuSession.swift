@@ -1,9 +1,12 @@
 /// The menu of one interaction: from the question whether there is one, to its end.
 @MainActor
 final class ContextMenuSession {
-  private unowned let interaction: UIContextMenuInteraction
+  unowned let interaction: UIContextMenuInteraction
   weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// What the menu stands beside; nil for what is pressed or clicked in a view.
+  weak var owner: (any MenuOwner)?
   private(set) weak var view: UIView?
+  let deferred = DeferredMenuElements()
   private lazy var recognizer = MenuPressGestureRecognizer(session: self)
   /// Where the menu was asked for, in the window.
   private var place = CGPoint.zero
@@ -34,11 +37,14 @@ final class ContextMenuSession {
     newView?.addGestureRecognizer(recognizer)
   }
 
-  /// Opens the menu of a view that opens it by itself, at a place of the window.
-  func open(from view: UIView, at place: CGPoint) {
-    self.view = view
-    if mayBegin(at: place) { open(isCompact: true) }
+  /// Opens the menu without waiting, while a touch is down or without any.
+  func openAtOnce() {
+    guard overlay == nil, let view else { return }
+    if recognizer.beginNow() { return }
+    if mayBegin(at: view.convert(view.bounds.middle, to: nil)) { open(isCompact: true) }
   }
+
+  var isOpen: Bool { overlay != nil }
 
   func location(in other: UIView?) -> CGPoint { other?.convert(place, from: nil) ?? place }
 
@@ -51,8 +57,9 @@ final class ContextMenuSession {
 
   /// Asks for the menu at a place of the window. Answers whether there is one.
   func mayBegin(at place: CGPoint) -> Bool {
-    guard overlay == nil, let view, view.window != nil else { return false }
+    guard overlay == nil, let view, view.window != nil, owner?.mayOpenMenu != false else { return false }
     self.place = place
+    owner?.menuWillBeAsked()
     prepared = delegate?.contextMenuInteraction(
       interaction, configurationForMenuAtLocation: view.convert(place, from: nil))
     return prepared != nil
@@ -60,6 +67,7 @@ final class ContextMenuSession {
 
   /// Opens the menu that was asked for; a compact one stands by itself at the place.
   func open(isCompact: Bool = false) {
+    let isCompact = isCompact || owner != nil
     guard let configuration = prepared, let view, let window = view.window else { return }
     prepared = nil
     hasMoved = false
@@ -70,17 +78,32 @@ final class ContextMenuSession {
     let source = isCompact ? nil : preview(of: configuration, isHighlighting: true) ?? defaultPreview(of: view)
     self.configuration = configuration
     self.menu = menu
-    let overlay = ContextMenuOverlay(session: self, at: place, source: source, controller: controller)
+    let overlay = ContextMenuOverlay(
+      session: self, at: owner?.menuAnchor(for: configuration) ?? .point(place), source: source,
+      controller: controller, keepsFirstClosest: keepsFirstClosest(configuration, view))
     self.overlay = overlay
+    deferred.onArrival = { [weak overlay] in overlay?.refresh() }
     let animator = ContextMenuAnimator(previewViewController: controller)
     delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
     guard self.overlay === overlay else { return animator.complete() }
+    owner?.menuDidOpen()
     window.addSubview(overlay)
     window.presence.keyCapture = overlay
     overlay.show(menu)
     setHighlighted(source)
     overlay.open(animator)
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
+  }
+
+  /// [D] In what scrolls, menus keep their order unless the app says otherwise.
+  private func keepsFirstClosest(_ configuration: UIContextMenuConfiguration, _ view: UIView) -> Bool {
+    switch configuration.preferredMenuElementOrder {
+    case .automatic:
+      owner?.keepsMenuOrder != true
+        && !sequence(first: view, next: \.superview).contains { $0 is UIScrollView }
+    case .priority: true
+    case .fixed: false
+    }
   }
 
   private func preview(of configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
@@ -132,12 +155,17 @@ final class ContextMenuSession {
   func choose(_ action: UIAction, in menu: UIMenu) {
     guard !action.attributes.contains(.disabled) else { return }
     if menu.options.contains(.singleSelection) {
-      for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+      for other in menu.ownActions { other.state = other === action ? .on : .off }
     }
+    let sender = owner?.menuSender ?? interaction
     guard action.attributes.contains(.keepsMenuPresented) else {
-      return close { [interaction] in action.perform(from: interaction) }
+      return close { [owner] in
+        owner?.menuWillPerform(action)
+        action.perform(from: sender)
+      }
     }
-    action.perform(from: interaction)
+    owner?.menuWillPerform(action)
+    action.perform(from: sender)
     overlay?.refresh()
   }
 
@@ -161,6 +189,8 @@ final class ContextMenuSession {
     self.overlay = nil
     self.configuration = nil
     menu = nil
+    deferred.end()
+    owner?.menuWillClose()
     if overlay.window?.presence.keyCapture === overlay { overlay.window?.presence.keyCapture = nil }
     let animator = ContextMenuAnimator(previewViewController: overlay.controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)

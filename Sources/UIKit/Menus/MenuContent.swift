@@ -5,6 +5,8 @@ struct MenuContent {
     /// An action, and the menu that it is an element of.
     case action(UIAction, UIMenu)
     case submenu(UIMenu)
+    /// Stands for elements that are still to come.
+    case loading(UIDeferredMenuElement)
   }
 
   struct Group {
@@ -26,18 +28,32 @@ struct MenuContent {
   /// Elements that follow one another form a group; menus shown in line are groups of their own.
   private mutating func append(_ elements: [UIMenuElement], of menu: UIMenu, title: String) {
     groups.append(Group(title: title, items: []))
+    fill(elements, of: menu)
+  }
+
+  private mutating func fill(_ elements: [UIMenuElement], of menu: UIMenu) {
     for element in elements {
       switch element {
-      case let action as UIAction where !action.attributes.contains(.hidden):
-        groups[groups.count - 1].items.append(.action(action, menu))
+      case let action as UIAction where !action.attributes.contains(.hidden): add(.action(action, menu))
       case let inner as UIMenu where inner.options.contains(.displayInline):
         append(inner.children, of: inner, title: inner.title)
         groups.append(Group(title: "", items: []))
-      case let inner as UIMenu where !MenuContent(inner).isEmpty:
-        groups[groups.count - 1].items.append(.submenu(inner))
+      case let inner as UIMenu where !MenuContent(inner).isEmpty: add(.submenu(inner))
+      case let deferred as UIDeferredMenuElement:
+        // What came stands where it was waited for.
+        if let elements = deferred.elements { fill(elements, of: menu) } else { add(.loading(deferred)) }
       default: break
       }
     }
+  }
+
+  private mutating func add(_ item: Item) { groups[groups.count - 1].items.append(item) }
+
+  /// From the last element to the first; titles stay above what they belong to.
+  var reversed: MenuContent {
+    var content = self
+    content.groups = groups.reversed().map { Group(title: $0.title, items: $0.items.reversed()) }
+    return content
   }
 }
 
@@ -47,18 +63,28 @@ extension MenuContent.Item {
     switch self {
     case .action(let action, _): action
     case .submenu(let menu): menu
+    case .loading(let element): element
     }
   }
 
+  var title: String {
+    if case .loading = self { return "Loading…" }
+    return element.title
+  }
+
   var isEnabled: Bool {
-    if case .action(let action, _) = self { return !action.attributes.contains(.disabled) }
-    return true
+    switch self {
+    case .action(let action, _): !action.attributes.contains(.disabled)
+    case .submenu: true
+    case .loading: false
+    }
   }
 
   var isDestructive: Bool {
     switch self {
     case .action(let action, _): action.attributes.contains(.destructive)
     case .submenu(let menu): menu.options.contains(.destructive)
+    case .loading: false
     }
   }
 
@@ -69,6 +95,11 @@ extension MenuContent.Item {
 
   var isSubmenu: Bool {
     if case .submenu = self { return true }
+    return false
+  }
+
+  var isLoading: Bool {
+    if case .loading = self { return true }
     return false
   }
 }

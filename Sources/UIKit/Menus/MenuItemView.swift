@@ -8,6 +8,8 @@ final class MenuItemView: UIView {
   private let subtitle = UILabel()
   private let image = UIImageView()
   private let mark = UIImageView()
+  /// Turns while the element stands for others that are still to come.
+  private var wheel: UIActivityIndicatorView?
   private let hasMarks: Bool
 
   private let leadsBack: Bool
@@ -20,7 +22,7 @@ final class MenuItemView: UIView {
     self.hasMarks = hasMarks
     self.leadsBack = leadsBack
     super.init(frame: .zero)
-    set(title, item.element.title, .body, isSecondary: false)
+    set(title, item.title, .body, isSecondary: false)
     set(subtitle, item.element.subtitle, .footnote, isSecondary: true)
     image.image = item.element.image?.withRenderingMode(.alwaysTemplate)
     image.contentMode = .scaleAspectFit
@@ -31,10 +33,19 @@ final class MenuItemView: UIView {
     mark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote, scale: .medium)
     mark.tintColor = title.textColor
     for view in [title, subtitle, image, mark] { addSubview(view) }
+    if item.isLoading { addWheel() }
     describe()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func addWheel() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    wheel.isAccessibilityElement = false
+    addSubview(wheel)
+    self.wheel = wheel
+  }
 
   private func set(_ label: UILabel, _ text: String?, _ style: UIFont.TextStyle, isSecondary: Bool) {
     label.text = text
@@ -61,8 +72,8 @@ final class MenuItemView: UIView {
 
   private func describe() {
     isAccessibilityElement = true
-    accessibilityLabel = [item.element.title, item.element.subtitle].compactMap(\.self).joined(separator: ", ")
-    accessibilityTraits = .button
+    accessibilityLabel = [item.title, item.element.subtitle].compactMap(\.self).joined(separator: ", ")
+    accessibilityTraits = item.isLoading ? .updatesFrequently : .button
     if item.state == .on { accessibilityTraits.insert(.selected) }
     if !item.isEnabled { accessibilityTraits.insert(.notEnabled) }
   }
@@ -86,7 +97,7 @@ final class MenuItemView: UIView {
   private var leading: CGFloat { MenuMetrics.sideMargin + (hasMarks ? markWidth : 0) }
   private var imageSlot: CGFloat { scaled(MenuMetrics.imageSlot) }
   private var trailing: CGFloat {
-    MenuMetrics.sideMargin + (image.image == nil ? 0 : imageSlot + MenuMetrics.imageGap)
+    MenuMetrics.sideMargin + (image.image == nil && wheel == nil ? 0 : imageSlot + MenuMetrics.imageGap)
   }
 
   private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
@@ -110,6 +121,7 @@ final class MenuItemView: UIView {
     place(mark, CGRect(x: MenuMetrics.sideMargin / 2, y: 0, width: markWidth, height: bounds.height))
     let x = bounds.width - MenuMetrics.sideMargin - imageSlot
     place(image, CGRect(x: x, y: 0, width: imageSlot, height: bounds.height))
+    if let wheel { place(wheel, CGRect(x: x, y: 0, width: imageSlot, height: bounds.height)) }
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {

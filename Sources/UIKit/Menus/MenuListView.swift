@@ -7,6 +7,10 @@ final class MenuListView: UIView {
   private(set) var items: [MenuItemView] = []
   private(set) var header: MenuItemView?
   var onActivate: ((MenuItemView) -> Void)?
+  /// Whether the last element comes first.
+  var isReversed = false {
+    didSet { if isReversed != oldValue { show(menu) } }
+  }
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
   /// Everything below one another, with its height for a width.
@@ -47,7 +51,7 @@ final class MenuListView: UIView {
     stack = []
     items = []
     header = nil
-    let content = MenuContent(menu)
+    let content = isReversed ? MenuContent(menu).reversed : MenuContent(menu)
     let all = content.groups.flatMap(\.items)
     let hasMarks = parent != nil || all.contains { $0.state != .off || $0.isSubmenu }
     if parent != nil {

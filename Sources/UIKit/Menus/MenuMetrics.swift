@@ -18,6 +18,8 @@ enum MenuMetrics {
   /// Between a menu and what it belongs to [?], and from both to the edges of the screen.
   static let gap: CGFloat = 10
   static let screenMargin: CGFloat = 8
+  /// Between a control and its menu [?].
+  static let controlGap: CGFloat = 8
   static let shadowRadius: CGFloat = 24
   static let shadowOpacity: Float = 0.22
   /// How dark everything else becomes [?].

@@ -15,6 +15,14 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer, UIGestureR
     session?.mayBegin(at: location(in: nil)) ?? false
   }
 
+  /// Opens the menu although the finger has not been down for long.
+  /// - Returns: whether there is a finger that can.
+  func beginNow() -> Bool {
+    guard state == .possible, numberOfTouches > 0 else { return false }
+    state = .began
+    return true
+  }
+
   private func follow() {
     switch state {
     case .began: session?.open()

@@ -7,6 +7,16 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// What a menu shows, made when it opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// In which order a menu shows its elements.
+  public enum ElementOrder: Int, Sendable {
+    /// As `fixed` in what scrolls and for pop-up buttons, else as `priority`.
+    case automatic = 0
+    /// The first element stands closest to what the menu belongs to.
+    case priority = 1
+    /// From top to bottom.
+    case fixed = 2
+  }
+
   private let name: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -31,4 +41,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Whatever the app knows the menu by; made up where none was given.
   open var identifier: any NSCopying { name }
+
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
 }

@@ -75,15 +75,39 @@ open class UIMenu: UIMenuElement {
 
   /// The elements that are on, those of menus shown in line too.
   open var selectedElements: [UIMenuElement] {
-    elements.flatMap { element -> [UIMenuElement] in
-      if let action = element as? UIAction { return action.state == .on ? [action] : [] }
-      guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
-      return menu.selectedElements
-    }
+    actionsInLine.filter { $0.state == .on }
   }
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(storedTitle, subtitle, storedImage, identifier, options, newChildren)
+  }
+}
+
+extension UIMenu {
+  /// The actions among the menu's own elements, with those that were waited for.
+  var ownActions: [UIAction] { children.flatMap(\.arrived).compactMap { $0 as? UIAction } }
+
+  /// The same with those of menus shown in line.
+  var actionsInLine: [UIAction] {
+    children.flatMap(\.arrived).flatMap { element -> [UIAction] in
+      if let action = element as? UIAction { return [action] }
+      guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+      return menu.actionsInLine
+    }
+  }
+
+  /// The same with those of menus within this one.
+  var allActions: [UIAction] {
+    children.flatMap(\.arrived).flatMap { element -> [UIAction] in
+      (element as? UIAction).map { [$0] } ?? (element as? UIMenu)?.allActions ?? []
+    }
+  }
+}
+
+extension UIMenuElement {
+  /// The element itself, or what came in its place.
+  fileprivate var arrived: [UIMenuElement] {
+    (self as? UIDeferredMenuElement).map { ($0.elements ?? []).flatMap(\.arrived) } ?? [self]
   }
 }

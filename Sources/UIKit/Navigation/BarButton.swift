@@ -24,23 +24,12 @@ final class BarButton: UIView {
     isEnabled = item.isEnabled
     let menu = item.menu.map { _ in BarButtonMenu(item) }
     self.menu = menu
-    action = { [weak item] button in
-      if let menu, menu.opensByTap { menu.open(from: button) } else { item?.perform(from: button) }
-    }
+    action = { [weak item] button in item?.perform(from: button) }
     super.init(frame: .zero)
     isUserInteractionEnabled = isEnabled
     tintColor = item.tintColor
     show(title: item.image == nil ? item.title : nil, image: item.image, style: item.style, appearance: appearance)
-    if menu?.opensByTap == false { addGestureRecognizer(makeMenuPress()) }
-  }
-
-  private func makeMenuPress() -> UIGestureRecognizer {
-    let press = UILongPressGestureRecognizer()
-    press.actions.handler = { [weak self, weak press] in
-      guard let self, press?.state == .began else { return }
-      menu?.open(from: self)
-    }
-    return press
+    menu?.install(on: self)
   }
 
   /// A back button.
@@ -119,8 +108,14 @@ final class BarButton: UIView {
     }
   }
 
+  /// Whether the button's menu is open, while which it looks pressed.
+  var isHeld = false {
+    didSet { isPressed = isHeld }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isPressed = true
+    if let menu, menu.opensAtTouch { menu.open() }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -129,12 +124,12 @@ final class BarButton: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let acts = isPressed && touches.contains(where: isNear)
-    isPressed = false
+    isPressed = isHeld
     if acts { action(self) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isPressed = false
+    isPressed = isHeld
   }
 
   private func isNear(_ touch: UITouch) -> Bool {

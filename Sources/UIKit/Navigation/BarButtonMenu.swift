@@ -1,7 +1,8 @@
-/// The menu of a bar button, which opens beneath it.
+/// The menu of a bar button, which opens beside it.
 @MainActor
-final class BarButtonMenu: NSObject, UIContextMenuInteractionDelegate {
+final class BarButtonMenu: NSObject {
   private weak var item: UIBarButtonItem?
+  private weak var button: UIView?
   private lazy var interaction = UIContextMenuInteraction(delegate: self)
 
   init(_ item: UIBarButtonItem) {
@@ -9,20 +10,43 @@ final class BarButtonMenu: NSObject, UIContextMenuInteractionDelegate {
     super.init()
   }
 
-  /// Whether a tap opens the menu: there is nothing else that it does.
-  var opensByTap: Bool { item.map { $0.menu != nil && $0.primaryAction == nil && $0.action == nil } ?? false }
-
-  /// Opens the menu beneath a button.
-  func open(from button: UIView) {
-    let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let corner = CGPoint(x: isRightToLeft ? button.bounds.maxX : button.bounds.minX, y: button.bounds.maxY)
-    interaction.session.open(from: button, at: button.convert(corner, to: nil))
+  /// A press on the button that lasts, or a click with the secondary button, opens the menu from now on.
+  func install(on button: UIView) {
+    self.button = button
+    interaction.session.owner = self
+    button.addInteraction(interaction)
   }
 
+  /// Whether any touch opens the menu: there is nothing else that the button does.
+  var opensAtTouch: Bool { item.map { $0.menu != nil && $0.primaryAction == nil && $0.action == nil } ?? false }
+
+  func open() { interaction.session.openAtOnce() }
+
+  var isOpen: Bool { interaction.session.isOpen }
+}
+
+extension BarButtonMenu: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let menu = item?.menu else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    guard let item, let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
   }
+}
+
+extension BarButtonMenu: MenuOwner {
+  var mayOpenMenu: Bool { item?.isEnabled ?? false }
+  var menuSender: Any { item ?? interaction }
+
+  /// Menus of bars begin or end with their button, as it is closer to the bar's beginning or end [C].
+  func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuAnchor {
+    guard let button else { return .point(.zero) }
+    let frame = button.convert(button.bounds, to: nil)
+    return .control(frame, share: frame.midX < (button.window?.bounds.midX ?? 0) ? 0 : 1)
+  }
+
+  func menuDidOpen() { (button as? BarButton)?.isHeld = true }
+  func menuWillClose() { (button as? BarButton)?.isHeld = false }
 }

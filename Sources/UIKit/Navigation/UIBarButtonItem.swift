@@ -124,7 +124,10 @@ open class UIBarButtonItem: UIBarItem {
   /// What the button does, instead of target and action.
   open var primaryAction: UIAction?
 
-  /// What the button opens: by a tap if it does nothing else, and by a long press otherwise.
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// What the button opens: by any touch if it does nothing else, and by a press that lasts otherwise.
   open var menu: UIMenu? {
     didSet { observer?.barItemDidChange() }
   }

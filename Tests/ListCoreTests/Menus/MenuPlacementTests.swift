@@ -39,6 +39,11 @@ struct MenuPlacementTests {
     #expect(place(790, 44, menu: 100).preview == 756)
   }
 
+  @Test(arguments: [(0.0, 100.0), (0.5, 25), (1, -50)])
+  func aMenuBeginsIsCentredOrEndsWithItsControl(share: Double, start: Double) {
+    #expect(MenuPlacement.aligned(250, to: (100, 100), share: share) == start)
+  }
+
   /// Whatever is asked for, the menu stands within the room, and beside the preview where both fit.
   @Test func everythingStandsInsideTheRoom() {
     for start in stride(from: -100.0, through: 900, by: 37) {

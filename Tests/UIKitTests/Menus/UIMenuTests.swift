@@ -33,6 +33,13 @@ import Testing
     #expect(menu.selectedElements.map(\.title) == ["a", "b"])
   }
 
+  @Test func theLastElementComesFirstWithTitlesAboveTheirGroups() {
+    let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
+    let content = MenuContent(UIMenu(title: "Menu", children: [action("a"), action("b"), inner])).reversed
+    #expect(content.title == "Menu" && content.groups.map(\.title) == ["Inner", ""])
+    #expect(content.groups.map { $0.items.map(\.title) } == [["d", "c"], ["b", "a"]])
+  }
+
   @Test func otherElementsUnderTheSameName() {
     let menu = UIMenu(
       title: "Menu", identifier: UIMenu.Identifier("menu"), options: .destructive, children: [action("a")])

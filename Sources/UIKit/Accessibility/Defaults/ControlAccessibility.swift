@@ -22,7 +22,7 @@ struct ButtonAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
   var label: String? { view.appearance.title ?? view.appearance.imageName }
-  var traits: UIAccessibilityTraits { .button }
+  var traits: UIAccessibilityTraits { view.buttonMenu.isToggle ? [.button, .toggleButton] : .button }
   var state: UIAccessibilityTraits { view.stateTraits }
 }
 

@@ -77,7 +77,7 @@ final class ButtonConfigurationParts {
   }
 
   private func showIndicator(_ configuration: UIButton.Configuration?) {
-    guard let configuration, configuration.indicator == .popup else {
+    guard let configuration, shows(configuration.indicator) else {
       indicatorView?.removeFromSuperview()
       indicatorView = nil
       return
@@ -91,6 +91,11 @@ final class ButtonConfigurationParts {
       font: configuration.subtitleFont(button.traitCollection))
     let color = foreground(configuration)
     view.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+  }
+
+  /// [C] By itself a pop-up button has an indicator, and no other one.
+  private func shows(_ indicator: UIButton.Configuration.Indicator) -> Bool {
+    indicator == .popup || (indicator == .automatic && button.buttonMenu.isPopup)
   }
 
   func place(_ rects: ButtonContentLayout.Rects) {

@@ -2,11 +2,12 @@
 ///
 /// A button with a `configuration` looks as that says; one without looks as what is set for its states.
 /// Members only forward: `ButtonContent` keeps titles and images by state, `ButtonAppearance` decides how the state
-/// looks, `ButtonLayout` places title and image.
+/// looks, `ButtonLayout` places title and image, `ButtonMenu` keeps the menu and what is chosen in it.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final let content = ButtonContent()
   final lazy var appearance = ButtonAppearance(button: self)
+  final lazy var buttonMenu = ButtonMenu(self)
   private final var type = ButtonType.custom
 
   /// A button of type custom.
@@ -143,6 +144,43 @@ open class UIButton: UIControl {
   final override func stateDidChange() { appearance.stateDidChange() }
 
   final override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: Menu and selection
+
+  /// The menu, which a press that lasts opens, or any touch if `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu? {
+    get { buttonMenu.menu }
+    set { buttonMenu.menu = newValue }
+  }
+
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { buttonMenu.elementOrder }
+    set { buttonMenu.elementOrder = newValue }
+  }
+
+  /// Whether the button keeps what is chosen. One whose menu any touch opens shows the element that is on as its title;
+  /// any other is selected by one tap and not by the next.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { buttonMenu.changesSelection }
+    set { buttonMenu.changesSelection = newValue }
+  }
+
+  /// Whether the menu is open.
+  open var isHeld: Bool { menus.isOpen }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { buttonMenu.configuration }
+
+  final override func setShowsMenuAsPrimaryAction(_ shows: Bool) {
+    super.setShowsMenuAsPrimaryAction(shows)
+    buttonMenu.update()
+  }
+
+  final override var keepsMenuOrder: Bool { buttonMenu.isPopup }
+  final override func menuWillPerform(_ action: UIAction) { buttonMenu.willPerform(action) }
+  final override func willPerformPrimaryAction() { buttonMenu.toggle() }
 
   // MARK: Configuration
 

@@ -1,0 +1,55 @@
+/// The menu of a button, and what a button keeps that is chosen: pop-up buttons show the element that is on, toggles are
+/// on or off themselves.
+@MainActor
+final class ButtonMenu {
+  private unowned let button: UIButton
+  var elementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  var menu: UIMenu? {
+    didSet {
+      button.isContextMenuInteractionEnabled = menu != nil
+      update()
+    }
+  }
+
+  var changesSelection = false {
+    didSet { update() }
+  }
+
+  init(_ button: UIButton) { self.button = button }
+
+  /// Whether the button shows which element of its menu was chosen.
+  var isPopup: Bool { changesSelection && button.showsMenuAsPrimaryAction && menu != nil }
+
+  /// Whether the button is switched on and off.
+  var isToggle: Bool { changesSelection && !isPopup }
+
+  var configuration: UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = elementOrder
+    return configuration
+  }
+
+  /// The title shows what is on: of several actions the first, and where none is, the first that there is [C].
+  func update() {
+    button.appearance.setNeedsUpdate()
+    button.invalidateIntrinsicContentSize()
+    guard isPopup, let actions = menu?.allActions, !actions.isEmpty else { return }
+    select(actions.first { $0.state == .on } ?? actions[0])
+  }
+
+  func willPerform(_ action: UIAction) {
+    if isPopup { select(action) }
+  }
+
+  /// [?] Before anybody is told of the tap.
+  func toggle() {
+    if isToggle { button.isSelected.toggle() }
+  }
+
+  private func select(_ action: UIAction) {
+    for other in menu?.allActions ?? [] { other.state = other === action ? .on : .off }
+    button.setTitle(action.title, for: .normal)
+  }
+}

@@ -1,0 +1,89 @@
+/// Stands in a menu for elements that come later: until then the menu shows that it waits for them.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var isCached = true
+  /// What the element stands for; nil until it came.
+  private(set) var elements: [UIMenuElement]?
+  /// Counts the questions: an answer to an earlier one comes to nothing.
+  private var question = 0
+  private var isAsking = false
+  private var arrival: (() -> Void)?
+
+  /// An element whose provider is asked when a menu first shows it, and that keeps the answer. The provider calls what
+  /// it is given, at once or later.
+  public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// An element that stands for nothing, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    provider = { $0([]) }
+    super.init(coder: coder)
+  }
+
+  /// An element whose provider is asked each time that a menu shows it.
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+    let element = Self(elementProvider)
+    element.isCached = false
+    return element
+  }
+
+  /// Asks the provider unless it answered, or is about to.
+  func load(_ arrival: @escaping () -> Void) {
+    guard elements == nil else { return }
+    self.arrival = arrival
+    guard !isAsking else { return }
+    isAsking = true
+    question += 1
+    let question = question
+    provider { [weak self] in self?.receive($0, to: question) }
+  }
+
+  private func receive(_ elements: [UIMenuElement], to question: Int) {
+    guard isAsking, question == self.question else { return }
+    isAsking = false
+    self.elements = elements
+    arrival?()
+    arrival = nil
+  }
+
+  /// The menu that shows the element closed.
+  func menuDidClose() {
+    arrival = nil
+    guard !isCached else { return }
+    isAsking = false
+    elements = nil
+  }
+}
+
+/// The elements that are still to come of a menu that is open.
+@MainActor
+final class DeferredMenuElements {
+  private var shown: [UIDeferredMenuElement] = []
+  /// Called when elements came.
+  var onArrival: (() -> Void)?
+
+  /// Asks for what a menu waits for: those within menus within it are asked for when they open.
+  func load(in menu: UIMenu) { load(menu.children) }
+
+  private func load(_ elements: [UIMenuElement]) {
+    for element in elements {
+      switch element {
+      case let deferred as UIDeferredMenuElement:
+        if !shown.contains(where: { $0 === deferred }) { shown.append(deferred) }
+        deferred.load { [weak self] in self?.onArrival?() }
+        load(deferred.elements ?? [])
+      case let inner as UIMenu where inner.options.contains(.displayInline): load(inner.children)
+      default: break
+      }
+    }
+  }
+
+  func end() {
+    onArrival = nil
+    for element in shown { element.menuDidClose() }
+    shown = []
+  }
+}
