@@ -42,6 +42,9 @@ struct DisplayItem {
   @inline(__always)
   var isRow: Bool { kind == .bitmap && node.isRow }
 
+  /// `visible` from the corner of `rect`: in the pixels of a bitmap at whole pixels.
+  var partOfRect: PixelRect { visible.offset(-rect.x, -rect.y) }
+
   /// Whether two items of one layer paint the same pixels but for a shift.
   @inline(__always)
   func looksLike(_ other: DisplayItem) -> Bool {

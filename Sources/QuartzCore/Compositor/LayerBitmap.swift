@@ -10,6 +10,8 @@ final class LayerBitmap {
   let base: UnsafeMutableRawPointer
   /// Over the same memory.
   let surface: OpaquePointer
+  /// Where the pixels are those of the layer: everywhere, unless they were taken from a frame that showed a part.
+  var part: PixelRect
   private let block: PixelMemory.Block
   private let memory: PixelMemory
 
@@ -18,6 +20,7 @@ final class LayerBitmap {
     self.height = height
     self.isOpaque = isOpaque
     self.memory = memory
+    part = PixelRect(x: 0, y: 0, width: width, height: height)
     bytesPerRow = (width * 4 + 15) & ~15
     block = memory.take(bytesPerRow * height)
     base = block.base

@@ -46,12 +46,14 @@ extension LayerCompositor {
   }
 
   /// The bitmap of a layer, drawn now if what it shows has changed.
-  func bitmap(_ layer: CALayer, _ node: LayerNode) -> LayerBitmap? {
+  /// - Parameter part: which pixels of it are wanted: all, if nil.
+  func bitmap(_ layer: CALayer, _ node: LayerNode, _ part: PixelRect? = nil) -> LayerBitmap? {
     // Where the compositor does not show the backdrop itself, its tint is a part of the bitmap.
     let isPlain = layer.shown.backdrop != nil && node.backdrop?.serial != serial
     if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), node.bitmapIsPlain == isPlain,
       bitmap.width == node.extent.width,
-      bitmap.height == node.extent.height, bitmap.isOpaque == node.isOpaque
+      bitmap.height == node.extent.height, bitmap.isOpaque == node.isOpaque,
+      bitmap.part.contains(part ?? bitmap.buffer.bounds)
     {
       return bitmap
     }
@@ -69,6 +71,7 @@ extension LayerCompositor {
     guard let bitmap = node.bitmap else { return nil }
     node.bitmapStamp = node.stamp(of: layer)
     node.bitmapIsPlain = isPlain
+    bitmap.part = bitmap.buffer.bounds
     rasterise(layer, node, bitmap.buffer, bitmap.surface)
     return bitmap
   }

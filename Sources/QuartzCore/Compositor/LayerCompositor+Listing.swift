@@ -201,7 +201,10 @@ extension LayerCompositor {
         bottom: pixelCeiling(outer.maxY) + 1)
     }
     let visible = rect.intersection(scope.clip)
-    guard !visible.isEmpty else { return }
+    guard !visible.isEmpty else {
+      if node.isRow { noteComing(layer, node, rect, scope.clip) }
+      return
+    }
     let kind: DisplayItem.Kind = node.isOwnOnly ? .ownBitmap : isAligned ? .bitmap : .transformedBitmap
     var item = DisplayItem(layer: layer, node: node, kind: kind, rect: rect, visible: visible)
     item.stamp = node.isOwnOnly ? layer.appearanceStamp : layer.subtreeStamp

@@ -86,7 +86,7 @@ extension LayerCompositor {
       if item.isRow, paintBlankPart(of: item, part, buffer, context) || drawRow(item, at: index, part, buffer) {
         return
       }
-      guard let bitmap = bitmap(item.layer, item.node) else { return }
+      guard let bitmap = bitmap(item.layer, item.node, part.offset(-item.rect.x, -item.rect.y)) else { return }
       if item.isOpaque {
         buffer.copy(part, from: bitmap.buffer, at: item.rect.x, item.rect.y)
         countCopy(part.width * part.height * 4)

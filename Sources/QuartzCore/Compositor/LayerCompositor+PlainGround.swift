@@ -17,7 +17,7 @@ extension LayerCompositor {
     for index in painted {
       let item = items[index]
       let part = item.visible.intersection(rect)
-      guard let bitmap = bitmap(item.layer, item.node) else { continue }
+      guard let bitmap = bitmap(item.layer, item.node, part.offset(-item.rect.x, -item.rect.y)) else { continue }
       buffer.mix(part, from: bitmap.buffer, at: item.rect.x, item.rect.y, alpha: item.alpha, over: ground.color)
       countBlend(part)
       if item.isRow { rowWasPainted(item, at: index, part) }

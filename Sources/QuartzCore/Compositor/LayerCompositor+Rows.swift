@@ -49,7 +49,7 @@ extension LayerCompositor {
   }
 
   /// Gives rows that begin to move or fade, and that nothing moves as finished pixels, bitmaps of their pixels in the
-  /// frame before, where all of them are seen.
+  /// frame before, where that shows all that is seen of them now.
   func takeBitmapsFromFrame() {
     prepareMemoryOfMovingRows()
     guard let target else { return }
@@ -57,13 +57,14 @@ extension LayerCompositor {
       let item = items[number]
       guard let index = oldIndex(item) else { continue }
       let old = oldItems[index]
-      guard old.isRow, old.isOpaque, old.visible == old.rect, old.stamp == item.stamp,
+      guard old.isRow, old.isOpaque, old.stamp == item.stamp, old.partOfRect.contains(item.partOfRect),
         old.rect.width == item.node.extent.width, old.rect.height == item.node.extent.height,
-        !oldItems[(index + 1)...].contains(where: { $0.visible.intersects(old.rect) })
+        !oldItems[(index + 1)...].contains(where: { $0.visible.intersects(old.visible) })
       else { continue }
       item.node.bitmap = nil
       let bitmap = LayerBitmap(width: old.rect.width, height: old.rect.height, isOpaque: true, memory: memory)
-      bitmap.buffer.copy(bitmap.buffer.bounds, from: target, at: -old.rect.x, -old.rect.y)
+      bitmap.part = old.partOfRect
+      bitmap.buffer.copy(bitmap.part, from: target, at: -old.rect.x, -old.rect.y)
       cairo_surface_mark_dirty(bitmap.surface)
       item.node.bitmap = bitmap
       item.node.bitmapStamp = item.stamp

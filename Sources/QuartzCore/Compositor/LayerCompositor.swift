@@ -28,6 +28,9 @@ package final class LayerCompositor {
   var rowMoves: ContiguousArray<ScrollMove> = []
   /// What a blank part of a row is painted with.
   var fills: ContiguousArray<BlankFill> = []
+  /// Rows that are on their way into sight, and those that were drawn before they are there.
+  var comingRows: ContiguousArray<CALayer> = []
+  var rowsDrawnAhead: ContiguousArray<CALayer> = []
   var damage = DamageRegion()
   /// For every item the index of the item before it, or -1.
   var matches: ContiguousArray<Int> = []
@@ -137,13 +140,17 @@ package final class LayerCompositor {
     items.removeAll(keepingCapacity: true)
     scrolls.removeAll(keepingCapacity: true)
     containers.removeAll(keepingCapacity: true)
+    comingRows.removeAll(keepingCapacity: true)
     serial += 1
     if let rootLayer { listItems(rootLayer, buffer.bounds) }
     let moved = findDamage(buffer.bounds)
     // Before painting: bitmaps of rows that come take the place of those that go.
     releaseHidden()
+    let drawn = counters.rasterisedLayers
     paintDamage(buffer)
     releaseIdleRows()
+    releaseRowsDrawnAhead()
+    if counters.rasterisedLayers == drawn { drawRowAhead() }
     // Half a frame's bytes: with less, a list that scrolls under a bar asks the system for the same pages in every
     // frame.
     memory.trim(keeping: buffer.bounds.area * 2)

@@ -15,6 +15,8 @@ final class LayerNode {
   var movesByItself = false
   /// The last frame that was painted from the bitmap of a row.
   var paintSerial: UInt64 = 0
+  /// The last frame in which the row was out of sight and on its way into it.
+  var comingSerial: UInt64 = 0
   /// `bitmap` under a transform, as it stands in the frame.
   var turned: TurnedBitmap?
   /// Where the bitmap lies, in pixels from the corner of the layer's bounds; computed for `extentStamp`.

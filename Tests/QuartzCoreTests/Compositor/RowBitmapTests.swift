@@ -135,6 +135,67 @@ import Testing
     #expect(frames[0] == frames[1])
   }
 
+  @Test func aRowHalfInSightThatFadesIsTakenFromTheFrameToo() {
+    let list = List()
+    CATransaction.withoutActions { list.addRow(y: 100) }
+    list.canvas.show { list.container.bounds.origin.y = 10 }
+    let drawn = list.drawn
+    list.canvas.show {
+      list.rows[0].fade()
+      list.rows[5].fade()
+    }
+    for frame in 1...5 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == drawn, "what is seen of them was in the frame")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func aRowThatMovesIntoSightIsDrawnWhenMoreIsSeenOfItThanWas() {
+    let list = List()
+    list.canvas.show { list.container.bounds.origin.y = 10 }
+    let drawn = list.drawn
+    list.canvas.show {
+      list.rows[0].frame.origin.y = 10
+      list.rows[0].slide(from: -10)
+    }
+    #expect(list.drawn == drawn, "what is seen of it was in the frame")
+    for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == drawn + 1 + 1, "once, and the row that it covers at last, in front of which it moved")
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func rowsThatComeAreDrawnOneByOneBeforeTheyAreThere() {
+    let list = List()
+    list.canvas.show {
+      for row in list.rows { row.removeFromSuperlayer() }
+      for index in 0..<5 { list.addRow(y: CGFloat(index) * 20) }
+      for row in list.rows[5...] { row.slide(from: 1000) }
+    }
+    #expect(list.drawn == 5, "none of them is in sight")
+    for frame in 1...5 {
+      list.canvas.render(at: Double(frame) * 0.1)
+      #expect(list.drawn == 5 + frame)
+    }
+    for frame in 6...12 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.drawn == 5 + 5, "each once")
+    #expect(list.pagesInUse == 0)
+    #expect(list.canvas.isAsFromScratch)
+  }
+
+  @Test func rowsThatWillNotComeAreForgotten() {
+    let list = List()
+    list.canvas.show { for row in list.rows[3...] { row.slide(from: 1000) } }
+    for frame in 1...3 { list.canvas.render(at: Double(frame) * 0.1) }
+    #expect(list.pagesInUse > 0)
+    list.canvas.show {
+      for row in list.rows[3...] {
+        row.removeAllAnimations()
+        row.removeFromSuperlayer()
+      }
+    }
+    #expect(list.pagesInUse == 0)
+    #expect(list.canvas.isAsFromScratch)
+  }
+
   @Test func rowsThatFadeInAnotherOrderAreTakenFromTheFrameToo() {
     let list = List()
     list.canvas.show {
