@@ -7,6 +7,8 @@ package struct SearchIndex: Sendable {
   private var ends: ContiguousArray<UInt32> = []
   /// Which bytes an element's texts have, by their lower five bits: most elements are passed over by this alone.
   private var masks: ContiguousArray<UInt32> = []
+  /// Of each text.
+  private var letters: ContiguousArray<TextLetters> = []
 
   package init(fieldCount: Int, capacity: Int = 0) {
     self.fieldCount = max(fieldCount, 1)
@@ -22,6 +24,7 @@ package struct SearchIndex: Sendable {
     folding.append(text, to: &bytes)
     if ends.count % fieldCount == 0 { masks.append(0) }
     masks[masks.count - 1] |= Self.mask(bytes[start...])
+    letters.append(TextLetters(bytes[start...]))
     ends.append(UInt32(bytes.count))
   }
 
@@ -30,6 +33,9 @@ package struct SearchIndex: Sendable {
   ///
   /// - Parameter candidates: which elements may be found, ascending; nil for all.
   package func matches(_ query: SearchQuery, among candidates: ContiguousArray<Int32>? = nil) -> SearchMatches {
+    if query.words.count == 1, query.words[0].count == 1, let letter = TextLetters.bit(of: query.words[0][0]) {
+      return matches(ofLetter: letter, among: candidates)
+    }
     var found = SearchMatches(rankCount: SearchScan.Standing.count * fieldCount * max(query.words.count, 1))
     let mask = query.words.reduce(0) { $0 | Self.mask($1[...]) }
     bytes.withUnsafeBufferPointer { bytes in
@@ -46,6 +52,31 @@ package struct SearchIndex: Sendable {
       }
     }
     return found
+  }
+
+  /// What is found of the first letter that one types, which is in most texts.
+  private func matches(ofLetter letter: UInt32, among candidates: ContiguousArray<Int32>?) -> SearchMatches {
+    var found = SearchMatches(rankCount: SearchScan.Standing.count * fieldCount)
+    letters.withUnsafeBufferPointer { letters in
+      if let candidates {
+        for element in candidates { look(at: Int(element), letter, letters, &found) }
+      } else {
+        for element in 0..<count { look(at: element, letter, letters, &found) }
+      }
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func look(
+    at element: Int, _ letter: UInt32, _ letters: UnsafeBufferPointer<TextLetters>, _ found: inout SearchMatches
+  ) {
+    let first = element * fieldCount
+    var best = Int.max
+    for field in 0..<fieldCount {
+      if let standing = letters[first + field].standing(of: letter) { best = min(best, standing * fieldCount + field) }
+    }
+    if best != Int.max { found.append(Int32(element), rank: best) }
   }
 
   private static func mask(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) } }

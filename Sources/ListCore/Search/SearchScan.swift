@@ -62,7 +62,7 @@ enum SearchScan {
 
   /// Signs and spaces of ASCII: neither letters, nor digits, nor parts of other characters.
   @inline(__always)
-  private static func isSeparator(_ byte: UInt8) -> Bool {
+  static func isSeparator(_ byte: UInt8) -> Bool {
     byte < 0x80 && !(byte &- 97 < 26 || byte &- 48 < 10 || byte &- 65 < 26)
   }
 }

@@ -7,8 +7,9 @@ public protocol ListSearching: AnyObject {
   var text: String { get set }
   /// What stands in the search field while nothing is typed; nil leaves that to the field.
   var prompt: String? { get }
-  /// Called when the reader is about to type.
-  func prepare()
+  /// Called when the reader is about to type, again and again while it answers that there is more to prepare. What is
+  /// not prepared when the first letter comes is then.
+  func prepareFurther() -> Bool
 }
 
 extension ListSearch: ListSearching {

@@ -92,6 +92,13 @@ public final class ListSearch<Element> {
   /// Reads the texts of all elements, so that the first letter need not. O(n).
   public func prepare() { _ = preparedIndex() }
 
+  /// Reads the texts of some more elements, for a millisecond or two.
+  /// - Returns: whether there are others left.
+  public func prepareFurther() -> Bool {
+    read(elementsReadAtOnce)
+    return (index?.count ?? 0) < elements.count
+  }
+
   /// Where what is typed stands in a text, as whole characters, in order.
   public func ranges(in text: String) -> [Range<String.Index>] {
     // What is typed is read, so that a screen follows it.
@@ -120,15 +127,25 @@ public final class ListSearch<Element> {
   }
 
   private func preparedIndex() -> SearchIndex {
-    if let index { return index }
-    var made = SearchIndex(fieldCount: fields.count, capacity: elements.count)
-    for element in elements {
-      for field in fields { made.append(field(element), &folding) }
+    read(elements.count)
+    return index ?? SearchIndex(fieldCount: fields.count)
+  }
+
+  /// Reads the texts of the next elements, of at most `count`.
+  private func read(_ count: Int) {
+    var read = index ?? SearchIndex(fieldCount: fields.count, capacity: elements.count)
+    // Only one of the two may hold it: else the first append copies all.
+    index = nil
+    let elements = elements
+    for place in read.count..<min(read.count + count, elements.count) {
+      for field in fields { read.append(field(elements[place]), &folding) }
     }
-    index = made
-    return made
+    index = read
   }
 }
+
+/// A millisecond's work or two, with a few short texts each.
+private let elementsReadAtOnce = 2000
 
 /// Elements that were found, out of an array that they stay in.
 public struct SearchedElements<Element>: RandomAccessCollection {

@@ -9,6 +9,7 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
   /// Has the rows made anew.
   private let onChange: () -> Void
   private var memory: SearchMemory?
+  private var preparing: Task<Void, Never>?
 
   init(_ search: any ListSearching, _ adapter: ListAdapter, onChange: @escaping () -> Void) {
     self.search = search
@@ -23,11 +24,20 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
 
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    guard text != search.text else { return search.prepare() }
+    guard text != search.text else { return prepare() }
     adapter.applyNow()
     if memory == nil, let table = adapter.table { memory = SearchMemory(table, adapter.shown) }
     change(to: text)
     if text.isEmpty { memory = nil }
+  }
+
+  /// Bit by bit, so that frames and letters come between.
+  private func prepare() {
+    guard preparing == nil else { return }
+    preparing = Task { [weak self] in
+      while let self, self.search.prepareFurther() { await Task.yield() }
+      self?.preparing = nil
+    }
   }
 
   /// What is found is read from its top; when nothing is typed any more, the reader is back where the search began.

@@ -55,6 +55,21 @@ struct ListSearchTests {
     }
   }
 
+  @Test("what is searched can be read bit by bit before; what is left is when something is typed")
+  func preparing() {
+    let search = ListSearch(
+      (0..<5000).map { Person(id: $0, name: $0 == 4321 ? "Grace" : "Ada") }, by: \.name,
+      locale: Locale(identifier: "en"))
+    #expect(search.prepareFurther(), "some are left")
+    search.text = "grace"
+    #expect(ids(search) == [4321])
+    #expect(!search.prepareFurther(), "all were read")
+    search.elements = Array(search.elements.prefix(100))
+    #expect(ids(search).isEmpty)
+    search.text = "ada"
+    #expect(search.matches.count == 100)
+  }
+
   @Test("other elements are searched by what is typed")
   func elements() {
     let search = search()

@@ -128,6 +128,15 @@ struct SearchPresenterTests {
   @Test("a screen without a search has no field")
   func noSearch() { #expect(ListViewController(Greeting(guests: Guests())).navigationItem.searchController == nil) }
 
+  @Test("texts are read from when the reader is about to type on, a part at a time")
+  func preparing() async throws {
+    let search = try #require(list.navigationItem.searchController)
+    search.isActive = true
+    try screen.settle()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(!model.prepareFurther(), "two parts make up all of them")
+  }
+
   @Test("nothing is kept alive by a search")
   func lifeTime() async throws {
     weak var list: ListViewController?

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ListCore
+
+@Suite("The letters of a text")
+struct TextLettersTests {
+  private func standing(_ letter: Character, _ text: String) throws -> Int? {
+    let byte = try #require(letter.asciiValue)
+    return TextLetters(Array(text.utf8)).standing(of: try #require(TextLetters.bit(of: byte)))
+  }
+
+  @Test("a letter stands at the start, begins a word or is in one")
+  func standings() throws {
+    #expect(try standing("a", "ada lovelace") == SearchScan.Standing.atStart)
+    #expect(try standing("l", "ada lovelace") == SearchScan.Standing.atWordStart)
+    #expect(try standing("o", "o'neil-oz") == SearchScan.Standing.atStart)
+    #expect(try standing("z", "oz zoe") == SearchScan.Standing.atWordStart, "the best counts")
+    #expect(try standing("e", "ada lovelace") == SearchScan.Standing.inside)
+    #expect(try standing("z", "ada lovelace") == nil)
+    #expect(try standing("a", "") == nil)
+  }
+
+  @Test("all letters are told apart, also from digits, signs and other scripts")
+  func letters() throws {
+    let alphabet = "abcdefghijklmnopqrstuvwxyz"
+    for letter in alphabet {
+      #expect(try standing(letter, String(letter)) == SearchScan.Standing.atStart)
+      #expect(try standing(letter, alphabet.filter { $0 != letter } + "0123456789@[`{ 王é") == nil)
+    }
+    #expect(TextLetters.bit(of: 0x60) == nil && TextLetters.bit(of: 0x7B) == nil && TextLetters.bit(of: 0x30) == nil)
+  }
+
+  /// That it agrees with `SearchScan`.
+  @Test("as a look at the text tells", arguments: ["", "b", "ab", "a-b", "x b b", "-b", "ba b", "\u{E9}b", "王b b"])
+  func agreement(text: String) throws {
+    let bytes = Array(text.utf8)
+    let scanned = bytes.withUnsafeBufferPointer { text in
+      [UInt8(ascii: "b")].withUnsafeBufferPointer { SearchScan.standing(of: $0, in: text) }
+    }
+    #expect(try standing("b", text) == scanned)
+  }
+}
