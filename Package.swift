@@ -34,7 +34,7 @@ import PackageDescription
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Cells/README.md",
-        "Collection/README.md", "Content/README.md", "Menus/README.md", "Table/README.md",
+        "Collection/README.md", "Content/README.md", "Lists/README.md", "Menus/README.md", "Table/README.md",
         "Diffable/README.md", "Text/README.md", "TextInput/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),

@@ -4,7 +4,7 @@ import UIKit
 
 /// What collection views look like.
 @MainActor @Suite struct CollectionPictures {
-  private static let looks: [(String, (inout UITraitOverrides) -> Void)] = [
+  static let looks: [(String, (inout UITraitOverrides) -> Void)] = [
     ("light", { _ in }),
     ("dark", { $0.userInterfaceStyle = .dark }),
     ("right-to-left", { $0.layoutDirection = .rightToLeft }),

@@ -210,7 +210,7 @@ package struct FlowSection: Equatable, Sendable {
 
 extension ContiguousArray {
   /// The first index whose element satisfies `belongs`, where all that do stand behind those that do not. O(log n).
-  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (lower, upper) = (startIndex, endIndex)
     while lower < upper {
       let middle = lower + (upper - lower) / 2

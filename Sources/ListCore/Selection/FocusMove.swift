@@ -2,6 +2,8 @@
 package enum FocusMove: Equatable, Sendable {
   case up
   case down
+  case left
+  case right
   /// By as much as a screen shows.
   case pageUp
   case pageDown
@@ -23,6 +25,7 @@ extension TableGeometry {
     switch move {
     case .up: return focusable(from: start - 1, by: -1, mayFocus)
     case .down: return focusable(from: start + 1, by: 1, mayFocus)
+    case .left, .right: return nil
     case .first: return focusable(from: 0, by: 1, until: start, mayFocus)
     case .last: return focusable(from: itemCount - 1, by: -1, until: start, mayFocus)
     case .pageUp, .pageDown: return pageRow(from: row, start, isUp: move == .pageUp, page, mayFocus)

@@ -76,6 +76,16 @@ final class CollectionData {
   /// The number of an item among all items. O(1).
   func number(of path: RowPath) -> Int { firstNumbers[path.section] + path.row }
 
+  /// How many items there are in all sections.
+  var itemCount: Int { firstNumbers.last ?? 0 }
+
+  /// The item with a number. O(log s) in the number of sections.
+  func path(numbered number: Int) -> RowPath {
+    // Sections without items begin with the number of the next one.
+    let section = firstNumbers.partitioningIndex { $0 > number } - 1
+    return RowPath(section: section, row: number - firstNumbers[section])
+  }
+
   /// Stops with UIKit's words where there is no such item.
   func checkExists(_ path: RowPath, asked function: String) {
     load()
@@ -105,6 +115,8 @@ extension UICollectionView: CollectionDataHost {
     updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
     selection.itemsWereReplaced()
+    multipleSelection.itemsDidChange()
+    focus.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     layoutPass.itemsWereReplaced()
     arrangement.itemsWereReplaced()

@@ -21,12 +21,17 @@ final class CollectionDelegateCalls {
     static let itemSpacing = Method(rawValue: 1 << 9)
     static let headerSize = Method(rawValue: 1 << 10)
     static let footerSize = Method(rawValue: 1 << 11)
+    static let canPerformPrimaryAction = Method(rawValue: 1 << 12)
+    static let canFocusItem = Method(rawValue: 1 << 13)
+    static let selectionFollowsFocus = Method(rawValue: 1 << 14)
+    static let preferredFocus = Method(rawValue: 1 << 15)
 
     static let ofDataSource: Method = [.canMoveItem, .moveItem]
   }
 
   unowned let view: UICollectionView
   private var missing: Method = []
+  private var hasDefaultAnswer = false
 
   private(set) weak var delegate: (any UICollectionViewDelegate)?
   /// The delegate where it sizes items of a flow layout.
@@ -48,24 +53,33 @@ final class CollectionDelegateCalls {
   /// Called by the default implementation of `method`.
   func noteMissing(_ method: Method) { missing.insert(method) }
 
+  /// An answer of `UICollectionViewController`, which has every method: this one is not the app's, though another may be
+  /// (an override can call super for some items).
+  func defaultAnswer<Answer>(_ answer: Answer) -> Answer {
+    hasDefaultAnswer = true
+    return answer
+  }
+
   /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What the
   /// collection view knows of its own delegate stays as it is.
   func answer<Answer>(_ call: () -> Answer) -> Answer? {
-    let known = missing
+    let known = (missing, hasDefaultAnswer)
     missing = []
+    hasDefaultAnswer = false
     let answer = call()
-    let isMissing = !missing.isEmpty
-    missing = known
+    let isMissing = !missing.isEmpty || hasDefaultAnswer
+    (missing, hasDefaultAnswer) = known
     return isMissing ? nil : answer
   }
 
   /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
-  private func ask<Receiver, Answer>(
+  func ask<Receiver, Answer>(
     _ method: Method, _ receiver: Receiver?, _ call: (Receiver) -> Answer
   ) -> Answer? {
     guard !missing.contains(method), let receiver else { return nil }
+    hasDefaultAnswer = false
     let answer = call(receiver)
-    return missing.contains(method) ? nil : answer
+    return missing.contains(method) || hasDefaultAnswer ? nil : answer
   }
 
   // MARK: Data source
@@ -184,11 +198,6 @@ final class CollectionDelegateCalls {
 
   func didSelect(_ path: RowPath) { delegate?.collectionView(view, didSelectItemAt: path.indexPath) }
   func didDeselect(_ path: RowPath) { delegate?.collectionView(view, didDeselectItemAt: path.indexPath) }
-
-  func performPrimaryAction(_ path: RowPath) {
-    guard let delegate, delegate.collectionView(view, canPerformPrimaryActionForItemAt: path.indexPath) else { return }
-    delegate.collectionView(view, performPrimaryActionForItemAt: path.indexPath)
-  }
 
   // MARK: Layout and moves; nil where the app does not implement the method
 

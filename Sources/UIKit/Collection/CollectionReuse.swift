@@ -156,10 +156,12 @@ extension UICollectionView: CollectionElementsHost {
     guard let path = element.item, let cell = view as? UICollectionViewCell else { return }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    cell.appearance.setFocused(focus.path == path)
   }
 
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if updateAnimator.isRunning { view.layer.removeAllAnimations() }
+    (view as? UICollectionViewCell)?.appearance.setFocused(false)
     reuse.keep(view, element)
   }
 

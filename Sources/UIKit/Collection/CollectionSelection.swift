@@ -16,6 +16,8 @@ protocol CollectionSelectionHost: AnyObject {
 final class CollectionSelection {
   private unowned let host: any CollectionSelectionHost
   private var items = SelectionSet()
+  /// The item that the user chose last: from it a click with the shift key selects.
+  var anchor: RowPath?
 
   init(host: any CollectionSelectionHost) { self.host = host }
 
@@ -38,14 +40,22 @@ final class CollectionSelection {
   /// [?] As in a table, what was selected is not any more when edit mode begins or ends.
   func editingDidChange() { deselectAll() }
 
+  var allowsMultipleNow: Bool { allowsMultiple }
+  var first: RowPath? { items.first }
   var paths: [RowPath] { items.paths }
   func contains(_ path: RowPath) -> Bool { items.contains(path) }
 
   /// UIKit: a reload clears the selection.
-  func itemsWereReplaced() { items.removeAll() }
+  func itemsWereReplaced() {
+    items.removeAll()
+    anchor = nil
+  }
 
   /// Items that an update left take their selection along.
-  func itemsDidUpdate(_ survivor: (RowPath) -> RowPath?) { items.remap(survivor) }
+  func itemsDidUpdate(_ survivor: (RowPath) -> RowPath?) {
+    items.remap(survivor)
+    anchor = anchor.flatMap(survivor)
+  }
 
   // MARK: By the app: no callbacks [D]
 
@@ -71,11 +81,18 @@ final class CollectionSelection {
   /// selected, the old one is deselected in between. A selected item that is tapped again is selected again [C].
   func touch(_ path: RowPath) {
     guard isAllowed else { return }
-    if allowsMultiple && items.contains(path) {
-      guard host.delegateCalls.shouldDeselect(path), items.deselect(path) else { return }
-      show(path, false)
-      return host.delegateCalls.didDeselect(path)
-    }
+    anchor = path
+    if allowsMultiple && items.contains(path) { return deselectByUser(path) }
+    selectByUser(path)
+  }
+
+  private func deselectByUser(_ path: RowPath) {
+    guard host.delegateCalls.shouldDeselect(path), items.deselect(path) else { return }
+    show(path, false)
+    host.delegateCalls.didDeselect(path)
+  }
+
+  private func selectByUser(_ path: RowPath) {
     guard host.delegateCalls.shouldSelect(path), host.data.contains(path) else { return }
     for old in items.select(path, allowsMultiple: allowsMultiple) {
       show(old, false)
@@ -85,7 +102,22 @@ final class CollectionSelection {
     guard items.contains(path) else { return }
     show(path, true)
     host.delegateCalls.didSelect(path)
-    if !allowsMultiple, !host.isEditing, host.data.contains(path) { host.delegateCalls.performPrimaryAction(path) }
+  }
+
+  // MARK: By keys, and by several items at once
+
+  func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
+    let generation = host.data.generation
+    for path in paths where items.contains(path) != isSelected {
+      guard generation == host.data.generation else { return }
+      if isSelected { selectByUser(path) } else { deselectByUser(path) }
+      anchor = path
+    }
+  }
+
+  func replaceByUser(_ path: RowPath) {
+    setByUser(items.paths.filter { $0 != path }, false)
+    if host.data.contains(path) { setByUser([path], true) }
   }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).

@@ -7,6 +7,8 @@ protocol CollectionTouchesHost: AnyObject {
   var data: CollectionData { get }
   var elements: CollectionElements { get }
   var selection: CollectionSelection { get }
+  var multipleSelection: ListMultipleSelection { get }
+  var focus: ListFocus { get }
   /// The item whose cell a touch is on.
   func item(under touch: UITouch) -> RowPath?
 }
@@ -20,14 +22,18 @@ final class CollectionTouches {
   private unowned let host: any CollectionTouchesHost
   private var machine = HighlightStateMachine()
   private weak var touch: UITouch?
+  /// The modifier keys that were down when the touch began.
+  private var modifiers: UIKeyModifierFlags = []
 
   init(host: any CollectionTouchesHost) { self.host = host }
 
-  func began(_ touches: Set<UITouch>) {
+  func began(_ touches: Set<UITouch>, _ event: UIEvent?) {
     // A second finger means something else than a tap on an item.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
     guard host.selection.isAllowed, let path = host.item(under: first) else { return }
     touch = first
+    modifiers = event?.modifierFlags ?? []
+    host.focus.itemWasTouched(path)
     perform(.touchBegan(row: path, mayHighlight: host.delegateCalls.shouldHighlight(path)))
   }
 
@@ -78,7 +84,7 @@ final class CollectionTouches {
 
   private func select(_ path: RowPath) {
     lit = host.elements.cell(at: path)
-    host.selection.touch(path)
+    host.multipleSelection.tap(path, modifiers: modifiers)
   }
 
   private func unhighlight(_ path: RowPath) {

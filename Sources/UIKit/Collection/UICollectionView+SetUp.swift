@@ -2,6 +2,7 @@ extension UICollectionView {
   /// What every collection view has from the start.
   func setUpCollection() {
     switching.attach()
+    setUpSelectionGesture()
     // [C] As tables, since iOS 13.
     backgroundColor = .systemBackground
   }

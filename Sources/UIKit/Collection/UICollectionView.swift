@@ -22,6 +22,9 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var selection = CollectionSelection(host: self)
   private(set) lazy var editing = CollectionEditing(host: self)
   private(set) lazy var menus = CollectionMenus(host: self)
+  private(set) lazy var items = CollectionItems(host: self)
+  private(set) lazy var focus = ListFocus(host: self)
+  private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var itemTouches = CollectionTouches(host: self)
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
   private(set) lazy var resizing = CollectionResizing(view: self)
@@ -283,6 +286,32 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(RowPath(indexPath)) }
 
+  // MARK: Focus
+
+  /// Whether items can have the focus, so that keys act on them.
+  open var allowsFocus: Bool {
+    get { focus.isAllowed }
+    set { focus.isAllowed = newValue }
+  }
+
+  /// Whether they can in edit mode.
+  open var allowsFocusDuringEditing: Bool {
+    get { focus.isAllowedDuringEditing }
+    set { focus.isAllowedDuringEditing = newValue }
+  }
+
+  /// Whether an item is selected when it gets the focus.
+  open var selectionFollowsFocus: Bool {
+    get { focus.selectsFocused }
+    set { focus.selectsFocused = newValue }
+  }
+
+  /// Whether the focus returns to the item that had it last.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { focus.remembers }
+    set { focus.remembers = newValue }
+  }
+
   // MARK: Scrolling
 
   /// Scrolls until an item stands at a position.
@@ -336,7 +365,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    itemTouches.began(touches)
+    itemTouches.began(touches, event)
     super.touchesBegan(touches, with: event)
   }
 
@@ -353,6 +382,10 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     itemTouches.cancelled()
     super.touchesCancelled(touches, with: event)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    focus.handle(presses) { super.pressesBegan($0, with: event) }
   }
 
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -29,12 +29,6 @@ public struct _CollectionViewDelegateCalls {
     delegate.collectionView(view, didDeselectItemAt: indexPath)
   }
   public func callAsFunction(
-    _ view: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { delegate.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) }
-  public func callAsFunction(_ view: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-    delegate.collectionView(view, performPrimaryActionForItemAt: indexPath)
-  }
-  public func callAsFunction(
     _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     _ = view.delegateCalls.answer { delegate.collectionView(view, willDisplay: cell, forItemAt: indexPath) }

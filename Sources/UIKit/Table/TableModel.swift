@@ -236,8 +236,8 @@ extension UITableView: TableModelHost {
     selection.rowsWereReplaced()
     sectionIndex.rowsWereReplaced()
     prefetching.rowsWereReplaced()
-    multipleSelection.rowsDidChange()
-    focus.rowsWereReplaced()
+    multipleSelection.itemsDidChange()
+    focus.itemsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 

@@ -277,7 +277,7 @@ extension UITableView: TableRowsHost {
     cell.reuse.setTrailingRoom(sectionIndex.width, in: cell)
     separators.dress(cell, at: path)
     editing.dress(cell, at: path)
-    focus.dress(cell, at: path)
+    cell.appearance.setFocused(focus.path == path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }

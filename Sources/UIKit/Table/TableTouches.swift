@@ -9,8 +9,8 @@ protocol TableTouchesHost: AnyObject {
   var selection: TableSelection { get }
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
-  var multipleSelection: TableMultipleSelection { get }
-  var focus: TableFocus { get }
+  var multipleSelection: ListMultipleSelection { get }
+  var focus: ListFocus { get }
   /// Where a touch is in the content.
   func place(of touch: UITouch) -> CGPoint
 }
@@ -35,7 +35,7 @@ final class TableTouches {
     guard host.allowsSelectionByTouch, let path = row(at: first) else { return }
     touch = first
     modifiers = event?.modifierFlags ?? []
-    host.focus.rowWasTouched(path)
+    host.focus.itemWasTouched(path)
     perform(.touchBegan(row: path, mayHighlight: host.delegateCalls.shouldHighlight(path)))
   }
 

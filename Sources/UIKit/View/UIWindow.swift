@@ -121,7 +121,9 @@ open class UIWindow: UIView {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    BackKeys(window: self).handle(presses) { super.pressesBegan($0, with: event) }
+    presence.focusGroups.handle(presses, in: self) { rest in
+      BackKeys(window: self).handle(rest) { super.pressesBegan($0, with: event) }
+    }
   }
 
   /// Brings an event to recognisers and views.

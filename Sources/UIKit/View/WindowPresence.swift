@@ -100,9 +100,13 @@ final class WindowPresence {
   /// Who gets keys before all others: an open menu.
   weak var keyCapture: UIResponder?
 
-  /// Who gets keys: the first responder; where there is none, what they would scroll, and else the window.
+  let focusGroups = FocusGroups()
+
+  /// Who gets keys: the first responder; where there is none, the list that was chosen by keys, then what they would
+  /// scroll, and else the window.
   var keyReceiver: UIResponder? {
-    keyCapture ?? window.map { $0.firstResponder ?? KeyScrolling.scrollView(in: $0) ?? $0 }
+    keyCapture
+      ?? window.map { $0.firstResponder ?? focusGroups.receiver(in: $0) ?? KeyScrolling.scrollView(in: $0) ?? $0 }
   }
 
   /// Brings keys to those they began at, to the end.

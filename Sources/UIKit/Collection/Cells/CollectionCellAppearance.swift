@@ -25,6 +25,23 @@ final class CollectionCellAppearance {
     }
   }
 
+  // MARK: Focus
+
+  private var focusRing: CellFocusRing?
+
+  /// Whether keys act on the item.
+  var isFocused: Bool { focusRing != nil }
+
+  func setFocused(_ focused: Bool) {
+    guard focused != isFocused else { return }
+    host.setNeedsUpdateConfiguration()
+    focusRing?.removeFromSuperview()
+    focusRing = focused ? CellFocusRing() : nil
+    guard let focusRing else { return }
+    UIView.performWithoutAnimation { focusRing.place(in: host.bounds) }
+    host.addSubview(focusRing)
+  }
+
   private func stateDidChange() {
     host.setNeedsUpdateConfiguration()
     update()
@@ -49,6 +66,7 @@ final class CollectionCellAppearance {
   func resetState() {
     if isSelected { host.isSelected = false }
     if isHighlighted { host.isHighlighted = false }
+    setFocused(false)
   }
 
   /// Takes away every background: a configuration's comes in their place [D].
@@ -60,5 +78,6 @@ final class CollectionCellAppearance {
   func layOut(in bounds: CGRect) {
     backgroundView?.frame = bounds
     if selectedBackgroundView?.superview === host { selectedBackgroundView?.frame = bounds }
+    focusRing?.place(in: bounds)
   }
 }

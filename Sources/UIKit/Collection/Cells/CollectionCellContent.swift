@@ -87,6 +87,7 @@ extension UICollectionViewCell: ConfigurationHost {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isFocused = appearance.isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = placement.collectionView?.isEditing ?? false
     state.isReordering = placement.collectionView?.reordering.isDragging(self) ?? false

@@ -138,5 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var takesPreferredSizes: Bool { flow.isEstimated || PreferredSizeMethods.flowLayoutTakesSizes(self) }
 
+  override var lineScrollDirection: UICollectionView.ScrollDirection? { flow.settings.direction }
+
   override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { flow.itemsDidUpdate(newPath) }
 }

@@ -186,6 +186,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether the size that a cell asks for is of interest. O(1).
   var takesPreferredSizes: Bool { PreferredSizeMethods.layoutTakesSizes(self) }
 
+  /// The direction in which lines of items follow each other; nil for layouts without lines.
+  var lineScrollDirection: UICollectionView.ScrollDirection? { nil }
+
   /// Items have other paths since an update, or are gone: what the layout knows of them follows.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
 }

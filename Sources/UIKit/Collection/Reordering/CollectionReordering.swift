@@ -226,6 +226,8 @@ enum CollectionMovePath {
 extension UICollectionView: CollectionReorderingHost {
   func itemDidMove(_ newPath: (RowPath) -> RowPath?) {
     selection.itemsDidUpdate(newPath)
+    multipleSelection.itemsDidChange()
+    focus.itemsDidUpdate(newPath)
     itemTouches.itemsDidUpdate(newPath)
     scrollTo.itemsDidUpdate(newPath)
     prefetching.itemsDidUpdate(newPath)

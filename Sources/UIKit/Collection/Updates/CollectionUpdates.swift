@@ -150,6 +150,8 @@ extension UICollectionView: CollectionUpdatesHost {
 
   func itemsDidUpdate(_ map: UpdateMap) {
     selection.itemsDidUpdate(map.survivor(of:))
+    multipleSelection.itemsDidChange()
+    focus.itemsDidUpdate(map.survivor(of:))
     itemTouches.itemsDidUpdate(map.survivor(of:))
     scrollTo.itemsDidUpdate(map.newPath(of:))
     prefetching.itemsDidUpdate(map.newPath(of:))

@@ -2,7 +2,7 @@ import ListCore
 
 /// What ``TableReordering`` needs of its table view.
 @MainActor
-protocol TableReorderingHost: TableEdgeScrollHost {
+protocol TableReorderingHost: ListEdgeScrollHost {
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
   var sizing: TableSizing { get }
@@ -44,11 +44,11 @@ final class TableReordering {
   private var drag: Drag?
   /// The cell that moves to the place where it was dropped.
   private weak var dropping: UITableViewCell?
-  private let edgeScroll: TableEdgeScroll
+  private let edgeScroll: ListEdgeScroll
 
   init(host: any TableReorderingHost) {
     self.host = host
-    edgeScroll = TableEdgeScroll(host: host)
+    edgeScroll = ListEdgeScroll(host: host)
     edgeScroll.didScroll = { [unowned self] in follow() }
   }
 
@@ -261,8 +261,8 @@ extension UITableView: TableReorderingHost {
     layoutPass.itemDidMove(from: from, to: move.finalIndex)
     cells.rowDidMove(move, window: layoutPass.window)
     selection.rowDidMove(move)
-    multipleSelection.rowsDidChange()
-    focus.rowsDidUpdate { move.path(after: $0) }
+    multipleSelection.itemsDidChange()
+    focus.itemsDidUpdate { move.path(after: $0) }
     rowTouches.rowDidMove(move)
     scrollTo.rowDidMove(move)
     updateAnimator.rowDidMove(move)

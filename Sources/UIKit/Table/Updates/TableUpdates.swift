@@ -144,8 +144,8 @@ extension UITableView: TableUpdatesHost {
     scrollTo.rowsDidUpdate(map)
     updateAnimator.rowsDidUpdate(map)
     prefetching.rowsDidUpdate(map)
-    multipleSelection.rowsDidChange()
-    focus.rowsDidUpdate { map.survivor(of: $0) }
+    multipleSelection.itemsDidChange()
+    focus.itemsDidUpdate { map.survivor(of: $0) }
   }
 }
 

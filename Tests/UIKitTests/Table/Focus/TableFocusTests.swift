@@ -116,7 +116,7 @@ struct TableFocusTests {
     scene.table.pressesBegan([press], with: nil)
     scene.advance(0.5)
     #expect(scene.table.contentOffset.y == 60, "then arrows scroll")
-    #expect(scene.table.focus.row == nil)
+    #expect(scene.table.focus.path == nil)
   }
 
   @Test func rowsThatCannotBeSelectedHaveItOnlyWhereTheAppWants() {
@@ -194,11 +194,11 @@ struct TableFocusTests {
     }
     press(.keyboardDownArrow)
     press(.keyboardDownArrow)
-    #expect(scene.table.focus.row == RowPath(section: 0, row: 1) && scene.table.contentOffset.y == 44)
+    #expect(scene.table.focus.path == RowPath(section: 0, row: 1) && scene.table.contentOffset.y == 44)
     press(.keyboardDownArrow)
-    #expect(scene.table.focus.row?.row == 1 && scene.table.contentOffset.y == 104)
+    #expect(scene.table.focus.path?.row == 1 && scene.table.contentOffset.y == 104)
     scene.scroll(to: 44 + 900 - 440)
     press(.keyboardDownArrow)
-    #expect(scene.table.focus.row?.row == 2)
+    #expect(scene.table.focus.path?.row == 2)
   }
 }

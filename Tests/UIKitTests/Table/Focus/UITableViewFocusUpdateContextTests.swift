@@ -44,7 +44,7 @@ import TrestleTesting
     controller.forbidden = [2]
     screen.press(.keyboardDownArrow)
     try screen.settle()
-    #expect(controller.log.count == 4 && controller.tableView.focus.row?.row == 1)
+    #expect(controller.log.count == 4 && controller.tableView.focus.path?.row == 1)
     controller.log = []
     try screen.tap(row: IndexPath(row: 4, section: 0))
     try screen.settle()

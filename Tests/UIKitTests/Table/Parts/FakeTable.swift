@@ -57,8 +57,8 @@ final class FakeTable {
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var sectionIndex = TableSectionIndex(host: self)
-  private(set) lazy var multipleSelection = TableMultipleSelection(host: self)
-  private(set) lazy var focus = TableFocus(host: self)
+  private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
+  private(set) lazy var focus = ListFocus(host: self)
 
   /// - Parameter rows: how many rows each section has, 44 points high unless sizing says otherwise.
   init(_ rows: [Int], delegate: (any UITableViewDelegate)? = nil) {
@@ -217,13 +217,12 @@ extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
   func bringSubviewToFront(_ view: UIView) { content.bringSubviewToFront(view) }
   func makeWay() { notes.append("make way") }
   func adoptMove(_ move: RowReorder) { notes.append("adopt \(move.source) \(move.destination)") }
-  func scroll(by distance: CGFloat) { notes.append("scroll by \(Int(distance))") }
+  func scroll(by distance: CGVector) { notes.append("scroll by \(Int(distance.dy))") }
+  func claimFocus() {}
   func putBack(_ cell: UITableViewCell) { notes.append("put back") }
 }
 
-extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost, TableMultipleSelectionHost,
-  TableFocusHost
-{
+extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost, TableListHost {
   func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
   func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
 }

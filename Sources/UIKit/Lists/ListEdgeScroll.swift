@@ -1,23 +1,24 @@
 import ListCore
 import Stage
 
-/// What ``TableEdgeScroll`` needs of its table view.
+/// What ``ListEdgeScroll`` needs of its list.
 @MainActor
-protocol TableEdgeScrollHost: AnyObject {
+protocol ListEdgeScrollHost: AnyObject {
   var bounds: CGRect { get }
   var adjustedContentInset: UIEdgeInsets { get }
+  var limits: ScrollLimits { get }
   var stageClock: FrameClock? { get }
   var stageTime: CFTimeInterval? { get }
   /// Converts a place in the window to the content.
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   /// Scrolls by itself, as far as there is content.
-  func scroll(by distance: CGFloat)
+  func scroll(by distance: CGVector)
 }
 
-/// Scrolls a table by itself while a finger holds something near its upper or lower edge.
+/// Scrolls a list by itself while a finger holds something near one of its edges.
 @MainActor
-final class TableEdgeScroll {
-  private unowned let host: any TableEdgeScrollHost
+final class ListEdgeScroll {
+  private unowned let host: any ListEdgeScrollHost
   private let ticker = ScrollTicker()
   private var lastTick: CFTimeInterval?
   /// Where the finger is in the window; nil while it holds nothing.
@@ -25,16 +26,21 @@ final class TableEdgeScroll {
   /// Called when the content moved below the finger.
   var didScroll: () -> Void = {}
 
-  init(host: any TableEdgeScrollHost) { self.host = host }
+  init(host: any ListEdgeScrollHost) { self.host = host }
 
-  private var velocity: CGFloat {
-    guard let finger else { return 0 }
+  private var velocity: CGVector {
+    guard let finger else { return .zero }
     let visible = host.bounds.inset(by: host.adjustedContentInset)
-    return EdgeScroll.velocity(at: host.place(ofWindowPoint: finger).y, lower: visible.minY, upper: visible.maxY)
+    let place = host.place(ofWindowPoint: finger)
+    let limits = host.limits
+    return CGVector(
+      dx: limits.horizontal.canScroll
+        ? EdgeScroll.velocity(at: place.x, lower: visible.minX, upper: visible.maxX) : 0,
+      dy: limits.vertical.canScroll ? EdgeScroll.velocity(at: place.y, lower: visible.minY, upper: visible.maxY) : 0)
   }
 
   private func run() {
-    let isScrolling = velocity != 0
+    let isScrolling = velocity != .zero
     if !isScrolling { lastTick = nil }
     ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
       self?.tick(at: time)
@@ -44,8 +50,9 @@ final class TableEdgeScroll {
   private func tick(at time: CFTimeInterval) {
     let elapsed = lastTick.map { time - $0 } ?? 0
     lastTick = time
-    let distance = velocity * elapsed
-    if distance != 0 {
+    let velocity = velocity
+    let distance = CGVector(dx: velocity.dx * elapsed, dy: velocity.dy * elapsed)
+    if distance != .zero {
       host.scroll(by: distance)
       didScroll()
     }
@@ -53,12 +60,12 @@ final class TableEdgeScroll {
   }
 }
 
-extension UITableView: TableEdgeScrollHost {
+extension UIScrollView {
   func place(ofWindowPoint point: CGPoint) -> CGPoint { convert(point, from: nil) }
 
-  func scroll(by distance: CGFloat) {
-    let wanted = CGPoint(x: contentOffset.x, y: contentOffset.y + distance)
-    let offset = limits.clamped(wanted)
+  /// Scrolls by itself, as far as there is content.
+  func scroll(by distance: CGVector) {
+    let offset = limits.clamped(CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy))
     guard offset != contentOffset else { return }
     contentOffset = offset
     layoutIfNeeded()

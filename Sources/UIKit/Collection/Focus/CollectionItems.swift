@@ -1,0 +1,150 @@
+import ListCore
+
+/// What ``CollectionItems`` needs of its collection view.
+@MainActor
+protocol CollectionItemsHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentSize: CGSize { get }
+  var data: CollectionData { get }
+  var layout: UICollectionViewLayout { get }
+  var arrangement: CollectionArrangement { get }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
+}
+
+/// The items of a collection view for keys and selections: where they are, by what the layout says, and in which order.
+@MainActor
+final class CollectionItems: ListItems {
+  private unowned let host: any CollectionItemsHost
+
+  init(host: any CollectionItemsHost) { self.host = host }
+
+  var generation: Int { host.data.generation }
+  func load() { host.data.load() }
+  func contains(_ path: RowPath) -> Bool { host.data.contains(path) }
+  func number(of path: RowPath) -> Int { host.data.number(of: path) }
+  func items(numbered range: Range<Int>) -> [RowPath] { range.map(host.data.path(numbered:)) }
+  func item(at point: CGPoint) -> RowPath? { host.arrangement.item(at: point) }
+
+  func rect(ofItem path: RowPath) -> CGRect {
+    host.arrangement.attributes(of: CollectionElement(item: path))?.frame ?? .null
+  }
+
+  /// An item at the point, or the nearest one within a screen.
+  func number(nearest point: CGPoint) -> Int? {
+    let near = CGRect(origin: point, size: .zero).insetBy(dx: -host.bounds.width, dy: -host.bounds.height)
+    return items(in: near).map { (distance: $0.frame.distance(to: point), number: host.data.number(of: $0.path)) }
+      .min { $0 < $1 }?.number
+  }
+
+  private struct Item {
+    let path: RowPath
+    let frame: CGRect
+    var box: ReadingOrder.Box {
+      ReadingOrder.Box(left: frame.minX, top: frame.minY, width: frame.width, height: frame.height)
+    }
+  }
+
+  private func items(in rect: CGRect) -> [Item] {
+    host.arrangement.elements(in: rect).compactMap {
+      guard $0.representedElementCategory == .cell, !$0.isHidden else { return nil }
+      return Item(path: RowPath($0.indexPath), frame: $0.frame)
+    }
+  }
+
+  // MARK: Where keys lead
+
+  /// Whether the content goes on in a direction as one scrolls. Layouts that do not say show it by their size.
+  func scrolls(_ direction: SpatialMove.Direction) -> Bool {
+    if let scrollDirection = host.layout.lineScrollDirection {
+      return direction.isVertical == (scrollDirection == .vertical)
+    }
+    let vertical = host.contentSize.height > host.bounds.height
+    let horizontal = host.contentSize.width > host.bounds.width
+    return vertical == horizontal || direction.isVertical == vertical
+  }
+
+  func item(from path: RowPath, _ move: FocusMove, page: CGSize, mayFocus: (RowPath) -> Bool) -> RowPath? {
+    switch move {
+    case .up: neighbour(of: path, .up, page, mayFocus)
+    case .down: neighbour(of: path, .down, page, mayFocus)
+    case .left: neighbour(of: path, .left, page, mayFocus)
+    case .right: neighbour(of: path, .right, page, mayFocus)
+    case .pageUp: pageItem(from: path, pageDirection(isForward: false), page, mayFocus)
+    case .pageDown: pageItem(from: path, pageDirection(isForward: true), page, mayFocus)
+    case .first: items(before: path).first(where: mayFocus)
+    case .last: items(behind: path).last(where: mayFocus)
+    }
+  }
+
+  private func items(before path: RowPath) -> some BidirectionalCollection<RowPath> {
+    (0..<host.data.number(of: path)).lazy.map(host.data.path(numbered:))
+  }
+
+  private func items(behind path: RowPath) -> some BidirectionalCollection<RowPath> {
+    (host.data.number(of: path) + 1..<host.data.itemCount).lazy.map(host.data.path(numbered:))
+  }
+
+  /// Where pages go on, which to the left is where one reads from right to left.
+  private func pageDirection(isForward: Bool) -> SpatialMove.Direction {
+    guard !scrolls(.down) else { return isForward ? .down : .up }
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isForward != isMirrored ? .right : .left
+  }
+
+  /// The nearest item in a direction. Looks a page at a time, to the end of the content.
+  private func neighbour(
+    of path: RowPath, _ direction: SpatialMove.Direction, _ page: CGSize, _ mayFocus: (RowPath) -> Bool
+  ) -> RowPath? {
+    let start = Item(path: path, frame: rect(ofItem: path))
+    let move = SpatialMove(direction, changesLine: scrolls(direction))
+    let step = max(direction.isVertical ? page.height : page.width, 1)
+    for distance in stride(from: 0, to: room(from: start.frame, direction), by: step) {
+      let ahead = items(in: region(from: start.frame, move, distance, distance + step)).filter { $0.path != path }
+      let ranked = move.ranked(ahead.map(\.box), from: start.box)
+      if let found = ranked.lazy.map({ ahead[$0].path }).first(where: mayFocus) { return found }
+    }
+    return nil
+  }
+
+  /// The item farthest within a page, or the next one where there is none.
+  private func pageItem(
+    from path: RowPath, _ direction: SpatialMove.Direction, _ page: CGSize, _ mayFocus: (RowPath) -> Bool
+  ) -> RowPath? {
+    let start = Item(path: path, frame: rect(ofItem: path))
+    let move = SpatialMove(direction, changesLine: true)
+    let length = direction.isVertical ? page.height : page.width
+    let ahead = items(in: region(from: start.frame, move, 0, length)).filter { $0.path != path }
+    let ranked = move.ranked(ahead.map(\.box), from: start.box, within: length)
+    return ranked.lazy.map { ahead[$0].path }.first(where: mayFocus) ?? neighbour(of: path, direction, page, mayFocus)
+  }
+
+  /// How far the content goes on from an item's middle.
+  private func room(from frame: CGRect, _ direction: SpatialMove.Direction) -> CGFloat {
+    switch direction {
+    case .up: frame.midY
+    case .down: host.contentSize.height - frame.midY
+    case .left: frame.midX
+    case .right: host.contentSize.width - frame.midX
+    }
+  }
+
+  /// What lies between two distances from an item's middle: as broad as the content where lines change, else as the item.
+  private func region(from frame: CGRect, _ move: SpatialMove, _ near: CGFloat, _ far: CGFloat) -> CGRect {
+    let across = move.changesLine ? CGRect(origin: .zero, size: host.contentSize) : frame
+    switch move.direction {
+    case .up: return CGRect(x: across.minX, y: frame.midY - far, width: across.width, height: far - near)
+    case .down: return CGRect(x: across.minX, y: frame.midY + near, width: across.width, height: far - near)
+    case .left: return CGRect(x: frame.midX - far, y: across.minY, width: far - near, height: across.height)
+    case .right: return CGRect(x: frame.midX + near, y: across.minY, width: far - near, height: across.height)
+    }
+  }
+}
+
+extension CGRect {
+  /// From a point to the nearest one of the rectangle; 0 within it.
+  fileprivate func distance(to point: CGPoint) -> CGFloat {
+    hypot(max(minX - point.x, point.x - maxX, 0), max(minY - point.y, point.y - maxY, 0))
+  }
+}
+
+extension UICollectionView: CollectionItemsHost {}
