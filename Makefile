@@ -9,7 +9,8 @@ run:
 test:
 	@Scripts/test
 
-## fuzz    random operations against naive models, on a real table and on a whole screen (STEPS=, TABLE_STEPS=, SCREEN_STEPS=)
+## fuzz    random operations against naive models, on a real table and on a whole screen, and random input on every screen of
+##         the Gallery (STEPS=, TABLE_STEPS=, SCREEN_STEPS=, GALLERY_MINUTES=)
 fuzz:
 	@Scripts/fuzz
 
@@ -27,4 +28,4 @@ support:
 
 ## help    this list
 help:
-	@sed -n 's/^## /make /p' $(firstword $(MAKEFILE_LIST))
+	@sed -n 's/^##  /   /p; s/^## \([a-z]\)/make \1/p' $(firstword $(MAKEFILE_LIST))

@@ -49,8 +49,10 @@ import PackageDescription
   ]
 
   let programs: [Target] = [
+    .target(name: "Gallery", dependencies: ["UIKit", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
+    .executableTarget(name: "GalleryApp", dependencies: ["Gallery"]),
     .executableTarget(
-      name: "Gallery", dependencies: ["UIKit", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
+      name: "GalleryFuzz", dependencies: ["Gallery", "UIKit", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -102,6 +104,8 @@ import PackageDescription
         "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
+      name: "GalleryFuzzTests", dependencies: ["GalleryFuzz", "UIKit", "CoreGraphics", "Stage"]),
+    .testTarget(
       name: "BenchmarksTests",
       dependencies: [
         "Benchmarks", "UIKit", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
@@ -128,7 +132,8 @@ import PackageDescription
     .library(name: "PortableUIKit", targets: ["PortableUIKit", "UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-    .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "gallery", targets: ["GalleryApp"]),
+    .executable(name: "gallery-fuzz", targets: ["GalleryFuzz"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .executable(name: "model-fuzz", targets: ["ModelFuzz"]),
     .executable(name: "table-fuzz", targets: ["TableFuzz"]),

@@ -11,6 +11,7 @@ extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
+extern void __libc_free(void *memory);
 
 static _Atomic uint64_t count;
 
@@ -52,29 +53,61 @@ uint64_t allocation_count(void) { return atomic_load_explicit(&count, memory_ord
 
 uint64_t allocation_count_of_thread(void) { return thread_count; }
 
+static _Atomic int counts_live;
+static _Atomic int64_t live;
+
+void count_live_bytes(void) {
+  atomic_store(&live, 0);
+  atomic_store(&counts_live, 1);
+}
+
+int64_t live_bytes(void) { return atomic_load(&live); }
+
+static void *given(void *memory) {
+  if (memory != NULL && atomic_load_explicit(&counts_live, memory_order_relaxed)) {
+    atomic_fetch_add_explicit(&live, (int64_t)malloc_usable_size(memory), memory_order_relaxed);
+  }
+  return memory;
+}
+
+static void taken(void *memory) {
+  if (memory != NULL && atomic_load_explicit(&counts_live, memory_order_relaxed)) {
+    atomic_fetch_sub_explicit(&live, (int64_t)malloc_usable_size(memory), memory_order_relaxed);
+  }
+}
+
+void free(void *memory) {
+  taken(memory);
+  __libc_free(memory);
+}
+
 void *malloc(size_t size) {
   add_one(size);
-  return __libc_malloc(size);
+  return given(__libc_malloc(size));
 }
 
 void *calloc(size_t number, size_t size) {
   add_one(number * size);
-  return __libc_calloc(number, size);
+  return given(__libc_calloc(number, size));
 }
 
 void *realloc(void *memory, size_t size) {
   add_one(size);
-  return __libc_realloc(memory, size);
+  taken(memory);
+  void *result = __libc_realloc(memory, size);
+  // What could not be given is still there as it was.
+  given(result == NULL && size > 0 ? memory : result);
+  return result;
 }
 
 void *memalign(size_t alignment, size_t size) {
   add_one(size);
-  return __libc_memalign(alignment, size);
+  return given(__libc_memalign(alignment, size));
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
   add_one(size);
-  return __libc_memalign(alignment, size);
+  return given(__libc_memalign(alignment, size));
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
@@ -82,7 +115,7 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   add_one(size);
   void *result = __libc_memalign(alignment, size);
   if (result == NULL) return ENOMEM;
-  *memory = result;
+  *memory = given(result);
   return 0;
 }
 

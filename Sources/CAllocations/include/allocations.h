@@ -14,6 +14,13 @@ uint64_t allocation_count_of_thread(void);
 /// Bytes that the allocator has given out and not got back, small blocks and mapped ones.
 uint64_t allocated_bytes(void);
 
+/// Begins to count what is given out and taken back, exactly: the allocator's own figure takes for given out what threads
+/// keep at hand for themselves.
+void count_live_bytes(void);
+
+/// Bytes that were given out and not taken back since `count_live_bytes`; less than 0 where more was taken back.
+int64_t live_bytes(void);
+
 /// Begins to watch how many bytes are given out at most, to some kilobytes.
 void watch_peak(void);
 

@@ -20,7 +20,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The list of screens with a screen on top of it.
-  static func makeRoot(_ screen: GalleryScreen?, _ content: GalleryContent) -> UIViewController {
+  static func makeRoot(_ screen: GalleryScreen?, _ content: GalleryContent) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: ScreenListController(content: content))
     navigation.navigationBar.prefersLargeTitles = true
     if let screen { navigation.pushViewController(screen.makeViewController(content), animated: false) }

@@ -8,14 +8,19 @@ final class GalleryContent {
   let isLive: Bool
   /// Writes a line on standard error.
   let report: @Sendable (String) -> Void
-  private let shop: ShopSource
+  /// Says when what comes by itself comes.
+  let clock: any Clock<Duration>
+  /// Where the data come from of shops that are made.
+  var shop: ShopSource
 
   init(
     feedPath: String, shop: ShopSource = .sample(.whole), isLive: Bool = false,
+    clock: any Clock<Duration> = ContinuousClock(),
     report: @escaping @Sendable (String) -> Void = GalleryContent.writeToStandardError
   ) {
     self.shop = shop
     self.isLive = isLive
+    self.clock = clock
     self.feedPath = feedPath
     self.report = report
   }
@@ -30,7 +35,7 @@ final class GalleryContent {
   func makeShop() -> ShopModel {
     ShopModel(
       service: shop.makeService(folder: GalleryResources.folder, report: report),
-      bannerClock: isLive ? ContinuousClock() : nil)
+      bannerClock: isLive ? clock : nil)
   }
 
   nonisolated static func writeToStandardError(_ line: String) {

@@ -72,7 +72,7 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed:
       FeedViewController(
-        feed: FeedModel(posts: content.feed.posts, ads: content.feed.ads),
+        feed: FeedModel(posts: content.feed.posts, ads: content.feed.ads, clock: content.clock),
         pictures: FeedPictures(folder: content.feed.folder, report: content.report), isLive: content.isLive)
     case .plainFeed: PlainFeedViewController(feed: content.feed, report: content.report)
     case .news: NewsViewController()

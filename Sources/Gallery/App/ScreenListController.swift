@@ -4,7 +4,7 @@ import UIKit
 final class ScreenListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let content: GalleryContent
   private let screens = GalleryScreen.allCases
-  private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
   init(content: GalleryContent) {
     self.content = content

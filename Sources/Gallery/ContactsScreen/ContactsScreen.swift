@@ -45,12 +45,15 @@ struct ContactsScreen: ListScreen {
 
   private func content(_ person: Person) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.subtitleCell()
-    let mark: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.systemBlue]
-    content.attributedText = model.search.marked(person.name, mark)
+    content.text = person.name
     let isCalled = model.called?.id == person.id
-    content.secondaryAttributedText =
-      isCalled ? NSAttributedString(string: "Called just now") : model.search.marked(person.company, mark)
+    content.secondaryText = isCalled ? "Called just now" : person.company
     content.secondaryTextProperties.color = isCalled ? .systemGreen : .secondaryLabel
+    if model.search.phase == .found {
+      let mark: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.systemBlue]
+      content.attributedText = model.search.marked(person.name, mark)
+      if !isCalled { content.secondaryAttributedText = model.search.marked(person.company, mark) }
+    }
     return content
   }
 

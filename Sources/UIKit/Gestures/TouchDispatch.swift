@@ -117,7 +117,11 @@ final class TouchDispatch {
         call.send(touches, to: view, with: lastEvent)
       }
     }
-    for route in ordered where route.isOver { routes[route.touch] = nil }
+    for route in ordered where route.isOver {
+      routes[route.touch] = nil
+      // Recognisers remember touches that are over; these must not keep them in turn.
+      route.touch.gestureRecognizers = nil
+    }
   }
 }
 

@@ -21,6 +21,8 @@ final class NavigationBarContent: UIView {
   private var leading: [ShownItem] = []
   private var trailing: [ShownItem] = []
   private var fittingBackTitle: String?
+  /// The sizes of back buttons by their texts, each measured once.
+  private var backSizes: [String: CGSize] = [:]
   /// The bar of the item's search, beneath the title.
   private var searchBar: UISearchBar?
   /// Whether the search has the title's place.
@@ -68,6 +70,7 @@ final class NavigationBarContent: UIView {
     backButton = nil
     titleView = nil
     fittingBackTitle = nil
+    backSizes = [:]
     build()
     titleRowDidChange()
   }
@@ -136,11 +139,15 @@ final class NavigationBarContent: UIView {
     guard fittingBackTitle != title || backButton == nil else { return }
     fittingBackTitle = title
     backButton?.removeFromSuperview()
-    let button = BarButton(
-      backTitle: title, image: appearance.ownBackIndicatorImage, appearance: appearance.backButtonAppearance,
-      action: { [weak self] in self?.goBackAsAsked() })
+    let button = makeBackButton(title)
     backButton = button
     addSubview(button)
+  }
+
+  private func makeBackButton(_ title: String) -> BarButton {
+    BarButton(
+      backTitle: title, image: appearance.ownBackIndicatorImage, appearance: appearance.backButtonAppearance,
+      action: { [weak self] in self?.goBackAsAsked() })
   }
 
   private func goBackAsAsked() {
@@ -164,7 +171,7 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if let backItem, backButton != nil { chooseBackTitle(backItem) }
-    let layout = makeLayout()
+    let layout = makeLayout(backButton: backButton?.sizeThatFits(titleRow.size))
     if let frame = layout.backButton { backButton?.frame = frame }
     for (shown, frame) in zip(leading, layout.leading) { shown.view?.frame = frame }
     for (shown, frame) in zip(trailing, layout.trailing) { shown.view?.frame = frame }
@@ -241,13 +248,20 @@ final class NavigationBarContent: UIView {
     return largeTitle
   }
 
-  /// Takes the longest text of the back button beside which the whole title fits.
+  /// Takes the longest text of the back button beside which the whole title fits. The button is made anew only for
+  /// another text: a finger may be on it.
   private func chooseBackTitle(_ backItem: UINavigationItem) {
     let wanted = titleSize.width
-    for candidate in BackButtonTitle(backTo: backItem).candidates {
-      showBackButton(candidate)
-      if makeLayout().title.width >= wanted { return }
-    }
+    let candidates = BackButtonTitle(backTo: backItem).candidates
+    let fitting = candidates.first { makeLayout(backButton: sizeOfBackButton($0)).title.width >= wanted }
+    if let title = fitting ?? candidates.last { showBackButton(title) }
+  }
+
+  private func sizeOfBackButton(_ title: String) -> CGSize {
+    if let size = backSizes[title] { return size }
+    let size = makeBackButton(title).sizeThatFits(titleRow.size)
+    backSizes[title] = size
+    return size
   }
 
   private var titleSize: CGSize {
@@ -256,9 +270,9 @@ final class NavigationBarContent: UIView {
     return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, titleRow.height))
   }
 
-  private func makeLayout() -> NavigationBarLayout {
+  private func makeLayout(backButton: CGSize?) -> NavigationBarLayout {
     NavigationBarLayout(
-      bounds: titleRow, backButton: backButton?.sizeThatFits(titleRow.size), leading: leading.map(measure),
+      bounds: titleRow, backButton: backButton, leading: leading.map(measure),
       trailing: trailing.map(measure), title: titleSize, insets: safeAreaInsets,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }

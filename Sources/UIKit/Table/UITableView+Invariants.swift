@@ -55,7 +55,7 @@ extension UITableView {
     for path in selection.paths where !model.geometry.contains(path) {
       return "Row \(path) is selected and does not exist."
     }
-    if !allowsMultipleSelection && selection.paths.count > 1 { return "Several rows are selected." }
+    if !selection.allowsMultipleNow && selection.paths.count > 1 { return "Several rows are selected." }
     return nil
   }
 

@@ -23,7 +23,8 @@ struct ContactsScreenTests {
   private func names(_ list: ListViewController, _ section: Int) -> [String] {
     (0..<list.tableView.numberOfRows(inSection: section)).compactMap { row in
       let cell = list.tableView.cellForRow(at: IndexPath(row: row, section: section))
-      return (cell?.contentConfiguration as? UIListContentConfiguration)?.attributedText?.string
+      let content = cell?.contentConfiguration as? UIListContentConfiguration
+      return content?.attributedText?.string ?? content?.text
     }
   }
 

@@ -58,7 +58,7 @@ struct PlainFeedViewControllerTests {
   @Test("the list of screens leads to the feed and back")
   func screens() throws {
     let content = GalleryContent(feedPath: GalleryResources.feedPath, report: { _ in })
-    let navigation = try #require(AppDelegate.makeRoot(nil, content) as? UINavigationController)
+    let navigation = AppDelegate.makeRoot(nil, content)
     let screen = MountedScreen(navigation)
     try screen.settle()
     #expect(navigation.viewControllers.count == 1 && navigation.navigationBar.frame.height == 96)

@@ -284,4 +284,23 @@ struct GestureTests {
     point(nil)
     #expect(scene.trace == ["hover began", "hover changed", "hover ended", "hover began", "hover ended"])
   }
+
+  @Test func recognisersGoWithTheirViewAfterAGesture() {
+    let scene = TouchScene()
+    weak var recognizer: UIPanGestureRecognizer?
+    weak var inner: UIView?
+    do {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let pan = UIPanGestureRecognizer()
+      view.addGestureRecognizer(pan)
+      scene.view.addSubview(view)
+      scene.down(at: CGPoint(x: 50, y: 50))
+      scene.move(to: CGPoint(x: 50, y: 90))
+      #expect(pan.state == .began)
+      scene.up()
+      view.removeFromSuperview()
+      (recognizer, inner) = (pan, view)
+    }
+    #expect(recognizer == nil && inner == nil)
+  }
 }

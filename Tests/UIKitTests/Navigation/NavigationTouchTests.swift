@@ -88,4 +88,34 @@ struct NavigationTouchTests {
     try screen.settle()
     #expect(!background())
   }
+
+  @Test("the back button of a narrow bar stays where a finger is on it, however often the bar is laid out")
+  func narrowBar() throws {
+    root.title = "Long title"
+    detail.title = "A long title"
+    screen.resize(to: CGSize(width: 200, height: 300))
+    try screen.settle()
+    let bar = navigation.navigationBar
+    func labels() -> [UILabel] { bar.labels.filter { $0.alpha > 0 && $0.text?.isEmpty == false } }
+    let before = labels().map { ObjectIdentifier($0) }
+    #expect(labels().map(\.text) == ["A long title", "Back"], "the whole title fits beside the shorter word")
+    for view in bar.subviews { view.setNeedsLayout() }
+    bar.layoutIfNeeded()
+    #expect(labels().map { ObjectIdentifier($0) } == before)
+    let back = try #require(bar.views(named: "BarButton").first)
+    for view in bar.subviews { view.setNeedsLayout() }
+    bar.layoutIfNeeded()
+    #expect(bar.views(named: "BarButton").first === back)
+    screen.tap(at: CGPoint(x: 15, y: 22))
+    try screen.settle()
+    #expect(navigation.viewControllers == [root])
+  }
+}
+
+extension UIView {
+  fileprivate var labels: [UILabel] { subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? $0.labels } }
+
+  fileprivate func views(named name: String) -> [UIView] {
+    subviews.flatMap { ("\(type(of: $0))" == name ? [$0] : []) + $0.views(named: name) }
+  }
 }

@@ -1,0 +1,32 @@
+import Glibc
+
+/// Says what was going on when the program stops at a failed precondition or a bad address.
+///
+/// The text is kept in memory of its own, so that the signals' handler only writes it.
+package enum CrashNote {
+  private static let capacity = 512
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
+  nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
+  nonisolated(unsafe) private static var length = 0
+  /// The handlers that were there before, by signal.
+  nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+
+  /// Sees to it that the note is written before the program ends.
+  package static func install() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { signal in
+      _ = write(STDERR_FILENO, CrashNote.text, CrashNote.length)
+      // The runtime's own handler prints the way there: the instruction runs once more, into it.
+      sigaction(signal, CrashNote.previous + Int(signal), nil)
+    }
+    for signal in signals { sigaction(signal, &action, previous + Int(signal)) }
+  }
+
+  package static func set(_ note: String) {
+    length = 0
+    for byte in note.utf8.prefix(capacity) {
+      text[length] = CChar(bitPattern: byte)
+      length += 1
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// The Gallery as a program.
+package enum GalleryProgram {
+  /// Follows the command line: opens the Gallery, or writes pictures of its screens where no window can be opened.
+  @MainActor
+  package static func run() -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      let launch = try GalleryLaunch(arguments: arguments)
+      if arguments.contains("--help") { print(GalleryLaunch.help) }
+      if !launch.asksForOneAnswer, !GalleryPictures.isDisplayNamed {
+        exit(GalleryPictures.write(arguments: arguments, to: FileManager.default.currentDirectoryPath))
+      }
+    } catch {
+      GalleryContent.writeToStandardError("gallery: \(error)\nSee gallery --help.")
+      exit(2)
+    }
+    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// The Gallery as another program drives it: the list of screens, and what they show.
+@MainActor
+package final class GalleryVisit {
+  /// The names of the screens, in the order of their rows in the list.
+  package static let screens: [String] = GalleryScreen.allCases.map(\.rawValue)
+  /// How the shop may fare.
+  package static let shops: [String] = SampleShop.Behaviour.named.keys.sorted()
+
+  private let content: GalleryContent
+  package let navigationController: UINavigationController
+
+  /// - Parameters:
+  ///   - clock: says when what comes by itself comes.
+  ///   - report: takes a line about each thing that is left out.
+  package init(clock: any Clock<Duration>, report: @escaping @Sendable (String) -> Void) {
+    content = GalleryContent(feedPath: GalleryResources.feedPath, isLive: true, clock: clock, report: report)
+    navigationController = AppDelegate.makeRoot(nil, content)
+  }
+
+  /// Lets the shops that are opened from now on fare in one of the ways in `shops`.
+  package func setShop(_ name: String) {
+    if let behaviour = SampleShop.Behaviour.named[name] { content.shop = .sample(behaviour) }
+  }
+
+  /// The list of screens.
+  package var tableView: UITableView? {
+    (navigationController.viewControllers.first as? ScreenListController)?.tableView
+  }
+}

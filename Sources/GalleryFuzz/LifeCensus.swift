@@ -1,0 +1,51 @@
+import UIKit
+
+/// The controllers, views and gesture recognisers that were seen on a screen, none of which may be there when it is
+/// closed.
+@MainActor
+final class LifeCensus {
+  private struct Entry {
+    weak var object: AnyObject?
+    var name: String
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Notes what a navigation controller shows above its first controller, and what is presented over it.
+  func note(_ navigation: UINavigationController) {
+    for controller in navigation.viewControllers.dropFirst() { note(controller) }
+    if let presented = navigation.presentedViewController { note(presented) }
+  }
+
+  private func note(_ controller: UIViewController) {
+    enter(controller)
+    if let view = controller.viewIfLoaded { note(view) }
+    for child in controller.children { note(child) }
+    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+      note(presented)
+    }
+  }
+
+  private func note(_ view: UIView) {
+    enter(view)
+    for recognizer in view.gestureRecognizers ?? [] { enter(recognizer) }
+    for subview in view.subviews { note(subview) }
+  }
+
+  private func enter(_ object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    if entries[id]?.object === object { return }
+    entries[id] = Entry(object: object, name: "\(type(of: object))")
+  }
+
+  /// The kinds of what is still there, each with how many there are.
+  var survivors: [String] {
+    let names = entries.values.filter { $0.object != nil }.map(\.name)
+    return Dictionary(grouping: names, by: \.self).map { "\($0.value.count) \($0.key)" }.sorted()
+  }
+
+  var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
+
+  /// Forgets everybody.
+  func clear() { entries = [:] }
+}

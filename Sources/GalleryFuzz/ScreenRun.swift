@@ -1,0 +1,171 @@
+import CAllocations
+import Foundation
+import Fuzzing
+import Gallery
+import Stage
+import UIKit
+
+/// One screen of the Gallery, opened, given random input and closed, over and over.
+@MainActor
+final class ScreenRun {
+  /// What was wrong, what led to it, and how to repeat it.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let screen: String
+  let seed: UInt64
+  private(set) var visits = 0
+  private var earlierActs = 0
+  private var trend = MemoryTrend()
+  private let host: GalleryHost
+  private let census = LifeCensus()
+  private var user: RandomUser
+
+  /// Frames for which a screen is open at most.
+  private static let framesOfVisit = 1800
+  /// The frames and the times of the visits that are all the same, at the end.
+  private static let framesOfSameVisit = 300
+  private static let sameVisits = 13
+  /// Frames after which a screen that is closed is gone, with what its tasks still had to do.
+  private static let framesOfClosing = 600
+
+  init(screen: String, seed: UInt64) {
+    self.screen = screen
+    self.seed = seed
+    host = GalleryHost()
+    user = RandomUser(host, seed: seed)
+    host.onFrame = { [unowned self] in frameDidPass() }
+  }
+
+  /// How many frames passed.
+  var frames: Int { host.frames }
+  /// How many things were done.
+  var acts: Int { earlierActs + user.acts }
+  /// The last things that were done.
+  var log: [String] { user.log }
+  /// Called with each screen that is opened.
+  var onOpen: (UIViewController) -> Void = { _ in }
+
+  /// What became of the memory, in words.
+  var memory: String { "\(trend.growth ?? 0) bytes more a visit" }
+
+  /// Gives the screen random input for as many frames.
+  func run(frames: Int) async throws(Failure) {
+    count_live_bytes()
+    await host.pass(2)
+    while host.frames < frames {
+      host.visit.setShop(user.random.pick(GalleryVisit.shops))
+      try await visit(until: min(frames, host.frames + Self.framesOfVisit))
+    }
+    host.visit.setShop("sample")
+    for _ in 0..<Self.sameVisits {
+      replaceUser(seed: seed)
+      try await visit(until: host.frames + Self.framesOfSameVisit)
+      trend.add(live_bytes())
+    }
+    if trend.grows { throw failure("memory grows from visit to visit: \(trend.bytes)") }
+  }
+
+  private func replaceUser(seed: UInt64) {
+    earlierActs += user.acts
+    user = RandomUser(host, seed: seed)
+  }
+
+  // MARK: Visits
+
+  /// Opens the screen, gives it random input for as many frames, and closes it.
+  func visitOnce(frames: Int) async throws(Failure) {
+    await host.pass(2)
+    try await visit(until: host.frames + frames)
+  }
+
+  private func visit(until end: Int) async throws(Failure) {
+    visits += 1
+    try await open()
+    while host.frames < end, isOpen {
+      CrashNote.set("gallery-fuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
+      await user.act()
+      if let violation = Self.violation(in: host.window) { throw failure(violation) }
+    }
+    try await close()
+  }
+
+  private var isOpen: Bool { host.navigation.viewControllers.count > 1 }
+
+  /// Goes to the screen as a user does: by its row in the list.
+  private func open() async throws(Failure) {
+    guard let table = host.visit.tableView, let row = GalleryVisit.screens.firstIndex(of: screen) else {
+      throw failure("there is no row for \(screen)")
+    }
+    user.note("open")
+    let path = IndexPath(row: row, section: 0)
+    table.scrollToRow(at: path, at: .middle, animated: false)
+    await host.pass(2)
+    let frame = table.convert(table.rectForRow(at: path), to: nil)
+    let place = CGPoint(x: frame.midX, y: frame.midY)
+    user.send(.began, place)
+    await host.pass(3)
+    user.send(.ended, place)
+    await host.pass(2)
+    guard isOpen, let controller = host.navigation.topViewController else {
+      throw failure("a tap on its row does not open it")
+    }
+    onOpen(controller)
+  }
+
+  /// Leaves the screen as a user does, and sees that nothing of it is left.
+  private func close() async throws(Failure) {
+    user.note("close")
+    for _ in 0..<Self.escapes where isOpen || host.navigation.presentedViewController != nil {
+      await user.send(.keyboardEscape)
+      await host.pass(40)
+    }
+    if isOpen || host.navigation.presentedViewController != nil { throw failure("Escape does not lead back") }
+    calm()
+    for _ in 0..<Self.framesOfClosing {
+      await host.pass()
+      if census.isEmpty { break }
+      // What is on its way over other threads takes the machine's time.
+      usleep(500)
+    }
+    guard census.isEmpty else { throw failure("closed, it leaves \(census.survivors.joined(separator: ", "))") }
+    census.clear()
+    await host.pass(30)
+  }
+
+  /// As many times as what may be open lies one over the other, and fields are edited.
+  private static let escapes = 12
+
+  /// Puts everything around the screen as it was at first.
+  private func calm() {
+    host.stage.setActivity(.active)
+    host.stage.setTraits(StageTraits())
+    host.window.traitOverrides.layoutDirection = .leftToRight
+    host.window.traitOverrides.preferredContentSizeCategory = .large
+    host.stage.resize(to: GalleryHost.phone)
+  }
+
+  private func frameDidPass() {
+    if host.frames % 4 == 0 { census.note(host.navigation) }
+  }
+
+  // MARK: Checks
+
+  /// What does not hold in a list below a view. What is hidden is laid out when it is shown.
+  private static func violation(in view: UIView) -> String? {
+    guard !view.isHidden else { return nil }
+    if let table = view as? UITableView, let violation = table.invariantViolation() { return violation }
+    if let grid = view as? UICollectionView, let violation = grid.invariantViolation() { return violation }
+    for subview in view.subviews { if let violation = violation(in: subview) { return violation } }
+    return nil
+  }
+
+  private var repetition: String { "Repeat with: --screen \(screen) --seed \(seed)" }
+
+  private func failure(_ what: String) -> Failure {
+    Failure(
+      description: "\(screen), visit \(visits), frame \(host.frames): \(what). \(repetition)\n  "
+        + user.log.joined(separator: "\n  "))
+  }
+}

@@ -1,0 +1,51 @@
+import Stage
+
+/// The time of a stage, for models that wait: who sleeps by it wakes when the stage has gone so far.
+struct StageTime: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  let clock: FrameClock
+
+  var now: Instant { Instant(offset: .seconds(clock.mediaTime)) }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try await Sleeper.sleep(until: deadline, by: self)
+  }
+}
+
+/// One that waits for a stage's time, or to be given up.
+@MainActor
+private final class Sleeper {
+  private var wake: CheckedContinuation<Void, any Error>?
+  private var timer: FrameTimer?
+
+  static func sleep(until deadline: StageTime.Instant, by time: StageTime) async throws {
+    let sleeper = Sleeper()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
+        if Task.isCancelled { return wake.resume(throwing: CancellationError()) }
+        sleeper.wake = wake
+        let rest = time.now.duration(to: deadline) / .seconds(1)
+        sleeper.timer = time.clock.schedule(after: max(0, rest), label: "somebody who sleeps") { _ in
+          sleeper.end(.success(()))
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in sleeper.end(.failure(CancellationError())) }
+    }
+  }
+
+  private func end(_ result: Result<Void, any Error>) {
+    timer?.cancel()
+    timer = nil
+    wake?.resume(with: result)
+    wake = nil
+  }
+}

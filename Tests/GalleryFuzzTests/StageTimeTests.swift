@@ -1,0 +1,50 @@
+import CoreGraphics
+import Stage
+import Testing
+
+@testable import GalleryFuzz
+
+@MainActor @Suite("A stage's time")
+struct StageTimeTests {
+  let stage = OffscreenStage(size: CGSize(width: 10, height: 10))
+
+  private func turns() async { for _ in 0..<20 { await Task.yield() } }
+
+  @Test("wakes who sleeps when the stage has gone so far")
+  func sleeping() async {
+    let time = StageTime(clock: stage.clock)
+    var woken: [String] = []
+    Task {
+      try await time.sleep(for: .seconds(2))
+      woken.append("two")
+    }
+    Task {
+      try await time.sleep(for: .seconds(1))
+      woken.append("one")
+    }
+    await turns()
+    stage.advance(by: 0.9)
+    await turns()
+    #expect(woken.isEmpty)
+    stage.advance(by: 0.2)
+    await turns()
+    #expect(woken == ["one"])
+    stage.advance(by: 1)
+    await turns()
+    #expect(woken == ["one", "two"])
+    #expect(stage.clock.pendingWork.isEmpty)
+  }
+
+  @Test("lets go who is given up")
+  func cancelling() async {
+    let time = StageTime(clock: stage.clock)
+    var isGivenUp = false
+    let task = Task {
+      do { try await time.sleep(for: .seconds(2)) } catch { isGivenUp = error is CancellationError }
+    }
+    await turns()
+    task.cancel()
+    await turns()
+    #expect(isGivenUp && stage.clock.pendingWork.isEmpty)
+  }
+}
