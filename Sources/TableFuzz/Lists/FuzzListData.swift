@@ -32,7 +32,7 @@ struct FuzzListData {
   mutating func change(_ random: inout SeededGenerator) {
     for _ in 0..<random.int(1...4) {
       switch random.int(0...9) {
-      case 0: sections.insert(makeSection(&random), at: random.int(0...sections.count))
+      case 0: sections.insert(makeSection(random.int(0...12)), at: random.int(0...sections.count))
       case 1: if !sections.isEmpty { sections.remove(at: random.below(sections.count)) }
       case 2: sections.shuffle(using: &random)
       case 3: ads = (0..<random.int(0...4)).map { FuzzAd(id: $0) }
@@ -41,10 +41,12 @@ struct FuzzListData {
       }
     }
     if sections.count > 6 { sections.removeLast() }
+    // More rows than a table is told of one by one.
+    if random.oneIn(400) { sections.append(makeSection(1100)) }
   }
 
   private mutating func changeSection(_ random: inout SeededGenerator) {
-    guard !sections.isEmpty else { return sections.append(makeSection(&random)) }
+    guard !sections.isEmpty else { return sections.append(makeSection(random.int(0...12))) }
     let number = random.below(sections.count)
     var items = sections[number].items
     switch random.int(0...7) {
@@ -68,9 +70,9 @@ struct FuzzListData {
     sections[number].items = Array(items.prefix(30))
   }
 
-  private mutating func makeSection(_ random: inout SeededGenerator) -> Section {
+  private mutating func makeSection(_ count: Int) -> Section {
     nextID += 1
-    return Section(id: nextID, items: makeItems(random.int(0...12)))
+    return Section(id: nextID, items: makeItems(count))
   }
 
   private mutating func makeItems(_ count: Int) -> [FuzzItem] {

@@ -26,8 +26,9 @@ final class ApplyQueue {
     let frames = FrameNotice()
     self.frames = frames
     frames.onFrame = { [weak self] in
-      self?.applyNow()
-      self?.onFrame?()
+      guard let self else { return }
+      if applyNow(), self.table?.window != nil { onApplyInFrame?() }
+      onFrame?()
     }
     frames.kept = [self, kept]
     for other in table.subviews where other is FrameNotice { other.removeFromSuperview() }
@@ -36,6 +37,9 @@ final class ApplyQueue {
 
   /// Called in a frame that was asked for, after what waits was shown.
   var onFrame: (() -> Void)?
+
+  /// Called in the frame that shows what was applied, before it is drawn.
+  var onApplyInFrame: (() -> Void)?
 
   func setNeedsFrame() { frames?.setNeedsLayout() }
 
@@ -55,14 +59,17 @@ final class ApplyQueue {
   }
 
   /// Shows what waits. Within an update it waits for the next frame.
-  func applyNow() {
-    guard !isApplying, let request else { return }
+  /// - Returns: whether something was shown.
+  @discardableResult
+  func applyNow() -> Bool {
+    guard !isApplying, let request else { return false }
     self.request = nil
     isApplying = true
     hasApplied = true
     apply(request.makeList(), request.isAnimated) { for completion in request.completions { completion() } }
     isApplying = false
     if self.request != nil { setNeedsFrame() }
+    return true
   }
 }
 

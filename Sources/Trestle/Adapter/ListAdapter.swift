@@ -41,6 +41,7 @@ public final class ListAdapter {
     relay.apply = { [weak self] in self?.show($0, isAnimated: $1, completion: $2) }
     driver.onNeedsUpdate = { [weak self] in self?.setNeedsUpdate(makesList: $0) }
     driver.onNeedsFrame = { [queue] in queue.setNeedsFrame() }
+    queue.onApplyInFrame = { [log] in log.beginDrawing() }
     queue.onFrame = { [weak driver] in driver?.checkVisibility() }
     driver.cells.onShow = { [diagnosis] in diagnosis.check($0, in: $1) }
     tableView.dataSource = driver

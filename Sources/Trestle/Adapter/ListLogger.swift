@@ -21,6 +21,9 @@ public enum ListSpan: String, Sendable {
   /// The table works out how high a row of automatic height is: from when it is given the row's cell until it says that
   /// it shows it.
   case measure
+  /// A frame that shows what was applied in it is laid out and drawn, with all else that is in it. What was applied at
+  /// once, outside of a frame, has none.
+  case draw
 }
 
 /// Takes what a list tells of its work; see ``ListAdapter/logger``.
@@ -36,6 +39,7 @@ final class ListLog {
   var logger: (any ListLogger)?
   /// The cell that the table was given last, and when.
   private var given: (cell: ObjectIdentifier, time: ContinuousClock.Instant)?
+  private var isDrawing = false
 
   func span<Result>(_ span: ListSpan, _ work: () -> Result) -> Result {
     guard let logger else { return work() }
@@ -55,5 +59,17 @@ final class ListLog {
     guard let given else { return }
     self.given = nil
     if given.cell == ObjectIdentifier(cell) { logger?.log(.span(.measure, .now - given.time)) }
+  }
+
+  /// The frame that is being laid out shows what was applied. No public call tells when it is drawn; what the main queue
+  /// does next comes after it.
+  func beginDrawing() {
+    guard logger != nil, !isDrawing else { return }
+    isDrawing = true
+    let start = ContinuousClock.now
+    Task { [weak self] in
+      self?.isDrawing = false
+      self?.logger?.log(.span(.draw, .now - start))
+    }
   }
 }

@@ -83,6 +83,27 @@ struct ListDescriptionTests {
     #expect(log.spans.isEmpty)
   }
 
+  @Test("tells how long a frame took to draw that shows what was applied in it")
+  func drawing() async throws {
+    let scene = ListScene()
+    let log = Log()
+    scene.adapter.logger = log
+    try scene.show(list([(1, "a")]))
+    await yieldToTasks()
+    #expect(!log.spans.contains(.draw), "what comes first is there before its frame")
+    scene.adapter.apply(list([(1, "a"), (2, "b")]))
+    try scene.screen.settle()
+    #expect(!log.spans.contains(.draw), "nobody was called yet")
+    await yieldToTasks()
+    #expect(log.spans.filter { $0 == .draw }.count == 1 && log.spans.last == .draw)
+    log.spans = []
+    scene.adapter.apply(list([(1, "A")]))
+    scene.adapter.applyNow()
+    try scene.screen.settle()
+    await yieldToTasks()
+    #expect(!log.spans.contains(.draw), "applied outside of a frame")
+  }
+
   @Test("tells how long a screen took to say what rows it has")
   func build() async throws {
     let guests = Guests()
