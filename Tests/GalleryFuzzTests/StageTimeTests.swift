@@ -6,12 +6,13 @@ import Testing
 
 @MainActor @Suite("A stage's time")
 struct StageTimeTests {
-  let stage = OffscreenStage(size: CGSize(width: 10, height: 10))
+  private static func makeStage() -> OffscreenStage { OffscreenStage(size: CGSize(width: 10, height: 10)) }
 
   private func turns() async { for _ in 0..<20 { await Task.yield() } }
 
   @Test("wakes who sleeps when the stage has gone so far")
   func sleeping() async {
+    let stage = Self.makeStage()
     let time = StageTime(clock: stage.clock)
     var woken: [String] = []
     Task {
@@ -37,6 +38,7 @@ struct StageTimeTests {
 
   @Test("lets go who is given up")
   func cancelling() async {
+    let stage = Self.makeStage()
     let time = StageTime(clock: stage.clock)
     var isGivenUp = false
     let task = Task {
