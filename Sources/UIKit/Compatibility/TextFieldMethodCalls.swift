@@ -22,7 +22,7 @@ public struct _TextFieldDidEndEditingCall {
   }
 }
 
-/// `textField(_:shouldChangeCharactersIn:replacementString:)`, to be called with a question mark.
+/// `textField(_:shouldChangeCharactersIn:replacementString:)` and the methods about the edit menu, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _TextFieldDelegateCalls {
   fileprivate let delegate: any UITextFieldDelegate
@@ -32,4 +32,15 @@ public struct _TextFieldDelegateCalls {
   ) -> Bool {
     delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
   }
+  public func callAsFunction(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    delegate.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+  public func callAsFunction(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { delegate.textField(textField, willPresentEditMenuWith: animator) }
+  public func callAsFunction(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) { delegate.textField(textField, willDismissEditMenuWith: animator) }
 }

@@ -44,6 +44,12 @@ final class ContextMenuSession {
     if mayBegin(at: view.convert(view.bounds.middle, to: nil)) { open(isCompact: true) }
   }
 
+  /// Opens the menu of a view that opens it by itself, at a place of the window.
+  func open(in view: UIView, at place: CGPoint) {
+    self.view = view
+    if mayBegin(at: place) { open(isCompact: true) }
+  }
+
   var isOpen: Bool { overlay != nil }
 
   func location(in other: UIView?) -> CGPoint { other?.convert(place, from: nil) ?? place }
@@ -218,6 +224,8 @@ enum ContextMenuClick {
       if let overlay = view as? ContextMenuOverlay { return overlay.clickedBeside(at: place) }
       for case let interaction as UIContextMenuInteraction in view.interactions
       where interaction.session.mayBegin(at: place) { return interaction.session.open(isCompact: true) }
+      for case let interaction as UIEditMenuInteraction in view.interactions
+      where interaction.session.openList(at: place) { return }
       current = view.superview
     }
   }

@@ -39,6 +39,11 @@ struct ResponderChain {
     return true
   }
 
+  /// Whether the responder itself has the method: in its table, or one of those for editing.
+  func implements(_ action: Selector) -> Bool {
+    ActionTable.responds(start, to: action) || StandardEditAction(action)?.isImplemented(by: start) == true
+  }
+
   func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = start
     while let current = responder {

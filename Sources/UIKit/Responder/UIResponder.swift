@@ -63,7 +63,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
 
   /// Whether this object carries out the action itself.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    ActionTable.responds(self, to: action)
+    ResponderChain(self).implements(action)
   }
 
   /// The first object up the chain that carries out the action.

@@ -20,6 +20,19 @@ final class TextFieldDelegateCalls {
     let range = NSRange(location: range.lowerBound, length: range.count)
     return listeners.allSatisfy { $0.textField(field, shouldChangeCharactersIn: range, replacementString: string) }
   }
+  /// The delegate's menu: the host's, where the delegate has none.
+  func editMenu(for range: Range<Int>, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
+    let range = NSRange(location: range.lowerBound, length: range.count)
+    return listeners.reversed().lazy.compactMap {
+      $0.textField(self.field, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }.first
+  }
+  func willPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    for listener in listeners { listener.textField(field, willPresentEditMenuWith: animator) }
+  }
+  func willDismissEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    for listener in listeners { listener.textField(field, willDismissEditMenuWith: animator) }
+  }
   func didChangeSelection() { for listener in listeners { listener.textFieldDidChangeSelection(field) } }
   func shouldClear() -> Bool { listeners.allSatisfy { $0.textFieldShouldClear(field) } }
   func shouldReturn() -> Bool { listeners.allSatisfy { $0.textFieldShouldReturn(field) } }

@@ -145,6 +145,7 @@ final class TextFieldEditor {
   /// - Parameter edit: answers whether its change can be taken back by itself.
   private func perform(_ edit: (inout EditedText) -> Bool) {
     let before = edited
+    field.editMenu.dismiss()
     if edit(&content.edited) { registerUndo() }
     content.adoptEdit()
     field.face.contentDidChange()
@@ -165,6 +166,7 @@ final class TextFieldEditor {
     if let marked = edited.marked, !marked.contains(selection.range) { unmark() }
     content.edited.select(selection)
     clearsOnInsertion = false
+    field.editMenu.dismiss()
     guard edited.selection != before else { return }
     field.face.selectionDidChange()
     field.calls.didChangeSelection()
@@ -240,8 +242,12 @@ final class TextFieldEditor {
   }
 
   func selectWord() {
-    let word = content.isSecure ? 0..<edited.length : TextBoundaries(edited.text).word(at: edited.selection.focus)
-    select(TextSelection(word))
+    select(TextSelection(word(at: edited.selection.focus)))
+  }
+
+  /// The word at an offset; secret text is one.
+  func word(at offset: Int) -> Range<Int> {
+    content.isSecure ? 0..<edited.length : TextBoundaries(edited.text).word(at: offset)
   }
 
   func selectAll() { select(TextSelection(0..<edited.length)) }

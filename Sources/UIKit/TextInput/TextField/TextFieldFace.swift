@@ -29,6 +29,7 @@ final class TextFieldFace {
     caret.isHidden = true
     canvas.addSubview(caret)
     TextFieldTouches.install(on: field)
+    field.editMenu.install()
   }
 
   // MARK: Changes
@@ -55,7 +56,11 @@ final class TextFieldFace {
   func editingDidChange() {
     scroll = 0
     contentDidChange()
-    if !field.editor.isEditing { caret.stop() }
+    if !field.editor.isEditing {
+      caret.stop()
+      field.handles.isWanted = false
+      field.editMenu.dismiss()
+    }
   }
 
   private func caretDidMove() {
@@ -157,6 +162,7 @@ final class TextFieldFace {
       canvas.setNeedsDisplay()
     }
     placeCaret()
+    field.handles.place()
   }
 
   private func showClearButton(_ layout: TextFieldLayout) {

@@ -80,6 +80,11 @@ final class TextFieldKeys: KeyRepeating {
     guard field.editor.isEditing, let key = press.key else { return false }
     // An input method that composes has the keys.
     if field.content.edited.marked != nil { return true }
+    if key.keyCode == .keyboardEscape, field.editMenu.isOpen {
+      field.editMenu.dismiss()
+      return true
+    }
+    field.handles.isWanted = false
     guard let command = TextKeyCommand(key.keyCode, key.modifierFlags) else { return false }
     if repeats(command) { press.repeater = self }
     perform(command)

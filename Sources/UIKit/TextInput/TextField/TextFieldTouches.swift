@@ -11,6 +11,9 @@ final class TextPressRecognizer: UIGestureRecognizer {
   private var start: CGPoint?
   private let timer = GestureTimer()
   private(set) var isMouse = false
+  private(set) weak var touch: UITouch?
+  /// Whether a finger at a place of the view takes something that it moves at once.
+  var takes: ((CGPoint) -> Bool)?
   private(set) var tapCount = 1
 
   override init(target: Any?, action: Selector?) {
@@ -25,9 +28,10 @@ final class TextPressRecognizer: UIGestureRecognizer {
       return
     }
     start = touch.location(in: nil)
+    self.touch = touch
     tapCount = touch.tapCount
     isMouse = event.buttonMask.contains(.primary)
-    if isMouse {
+    if isMouse || takes?(touch.location(in: view)) == true {
       state = .began
     } else {
       timer.start(after: Self.holdDuration, in: view) { [weak self] in self?.state = .began }
@@ -70,6 +74,10 @@ final class TextFieldTouches {
   /// What was selected when the press began: a drag goes on from there, by the same units.
   private var origin: Range<Int>?
   private var isHold = false
+  /// The end of the selection that stays while a handle is dragged.
+  private var fixedEnd: Int?
+  private var hasDragged = false
+  private var hasClosedMenu = false
 
   private init(_ field: UITextField, _ recognizer: TextPressRecognizer) {
     self.field = field
@@ -80,6 +88,7 @@ final class TextFieldTouches {
     let recognizer = TextPressRecognizer(target: nil, action: nil)
     let touches = TextFieldTouches(field, recognizer)
     recognizer.actions.handler = { touches.follow() }
+    recognizer.takes = { [unowned field] in field.handles.fixedEnd(forHandleAt: $0) != nil }
     field.addGestureRecognizer(recognizer)
   }
 
@@ -89,13 +98,27 @@ final class TextFieldTouches {
     case .began: begin()
     case .changed: drag()
     case .ended: end()
-    case .possible, .cancelled, .failed: origin = nil
+    case .possible, .cancelled, .failed: forget()
     }
+  }
+
+  private func forget() {
+    origin = nil
+    fixedEnd = nil
+    hasDragged = false
+    hasClosedMenu = false
+    isHold = false
   }
 
   private var offset: Int { field.face.offset(at: recognizer.location(in: field)) }
 
   private func begin() {
+    field.handles.isWanted = !recognizer.isMouse
+    fixedEnd = recognizer.isMouse ? nil : field.handles.fixedEnd(forHandleAt: recognizer.location(in: field))
+    if fixedEnd != nil {
+      hasClosedMenu = field.editMenu.isOpen
+      return field.editMenu.dismiss()
+    }
     // [C] A finger that stays opens a field that is not edited only when it is lifted.
     isHold = !recognizer.isMouse
     guard field.isFirstResponder || (recognizer.isMouse && field.becomeFirstResponder()) else { return }
@@ -125,14 +148,15 @@ final class TextFieldTouches {
     field.editor.select(TextSelection(range))
   }
 
-  private func word(at offset: Int) -> Range<Int> {
-    let text = field.content.edited
-    return field.content.isSecure ? 0..<text.length : TextBoundaries(text.text).word(at: offset)
-  }
+  private func word(at offset: Int) -> Range<Int> { field.editor.word(at: offset) }
 
   private func drag() {
-    guard let origin else { return }
     let offset = offset
+    if let fixedEnd {
+      hasDragged = true
+      return field.handles.drag(to: offset, fixedEnd: fixedEnd)
+    }
+    guard let origin else { return }
     if isHold { return field.editor.select(TextSelection(offset)) }
     let reached = origin.isEmpty ? offset..<offset : word(at: offset)
     let selection =
@@ -143,14 +167,36 @@ final class TextFieldTouches {
   }
 
   private func end() {
-    defer { origin = nil }
-    guard origin == nil, !recognizer.isMouse else { return }
+    defer { forget() }
+    guard !recognizer.isMouse else { return }
+    if isHold, origin != nil { return field.editMenu.present() }
+    if fixedEnd != nil { return drop() }
     let wasEditing = field.isFirstResponder
     guard wasEditing || field.becomeFirstResponder() else { return }
-    switch recognizer.tapCount {
-    case 1: field.editor.select(TextSelection(wordEdge(near: offset)))
-    default: press(at: offset)
+    field.handles.isWanted = true
+    if recognizer.tapCount == 1 || !wasEditing { return tap(at: offset, wasEditing: wasEditing) }
+    press(at: offset)
+    field.editMenu.present()
+  }
+
+  /// A handle was let go; one that was only touched is a tap on the selection.
+  private func drop() {
+    let hasClosedMenu = hasClosedMenu || field.editMenu.wasClosed(by: recognizer.touch)
+    if hasDragged || !hasClosedMenu { field.editMenu.present() }
+  }
+
+  /// [C] A tap on the caret or on what is selected opens the menu, or closes it if it is open.
+  private func tap(at offset: Int, wasEditing: Bool) {
+    let present = field.content.edited.selection
+    let target = wordEdge(near: offset)
+    let hitsSelection =
+      present.isCaret ? present.focus == target : present.range.lowerBound < offset && offset < present.range.upperBound
+    guard wasEditing, hitsSelection else {
+      field.editor.select(TextSelection(target))
+      if isHold { field.editMenu.present() }
+      return
     }
+    if !field.editMenu.wasClosed(by: recognizer.touch) { field.editMenu.present() }
   }
 
   /// [C] A tap puts the caret at the nearer end of the word, not into it.

@@ -3,13 +3,16 @@ import ListCore
 /// A line of text that can be edited.
 ///
 /// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldEditor` edits, `TextFieldFace` shows,
-/// `TextFieldLayout` says where the parts stand, `TextFieldKeys` and `TextFieldTouches` follow keys and pointers.
+/// `TextFieldLayout` says where the parts stand, `TextFieldKeys` and `TextFieldTouches` follow keys and pointers,
+/// `TextFieldHandles` and `TextFieldEditMenu` serve what is selected.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var content = TextFieldText(self)
   final lazy var editor = TextFieldEditor(self)
   final lazy var face = TextFieldFace(self)
   final lazy var keys = TextFieldKeys(self)
+  final lazy var handles = TextFieldHandles(self)
+  final lazy var editMenu = TextFieldEditMenu(self)
   final lazy var calls = TextFieldDelegateCalls(self)
   final var inputTraits = TextInputTraits()
 
@@ -248,8 +251,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func copy(_ sender: Any?) { editor.copy() }
   open override func paste(_ sender: Any?) { editor.paste() }
   /// Selects the word at the caret.
-  open override func select(_ sender: Any?) { editor.selectWord() }
-  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func select(_ sender: Any?) {
+    editor.selectWord()
+    editMenu.didSelect(for: sender)
+  }
+  open override func selectAll(_ sender: Any?) {
+    editor.selectAll()
+    editMenu.didSelect(for: sender)
+  }
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
   override var accessibilityDefaults: any AccessibilityDefaults { TextFieldAccessibility(view: self) }

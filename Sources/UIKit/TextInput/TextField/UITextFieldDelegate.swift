@@ -15,6 +15,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// The caret moved, or another part is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// The menu for a part of the text; nil, and by default, for one of the suggested actions.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Whether the clear button may do what it says.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does by itself: ends editing where somebody listens to `editingDidEndOnExit`.
@@ -33,6 +39,15 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

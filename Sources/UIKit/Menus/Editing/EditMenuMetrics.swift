@@ -1,0 +1,14 @@
+/// The numbers of edit menus, in points and seconds.
+enum EditMenuMetrics {
+  /// Height at the standard text size, and the room beside titles [C].
+  static let height: CGFloat = 44
+  static let padding: CGFloat = 14
+  static let imageSize: CGFloat = 20
+  /// The width of the buttons that lead to further elements [?].
+  static let arrowWidth: CGFloat = 38
+  /// Between the menu and what it belongs to, and to the edges of the screen [?].
+  static let gap: CGFloat = 10
+  static let screenMargin: CGFloat = 10
+  /// [?]
+  static let fadeDuration: TimeInterval = 0.2
+}

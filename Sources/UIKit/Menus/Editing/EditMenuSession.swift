@@ -1,0 +1,227 @@
+/// The edit menu of one interaction: who is asked, what is shown, and what closes it.
+@MainActor
+final class EditMenuSession: NSObject {
+  private unowned let interaction: UIEditMenuInteraction
+  weak var delegate: (any UIEditMenuInteractionDelegate)?
+  weak var view: UIView?
+  private var configuration: UIEditMenuConfiguration?
+  private var bar: EditMenuBar?
+  private let dismissal = EditMenuDismissal()
+  /// Opens the list that a click gets.
+  private var list: UIContextMenuInteraction?
+  /// Called before a click opens the menu, with the place in the view: what was clicked is selected.
+  var onClick: ((CGPoint) -> Void)?
+
+  init(interaction: UIEditMenuInteraction) {
+    self.interaction = interaction
+    super.init()
+    dismissal.onTouch = { [weak self] in self?.touchBegan($0) }
+  }
+
+  var isOpen: Bool { bar != nil || list?.menuAppearance == .compact }
+
+  /// The touch that closed the menu last: it may ask for it again.
+  private(set) weak var closingTouch: UITouch?
+
+  func willMove() {
+    dismiss(animated: false)
+    view = nil
+  }
+
+  func location(in other: UIView?) -> CGPoint {
+    guard let configuration, let view else { return .zero }
+    return view.convert(configuration.sourcePoint, to: other)
+  }
+
+  // MARK: Opening
+
+  func present(_ configuration: UIEditMenuConfiguration) {
+    dismiss(animated: false)
+    guard let view, let window = view.window, let menu = menu(for: configuration, in: view) else { return }
+    self.configuration = configuration
+    let animator = EditMenuAnimator()
+    delegate?.editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator)
+    let bar = EditMenuBar(menu)
+    bar.onChoose = { [weak self] in self?.choose($0, in: $1) }
+    self.bar = bar
+    bar.add(to: window)
+    window.addGestureRecognizer(dismissal)
+    dismissal.menu = bar
+    place(bar)
+    bar.alpha = 0
+    fade {
+      bar.alpha = 1
+    } along: {
+      animator
+    }
+  }
+
+  /// Opens the menu as a list at a place of the window, where there is something to choose.
+  /// - Returns: whether it did.
+  func openList(at place: CGPoint) -> Bool {
+    guard let view else { return false }
+    dismiss(animated: false)
+    onClick?(view.convert(place, from: nil))
+    let list = list ?? UIContextMenuInteraction(delegate: self)
+    self.list = list
+    list.session.open(in: view, at: place)
+    return list.session.isOpen
+  }
+
+  /// What is shown; nil for nothing.
+  private func menu(for configuration: UIEditMenuConfiguration, in view: UIView) -> UIMenu? {
+    let suggestions = StandardEditAction.suggestions(for: view, sender: interaction)
+    let asked = delegate?.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestions)
+    let menu = asked ?? UIMenu(children: suggestions)
+    return MenuContent(menu).isEmpty ? nil : menu
+  }
+
+  /// What the menu stands beside, in the window.
+  private func target(of configuration: UIEditMenuConfiguration, in view: UIView) -> CGRect {
+    let asked = delegate?.editMenuInteraction(interaction, targetRectFor: configuration) ?? .null
+    return view.convert(asked.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : asked, to: nil)
+  }
+
+  private func place(_ bar: EditMenuBar) {
+    guard let configuration, let view else { return }
+    bar.place(beside: target(of: configuration, in: view), configuration.preferredArrowDirection)
+  }
+
+  // MARK: While it is open
+
+  func reload() {
+    guard let bar, let configuration, let view else { return }
+    guard let menu = menu(for: configuration, in: view) else { return dismiss() }
+    bar.show(menu)
+    place(bar)
+  }
+
+  func updatePosition(animated: Bool) {
+    guard let bar else { return }
+    guard animated else { return place(bar) }
+    UIView.animate(withDuration: EditMenuMetrics.fadeDuration, delay: 0, options: .allowUserInteraction) { [self] in
+      place(bar)
+    }
+  }
+
+  private func choose(_ item: MenuContent.Item, in bar: EditMenuBar) {
+    switch item {
+    case .submenu(let menu):
+      bar.show(menu)
+      place(bar)
+    case .action(let action, let menu):
+      if menu.options.contains(.singleSelection) {
+        for other in menu.ownActions { other.state = other === action ? .on : .off }
+      }
+      if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
+      action.perform(from: interaction)
+    case .loading: break
+    }
+  }
+
+  private func touchBegan(_ touch: UITouch) {
+    closingTouch = touch
+    dismiss()
+  }
+
+  // MARK: Closing
+
+  func dismiss() { dismiss(animated: true) }
+
+  private func dismiss(animated: Bool) {
+    list?.dismissMenu()
+    guard let bar, let configuration else { return }
+    self.bar = nil
+    self.configuration = nil
+    dismissal.view?.removeGestureRecognizer(dismissal)
+    bar.isUserInteractionEnabled = false
+    let animator = EditMenuAnimator()
+    delegate?.editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator)
+    guard animated, bar.window != nil else {
+      bar.removeFromSuperview()
+      return animator.complete()
+    }
+    fade {
+      bar.alpha = 0
+    } along: {
+      animator
+    } completion: {
+      bar.removeFromSuperview()
+    }
+  }
+
+  private func fade(
+    _ change: @escaping () -> Void, along animator: () -> EditMenuAnimator, completion: @escaping () -> Void = {}
+  ) {
+    let animator = animator()
+    UIView.animate(withDuration: EditMenuMetrics.fadeDuration, delay: 0, options: .allowUserInteraction) {
+      change()
+      animator.runAnimations()
+    } completion: { _ in
+      completion()
+      animator.complete()
+    }
+  }
+}
+
+/// The list at the pointer asks and tells as the menu does.
+extension EditMenuSession: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let view else { return nil }
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: location)
+    guard let menu = menu(for: configuration, in: view) else { return nil }
+    self.configuration = configuration
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    let own = EditMenuAnimator()
+    if let configuration = self.configuration {
+      delegate?.editMenuInteraction(self.interaction, willPresentMenuFor: configuration, animator: own)
+    }
+    animator?.addAnimations { own.runAnimations() }
+    animator?.addCompletion { own.complete() }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    let own = EditMenuAnimator()
+    if let configuration = self.configuration {
+      delegate?.editMenuInteraction(self.interaction, willDismissMenuFor: configuration, animator: own)
+    }
+    self.configuration = nil
+    animator?.addAnimations { own.runAnimations() }
+    animator?.addCompletion { own.complete() }
+  }
+}
+
+/// Hears of touches beside an edit menu, which close it and go on to what they touch.
+@MainActor
+final class EditMenuDismissal: UIGestureRecognizer {
+  weak var menu: UIView?
+  var onTouch: ((UITouch) -> Void)?
+
+  init() {
+    super.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+  }
+
+  required convenience init?(coder: NSCoder) { self.init() }
+
+  /// Whatever else a touch does, it closes the menu.
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+    guard let menu else { return }
+    if let touch = touches.first(where: { $0.view?.isDescendant(of: menu) != true }) { onTouch?(touch) }
+  }
+}

@@ -1,0 +1,36 @@
+/// Gives a view a menu of what can be done with what is selected in it. The app opens it for fingers; a click with the
+/// secondary button opens it by itself, as a list at the pointer.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  private(set) lazy var session = EditMenuSession(interaction: self)
+
+  /// An interaction that asks a delegate, if there is one. The delegate is not kept alive.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    super.init()
+    session.delegate = delegate
+  }
+
+  /// What adds to the menu, and hears of it.
+  open weak var delegate: (any UIEditMenuInteractionDelegate)? { session.delegate }
+
+  /// The view that has the menu.
+  open var view: UIView? { session.view }
+
+  /// Opens the menu, in place of one that is open.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) { session.present(configuration) }
+
+  /// Closes the menu.
+  open func dismissMenu() { session.dismiss() }
+
+  /// Asks anew what the menu shows, if it is open.
+  open func reloadVisibleMenu() { session.reload() }
+
+  /// Asks anew where the menu stands, if it is open.
+  open func updateVisibleMenuPosition(animated: Bool) { session.updatePosition(animated: animated) }
+
+  /// Where the menu was asked for.
+  open func location(in view: UIView?) -> CGPoint { session.location(in: view) }
+
+  open func willMove(to view: UIView?) { session.willMove() }
+  open func didMove(to view: UIView?) { session.view = view }
+}

@@ -1,0 +1,66 @@
+/// Says what an edit menu shows and where it stands, and hears of it.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu: nil, and by default, for one of the suggested actions; without elements for none.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// What the menu stands beside, in the view; null, and by default, for the point at which it was asked for.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// The menu is about to open.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// The menu is about to close.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+/// What moves along with an edit menu that opens or closes.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Runs changes along with the movement.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls back when the movement is over.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// Keeps what the app wants to happen along with an edit menu's movement.
+@MainActor
+final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func runAnimations() { for animation in animations { animation() } }
+
+  func complete() {
+    let blocks = completions
+    completions = []
+    for block in blocks { block() }
+  }
+}

@@ -1,0 +1,114 @@
+import ListCore
+
+/// The handles at both ends of what a finger selected.
+@MainActor
+final class TextFieldHandles {
+  /// Diameter of the knobs, and how far from one a finger still takes it, in points [C].
+  static let knobSize: CGFloat = 11
+  static let reach: CGFloat = 22
+
+  private unowned let field: UITextField
+  private var start: TextHandle?
+  private var end: TextHandle?
+
+  /// Whether a finger selected last: a mouse and keys need no handles.
+  var isWanted = false {
+    didSet { if isWanted != oldValue { place() } }
+  }
+
+  init(_ field: UITextField) { self.field = field }
+
+  private var selection: Range<Int> { field.content.edited.selection.range }
+  private var isShown: Bool { isWanted && field.editor.isEditing && !selection.isEmpty }
+
+  /// Brings the handles to the selection's ends. One whose end is scrolled out of sight is not shown.
+  func place() {
+    guard isShown else {
+      start?.isHidden = true
+      end?.isHidden = true
+      return
+    }
+    let ends = (start ?? add(hasKnobAbove: true), end ?? add(hasKnobAbove: false))
+    (start, end) = ends
+    show(ends.0, at: selection.lowerBound)
+    show(ends.1, at: selection.upperBound)
+  }
+
+  private func add(hasKnobAbove: Bool) -> TextHandle {
+    let handle = TextHandle(hasKnobAbove: hasKnobAbove)
+    field.addSubview(handle)
+    return handle
+  }
+
+  private func show(_ handle: TextHandle, at offset: Int) {
+    let caret = field.face.caretRect(at: offset)
+    let room = field.editingRect(forBounds: field.bounds)
+    handle.isHidden = caret.midX < room.minX - 1 || caret.midX > room.maxX + TextFieldLayout.caretWidth
+    handle.frame = caret.insetBy(dx: -(Self.knobSize - caret.width) / 2, dy: -Self.knobSize)
+    handle.color = field.tintColor
+  }
+
+  /// The end of the selection that stays while the one whose handle is at a point of the field is dragged; nil for no
+  /// handle there.
+  func fixedEnd(forHandleAt point: CGPoint) -> Int? {
+    guard isShown else { return nil }
+    let candidates = [(start, selection.upperBound), (end, selection.lowerBound)].compactMap { handle, other in
+      handle.flatMap { $0.isHidden ? nil : (distance: $0.knob.distance(to: point), other: other) }
+    }
+    let nearest = candidates.min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= Self.reach ? $0.other : nil }
+  }
+
+  /// Selects from the end that stays to an offset, and at least a character on the same side as before.
+  func drag(to offset: Int, fixedEnd: Int) {
+    let boundaries = TextBoundaries(field.content.edited.text)
+    let isStart = selection.upperBound == fixedEnd && selection.lowerBound != fixedEnd
+    let focus =
+      isStart
+      ? min(offset, boundaries.character(before: fixedEnd)) : max(offset, boundaries.character(after: fixedEnd))
+    field.editor.select(TextSelection(anchor: fixedEnd, focus: focus))
+  }
+}
+
+/// A line at one end of a selection, with a knob to take it by.
+@MainActor
+final class TextHandle: UIView {
+  private let line = UIView()
+  private let ball = UIView()
+  private let hasKnobAbove: Bool
+
+  init(hasKnobAbove: Bool) {
+    self.hasKnobAbove = hasKnobAbove
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    ball.layer.cornerRadius = TextFieldHandles.knobSize / 2
+    addSubview(line)
+    addSubview(ball)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var color: UIColor? {
+    get { ball.backgroundColor }
+    set {
+      ball.backgroundColor = newValue
+      line.backgroundColor = newValue
+    }
+  }
+
+  /// The middle of the knob, in the field.
+  var knob: CGPoint {
+    let inset = TextFieldHandles.knobSize / 2
+    return CGPoint(x: frame.midX, y: hasKnobAbove ? frame.minY + inset : frame.maxY - inset)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = TextFieldHandles.knobSize
+    ball.frame = CGRect(
+      x: bounds.midX - size / 2, y: hasKnobAbove ? 0 : bounds.maxY - size, width: size, height: size)
+    line.frame = CGRect(
+      x: bounds.midX - TextFieldLayout.caretWidth / 2, y: size, width: TextFieldLayout.caretWidth,
+      height: bounds.height - 2 * size)
+  }
+}
