@@ -56,8 +56,8 @@ import PackageDescription
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Trestle", "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver",
-        "TextLayout", "CAllocations",
+        "Gallery", "Trestle", "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore",
+        "ConstraintSolver", "TextLayout", "CAllocations",
       ]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),

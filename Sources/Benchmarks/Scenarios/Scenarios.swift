@@ -20,6 +20,7 @@ enum Scenarios {
     DecodingScenario.self,
     SearchScenario.self,
     ScreenPictureScenario.self,
+    GalleryScenario.self,
   ]
 
   static func named(_ name: String) -> (any Scenario.Type)? {

@@ -34,7 +34,7 @@ final class GalleryContent {
   /// The page of a shop, nothing of which was asked for yet.
   func makeShop() -> ShopModel {
     ShopModel(
-      service: shop.makeService(folder: GalleryResources.folder, report: report),
+      service: shop.makeService(folder: GalleryResources.folder, clock: clock, report: report),
       bannerClock: isLive ? clock : nil)
   }
 

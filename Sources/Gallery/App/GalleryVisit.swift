@@ -12,11 +12,14 @@ package final class GalleryVisit {
   package let navigationController: UINavigationController
 
   /// - Parameters:
+  ///   - screen: the name of the screen in front; nil for the list.
   ///   - clock: says when what comes by itself comes.
   ///   - report: takes a line about each thing that is left out.
-  package init(clock: any Clock<Duration>, report: @escaping @Sendable (String) -> Void) {
+  package init(
+    screen: String? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (String) -> Void
+  ) {
     content = GalleryContent(feedPath: GalleryResources.feedPath, isLive: true, clock: clock, report: report)
-    navigationController = AppDelegate.makeRoot(nil, content)
+    navigationController = AppDelegate.makeRoot(screen.flatMap(GalleryScreen.init), content)
   }
 
   /// Lets the shops that are opened from now on fare in one of the ways in `shops`.

@@ -31,6 +31,8 @@ final class CollectionArrangement {
   /// What is to be placed anew.
   private(set) var change = Change()
   private var offsetAdjustment = CGPoint.zero
+  /// Whether places were turned round last; nil before anything was placed.
+  private var wasFlipped: Bool?
   /// The rectangle for which elements are known, in the collection view's coordinates.
   private(set) var window = CGRect.null
 
@@ -89,6 +91,7 @@ final class CollectionArrangement {
 
   /// Prepares the layout, where that is needed, and takes over the size of the content.
   func prepare() {
+    followDirection()
     guard needsPreparing, !isPreparing else { return }
     host.data.load()
     isPreparing = true
@@ -101,6 +104,19 @@ final class CollectionArrangement {
       offsetAdjustment = .zero
       host.shiftContent(by: adjustment)
     }
+  }
+
+  /// Where the interface runs the other way since the last time, everything stands elsewhere, and what was seen is as far
+  /// from the other end.
+  private func followDirection() {
+    let isFlipped = isFlipped
+    guard isFlipped != wasFlipped else { return }
+    let wasPlaced = wasFlipped != nil
+    wasFlipped = isFlipped
+    guard wasPlaced else { return }
+    change.isOfEverything = true
+    let range = host.contentSize.width - host.bounds.width
+    if range > 0 { host.shiftContent(by: CGPoint(x: range - 2 * host.bounds.minX, y: 0)) }
   }
 
   private func adoptContentSize() {

@@ -12,6 +12,8 @@ final class LoopbackServer: Sendable {
     case truncated
     /// The end of the connection, at once.
     case hangUp
+    /// None, until the other side hangs up.
+    case silent
   }
 
   struct Failure: Error {
@@ -22,11 +24,13 @@ final class LoopbackServer: Sendable {
   let port: UInt16
   private let folder: URL
   private let socket: Int32
-  private let state = Mutex<(answers: [String: Answer], requests: [String])>(([:], []))
+  private let state = Mutex<(answers: [String: Answer], requests: [String], left: [String])>(([:], [], []))
   private let isOpen = Mutex(true)
 
   var base: URL { URL(string: "http://127.0.0.1:\(port)/") ?? folder }
   var requests: [String] { state.withLock { $0.requests } }
+  /// The paths without an answer whose connection the other side ended.
+  var left: [String] { state.withLock { $0.left } }
 
   func answer(_ path: String, _ answer: Answer) { state.withLock { $0.answers[path] = answer } }
 
@@ -57,8 +61,7 @@ final class LoopbackServer: Sendable {
       while true {
         let connection = accept(socket, nil, nil)
         guard connection >= 0, let server = self else { return }
-        server.serve(connection)
-        Glibc.close(connection)
+        if server.serve(connection) { Glibc.close(connection) }
       }
     }
   }
@@ -74,8 +77,9 @@ final class LoopbackServer: Sendable {
     Glibc.close(socket)
   }
 
-  private func serve(_ connection: Int32) {
-    guard let path = readPath(connection) else { return }
+  /// Answers a request. Returns whether the connection is done with.
+  private func serve(_ connection: Int32) -> Bool {
+    guard let path = readPath(connection) else { return true }
     let answer = state.withLock { state in
       state.requests.append(path)
       return state.answers[path] ?? .file
@@ -83,11 +87,24 @@ final class LoopbackServer: Sendable {
     let file = path.contains("..") ? nil : try? Data(contentsOf: folder.appendingPathComponent(path))
     switch answer {
     case .hangUp: break
+    case .silent:
+      waitUntilLeft(connection, path)
+      return false
     case .status(let status): send(connection, status, Data(), announced: 0)
     case .file: send(connection, file == nil ? 404 : 200, file ?? Data(), announced: file?.count ?? 0)
     case .truncated:
       let file = file ?? Data()
       send(connection, 200, file.prefix(file.count / 2), announced: file.count)
+    }
+    return true
+  }
+
+  private func waitUntilLeft(_ connection: Int32, _ path: String) {
+    Thread.detachNewThread { [weak self] in
+      var byte: UInt8 = 0
+      while recv(connection, &byte, 1, 0) > 0 {}
+      Glibc.close(connection)
+      self?.state.withLock { $0.left.append(path) }
     }
   }
 

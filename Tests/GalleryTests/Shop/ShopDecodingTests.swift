@@ -46,7 +46,7 @@ struct ShopDecodingTests {
   @Test("come from where the command line says")
   func sources() {
     #expect(ShopSource("sample") == .sample(.whole))
-    #expect(ShopSource("slow") == .sample(SampleShop.Behaviour(delay: 3)))
+    #expect(ShopSource("slow") == .sample(SampleShop.Behaviour(delay: .seconds(3))))
     #expect(URL(string: "http://127.0.0.1:80/").map { ShopSource("http://127.0.0.1:80") == .server($0) } == true)
     for text in ["", "what", "ftp://a/", "http://", "/tmp"] { #expect(ShopSource(text) == nil, "\(text)") }
   }

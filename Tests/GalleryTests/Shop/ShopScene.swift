@@ -23,13 +23,15 @@ final class ShopScene {
   let sample: SampleShop
   let report = Report()
   let clock = ManualClock()
+  /// Says when delays and patience end.
+  let patience = ManualClock()
   let shop: ShopModel
   let controller: UIViewController
   private(set) var screen: MountedScreen!
 
   init(_ way: Way, _ behaviour: SampleShop.Behaviour = .whole, folder: URL = GalleryResources.folder) {
-    sample = SampleShop(folder: folder, behaviour)
-    shop = ShopModel(service: ShopService(sample, report: report.add), bannerClock: clock)
+    sample = SampleShop(folder: folder, behaviour, clock: patience)
+    shop = ShopModel(service: ShopService(sample, clock: patience, report: report.add), bannerClock: clock)
     controller = way == .plain ? PlainShopViewController(shop: shop) : ShopViewController(shop: shop)
   }
 

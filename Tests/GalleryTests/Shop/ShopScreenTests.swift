@@ -58,22 +58,59 @@ struct ShopScreenTests {
     }
   }
 
-  @Test("waits for a shop that never answers, and can be left", arguments: ShopScene.Way.allCases)
-  func silence(_ way: ShopScene.Way) async throws {
+  @Test("waits for a shop that is slow, and shows what comes", arguments: ShopScene.Way.allCases)
+  func slowness(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way, SampleShop.Behaviour(delay: .seconds(3), paths: ["shop/ranking"]))
+    scene.mount()
+    await waitUntil { scene.shop.banners.content != nil && scene.shop.shelf.content != nil }
+    await scene.shop.pictures.settled()
+    try await scene.settle()
+    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
+    scene.patience.advance(by: .seconds(3))
+    try await scene.load()
+    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    #expect(scene.report.lines.isEmpty)
+  }
+
+  @Test("waits for a shop that never answers no longer than it has patience", arguments: ShopScene.Way.allCases)
+  func patience(_ way: ShopScene.Way) async throws {
+    let scene = ShopScene(way, SampleShop.Behaviour(answer: .silent, paths: ["shop/ranking"]))
+    scene.mount()
+    await waitUntil { scene.shop.banners.content != nil && scene.shop.shelf.content != nil }
+    await scene.shop.pictures.settled()
+    await waitUntil { scene.patience.sleeperCount == 1 }
+    scene.patience.advance(by: ShopService.patience - .seconds(1))
+    try await scene.settle()
+    #expect(scene.rows.last == ["The ranking …"])
+    scene.patience.advance(by: .seconds(1))
+    try await scene.load()
+    #expect(scene.rows.last == ["The ranking did not come. \(ShopFault.unreachable.text); Try again"])
+    #expect(scene.sample.givenUp == ["shop/ranking.json"])
+    scene.sample.behaviour = .whole
+    try scene.tap("Try again")
+    try await scene.load()
+    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+  }
+
+  @Test("asks for nothing any more when it is left", arguments: ShopScene.Way.allCases)
+  func leaving(_ way: ShopScene.Way) async throws {
     weak var shop: ShopModel?
     weak var controller: UIViewController?
+    let sample: SampleShop
     do {
-      let scene = ShopScene(way, SampleShop.Behaviour(answer: .silent, paths: ["shop/ranking"]))
+      let scene = ShopScene(way, SampleShop.Behaviour(answer: .silent, paths: ["shop/ranking", "pictures/"]))
       scene.mount()
       (shop, controller) = (scene.shop, scene.controller)
-      while scene.shop.banners.content == nil || scene.shop.shelf.content == nil { await Task.yield() }
-      await scene.shop.pictures.settled()
+      sample = scene.sample
+      await waitUntil { scene.sample.requests.count == 3 + 8 }
       try await scene.settle()
       #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
     }
-    // The request that goes on keeps nothing.
-    for _ in 0..<200 where shop != nil || controller != nil { await Task.yield() }
+    await waitUntil { shop == nil && controller == nil && sample.givenUp.count == 1 + 8 }
     #expect(shop == nil && controller == nil)
+    #expect(
+      sample.givenUp.sorted()
+        == sample.requests.filter { $0 == "shop/ranking.json" || $0.hasPrefix("pictures/") }.sorted())
   }
 
   @Test("has no section for what is empty", arguments: ShopScene.Way.allCases)
@@ -185,6 +222,9 @@ struct ShopScreenTests {
     scene.table.showsVerticalScrollIndicator = false
     try await scene.load()
     expectGolden(scene.screen.picture, "troubles \(look.name)")
+    let path = IndexPath(row: 0, section: look.textSize == .large ? 3 : 0)
+    let row = scene.table.convert(scene.table.rectForRow(at: path), to: nil)
+    expectGoldenNoticesMistakes("troubles \(look.name)", row: row, scale: scene.screen.scale)
   }
 
   @Test("says that it is on its way as in the golden picture")
@@ -192,5 +232,7 @@ struct ShopScreenTests {
     let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .silent))
     scene.mount(height: 700)
     expectGolden(scene.screen.picture, "waiting")
+    let row = scene.table.convert(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
+    expectGoldenNoticesMistakes("waiting", row: row, scale: scene.screen.scale)
   }
 }

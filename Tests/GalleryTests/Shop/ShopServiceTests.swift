@@ -1,5 +1,7 @@
 import Foundation
+import Fuzzing
 import Testing
+import TrestleTesting
 import UIKit
 
 @testable import Gallery
@@ -82,5 +84,50 @@ struct ShopServiceTests {
     #expect(shop.banners.content?.count == 4 && shop.shelf.phase == .idle && shop.ranking.phase == .idle)
     await shop.settled()
     #expect(report.lines.isEmpty, "what is given up is no trouble")
+  }
+
+  @Test("ends a request over HTTP whose answer nobody waits for")
+  func leaving() async throws {
+    try await withServer { server, shop, report in
+      server.answer("shop/ranking.json", .silent)
+      shop.load(.ranking)
+      await waitUntil { server.requests.contains("shop/ranking.json") }
+      shop.load(.shelf)
+      server.answer("shop/ranking.json", .file)
+      shop.load(.ranking)
+      await shop.settled()
+      #expect(shop.ranking.phase == .idle && shop.ranking.content?.items.isEmpty == false)
+      #expect(shop.shelf.content?.items.count == 6)
+      await waitUntil { server.left == ["shop/ranking.json"] }
+      #expect(server.left == ["shop/ranking.json"])
+      #expect(report.lines.isEmpty, "what is given up is no trouble")
+    }
+  }
+
+  @Test("can be given up at any moment", arguments: [false, true])
+  func moments(overHTTP: Bool) async throws {
+    try await withServer { server, _, report in
+      let sample = SampleShop(folder: GalleryResources.folder)
+      let service =
+        overHTTP ? ShopService(base: server.base, report: report.add) : ShopService(sample, report: report.add)
+      var (came, givenUp) = (0, 0)
+      var random = SeededGenerator(seed: 7)
+      for _ in 0..<300 {
+        let request = Task { try await service.items(.shelf) }
+        for _ in 0..<random.below(30) { await Task.yield() }
+        if random.oneIn(3) { try await Task.sleep(for: .microseconds(random.below(1500))) }
+        request.cancel()
+        switch await request.result {
+        case .success(let items):
+          #expect(items.items.count == 6)
+          came += 1
+        case .failure(let error):
+          #expect(error is CancellationError)
+          givenUp += 1
+        }
+      }
+      #expect(came + givenUp == 300 && givenUp > 0)
+      #expect(report.lines.isEmpty)
+    }
   }
 }

@@ -17,8 +17,8 @@ final class SampleShop: Sendable {
       case silent
     }
 
-    /// Seconds until an answer begins.
-    var delay: TimeInterval = 0
+    /// The time until an answer begins.
+    var delay = Duration.zero
     var answer = Answer.whole
     /// The beginnings of the paths to which that applies; all others are answered whole.
     var paths = [""]
@@ -30,7 +30,7 @@ final class SampleShop: Sendable {
     /// Those that the command line names.
     static let named: [String: Behaviour] = [
       "sample": .whole,
-      "slow": Behaviour(delay: 3),
+      "slow": Behaviour(delay: .seconds(3)),
       "errors": Behaviour(answer: .refused, paths: ["shop/ranking", "pictures/dunes"]),
       "truncated": Behaviour(answer: .truncated, paths: ["shop/shelf", "pictures/moonlit-sea"]),
       "silent": Behaviour(answer: .silent, paths: ["shop/"]),
@@ -42,14 +42,15 @@ final class SampleShop: Sendable {
 
   /// The shop's address.
   let base: URL
+  /// Says when delays end.
+  let clock: any Clock<Duration>
   private let folder: URL
   private let state: Mutex<State>
 
   private struct State {
     var behaviour: Behaviour
     var requests: [String] = []
-    /// Ends the requests that are never answered.
-    var silent: [@Sendable () -> Void] = []
+    var givenUp: [String] = []
   }
 
   /// The shops that are open, by the host in their address.
@@ -60,8 +61,9 @@ final class SampleShop: Sendable {
   }
 
   /// - Parameter folder: what the paths of requests start from.
-  init(folder: URL, _ behaviour: Behaviour = .whole) {
+  init(folder: URL, _ behaviour: Behaviour = .whole, clock: any Clock<Duration> = ContinuousClock()) {
     self.folder = folder
+    self.clock = clock
     state = Mutex(State(behaviour: behaviour))
     let host = UUID().uuidString.lowercased()
     base = URL(string: "\(Self.scheme)://\(host)/") ?? folder
@@ -71,8 +73,6 @@ final class SampleShop: Sendable {
   deinit {
     let host = base.host
     _ = Self.open.withLock { shops in host.map { shops.removeValue(forKey: $0) } }
-    // Who still waits for an answer learns that there is nobody any more.
-    for end in state.withLock({ $0.silent }) { end() }
   }
 
   /// The shop that an address leads to, if it is open.
@@ -89,6 +89,11 @@ final class SampleShop: Sendable {
   /// The paths that were asked for, in order.
   var requests: [String] { state.withLock { $0.requests } }
 
+  /// The paths whose answers nobody waited for any more, in that order.
+  var givenUp: [String] { state.withLock { $0.givenUp } }
+
+  func noteGivenUp(_ path: String) { state.withLock { $0.givenUp.append(path) } }
+
   /// Notes a request, and says how it fares.
   func take(_ path: String) -> Behaviour {
     state.withLock { state in
@@ -96,9 +101,6 @@ final class SampleShop: Sendable {
       return state.behaviour.applies(to: path) ? state.behaviour : .whole
     }
   }
-
-  /// Keeps a request waiting for as long as the shop is open.
-  func leaveUnanswered(_ end: @escaping @Sendable () -> Void) { state.withLock { $0.silent.append(end) } }
 
   /// The file at a path; nil where there is none, or it is outside of the folder.
   func file(_ path: String) -> Data? {

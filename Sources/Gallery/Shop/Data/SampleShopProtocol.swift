@@ -4,7 +4,10 @@ import UIKit
 
 /// Answers the requests of sample shops.
 final class SampleShopProtocol: URLProtocol {
-  private let isStopped = Mutex(false)
+  /// Whether nobody waits for the answer, because it was given or given up. Held while it is given, so that nothing is
+  /// said to who does not listen any more.
+  private let isOver = Mutex(false)
+  private let waiting = Mutex<Task<Void, Never>?>(nil)
 
   override static func canInit(with request: URLRequest) -> Bool { request.url?.scheme == SampleShop.scheme }
 
@@ -14,27 +17,39 @@ final class SampleShopProtocol: URLProtocol {
     guard let url = request.url, let shop = SampleShop.shop(at: url) else { return fail(.cannotFindHost) }
     let path = String(url.path.drop { $0 == "/" })
     let behaviour = shop.take(path)
+    guard behaviour.answer != .silent else { return }
+    guard behaviour.delay > .zero else { return answer(url, shop.file(path), behaviour.answer) }
     // Whatever thread it comes on, an answer is given only while it is waited for.
     nonisolated(unsafe) let loading = self
-    guard behaviour.answer != .silent else {
-      return shop.leaveUnanswered { loading.answer(url, nil, .broken) }
+    let clock = shop.clock
+    let task = Task { [weak shop] in
+      guard (try? await clock.sleep(for: behaviour.delay)) != nil else { return }
+      loading.answer(url, shop?.file(path), shop == nil ? .broken : behaviour.answer)
     }
-    guard behaviour.delay > 0 else { return answer(url, shop.file(path), behaviour.answer) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + behaviour.delay) {
-      loading.answer(url, shop.file(path), behaviour.answer)
-    }
+    waiting.withLock { $0 = task }
   }
 
-  override func stopLoading() { isStopped.withLock { $0 = true } }
+  override func stopLoading() {
+    waiting.withLock { $0.take() }?.cancel()
+    let wasOver = isOver.withLock { isOver in
+      defer { isOver = true }
+      return isOver
+    }
+    guard !wasOver, let url = request.url else { return }
+    SampleShop.shop(at: url)?.noteGivenUp(String(url.path.drop { $0 == "/" }))
+  }
 
   private func answer(_ url: URL, _ file: Data?, _ answer: SampleShop.Behaviour.Answer) {
-    guard !isStopped.withLock({ $0 }) else { return }
-    switch answer {
-    case .silent: break
-    case .broken: fail(.networkConnectionLost)
-    case .refused: send(url, 503, Data())
-    case .whole: send(url, file == nil ? 404 : 200, file ?? Data())
-    case .truncated: send(url, file == nil ? 404 : 200, file.map { $0.prefix($0.count / 2) } ?? Data())
+    isOver.withLock { isOver in
+      guard !isOver else { return }
+      isOver = true
+      switch answer {
+      case .silent: break
+      case .broken: fail(.networkConnectionLost)
+      case .refused: send(url, 503, Data())
+      case .whole: send(url, file == nil ? 404 : 200, file ?? Data())
+      case .truncated: send(url, file == nil ? 404 : 200, file.map { $0.prefix($0.count / 2) } ?? Data())
+      }
     }
   }
 

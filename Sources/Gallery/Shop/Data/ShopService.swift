@@ -22,36 +22,53 @@ enum ShopFault: Error, Equatable {
 /// Asks a shop for data, over HTTP or whatever protocol its address names.
 final class ShopService: Sendable {
   private let base: URL
-  private let session: URLSession
+  /// Takes all requests to a server, whose connections it keeps. The sample answers from threads of its own, which in
+  /// Foundation for Linux only a session with a single task endures, so each of its requests has one.
+  private let session: URLSession?
   /// Kept open while it is asked.
   private let sample: SampleShop?
+  private let clock: any Clock<Duration>
   /// Takes a line about each element that is left out.
   private let report: @Sendable (String) -> Void
 
-  /// Seconds without an answer after which it is waited no longer.
-  static let patience: TimeInterval = 15
+  /// How long an answer is waited for.
+  static let patience = Duration.seconds(15)
 
-  /// - Parameter base: the shop's address, which ends with a slash.
-  convenience init(base: URL, report: @escaping @Sendable (String) -> Void) {
-    self.init(base, nil, report)
+  /// - Parameters:
+  ///   - base: the shop's address, which ends with a slash.
+  ///   - clock: says when patience ends.
+  convenience init(
+    base: URL, clock: any Clock<Duration> = ContinuousClock(), report: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(base, nil, clock, report)
   }
 
-  convenience init(_ sample: SampleShop, report: @escaping @Sendable (String) -> Void) {
-    self.init(sample.base, sample, report)
+  convenience init(
+    _ sample: SampleShop, clock: any Clock<Duration> = ContinuousClock(),
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    self.init(sample.base, sample, clock, report)
   }
 
-  private init(_ base: URL, _ sample: SampleShop?, _ report: @escaping @Sendable (String) -> Void) {
+  private init(
+    _ base: URL, _ sample: SampleShop?, _ clock: any Clock<Duration>, _ report: @escaping @Sendable (String) -> Void
+  ) {
     self.base = base
     self.sample = sample
+    self.clock = clock
     self.report = report
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = Self.patience
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.protocolClasses = [SampleShopProtocol.self] + (configuration.protocolClasses ?? [])
-    session = URLSession(configuration: configuration)
+    session = sample == nil ? Self.makeSession() : nil
   }
 
-  deinit { session.finishTasksAndInvalidate() }
+  deinit { session?.finishTasksAndInvalidate() }
+
+  private static func makeSession() -> URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.protocolClasses = [SampleShopProtocol.self] + (configuration.protocolClasses ?? [])
+    return URLSession(configuration: configuration)
+  }
 
   func banners() async throws -> [ShopBanner] {
     try await read(.banners) { try ShopDecoding.banners($0) }
@@ -96,20 +113,17 @@ final class ShopService: Sendable {
     throw ShopFault.refused(status)
   }
 
-  /// Sends a request. Who gives up goes on at once, and the request ends by itself: cancelled while its answer comes,
-  /// it would stop the program in Foundation for Linux.
+  /// Sends a request, which ends when nobody wants its answer any more, or it takes too long.
   private func ask(_ url: URL) async throws -> ShopAnswer {
-    let wait = ShopAnswerWait()
+    let request = ShopRequest()
+    let patience = Task { [clock] in
+      if (try? await clock.sleep(for: Self.patience)) != nil { request.giveUp(URLError(.timedOut)) }
+    }
+    defer { patience.cancel() }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        wait.begin(continuation)
-        session.dataTask(with: url) { data, response, error in
-          let answer = ShopAnswer(data: data ?? Data(), status: (response as? HTTPURLResponse)?.statusCode)
-          wait.end(error.map { .failure($0) } ?? .success(answer))
-        }.resume()
-      }
+      try await request.answer(url, from: { session ?? Self.makeSession() }, isOwn: session == nil)
     } onCancel: {
-      wait.end(.failure(CancellationError()))
+      request.giveUp(CancellationError())
     }
   }
 }

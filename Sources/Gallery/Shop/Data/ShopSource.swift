@@ -21,11 +21,16 @@ enum ShopSource: Equatable {
   /// What the command line may say.
   static var names: String { (SampleShop.Behaviour.named.keys.sorted() + ["http://…"]).joined(separator: ", ") }
 
-  /// - Parameter folder: where the sample's files are.
-  func makeService(folder: URL, report: @escaping @Sendable (String) -> Void) -> ShopService {
+  /// - Parameters:
+  ///   - folder: where the sample's files are.
+  ///   - clock: says when delays and patience end.
+  func makeService(
+    folder: URL, clock: any Clock<Duration>, report: @escaping @Sendable (String) -> Void
+  ) -> ShopService {
     switch self {
-    case .server(let url): ShopService(base: url, report: report)
-    case .sample(let behaviour): ShopService(SampleShop(folder: folder, behaviour), report: report)
+    case .server(let url): ShopService(base: url, clock: clock, report: report)
+    case .sample(let behaviour):
+      ShopService(SampleShop(folder: folder, behaviour, clock: clock), clock: clock, report: report)
     }
   }
 }

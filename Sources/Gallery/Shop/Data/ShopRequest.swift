@@ -1,0 +1,66 @@
+import Synchronization
+import UIKit
+
+/// What came for a request.
+struct ShopAnswer: Sendable {
+  var data: Data
+  /// Nil where the protocol has none.
+  var status: Int?
+}
+
+/// One request of a session, which can be given up at any time.
+///
+/// Foundation for Linux stops the program where a task is cancelled while its answer is handed over: it forgets the task
+/// before it has cancelled it. So a task is cancelled only before its handler begins, and the handler ends only after
+/// that.
+final class ShopRequest: Sendable {
+  private struct State {
+    var task: URLSessionDataTask?
+    var continuation: CheckedContinuation<ShopAnswer, any Error>?
+    var isFinished = false
+    /// Why nobody wants the answer any more.
+    var reason: (any Error)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Asks, and waits for the answer. Where nobody wants it already, nothing is asked.
+  /// - Parameter isOwn: whether the session is there for this request alone, and ends with it.
+  func answer(_ url: URL, from makeSession: () -> URLSession, isOwn: Bool) async throws -> ShopAnswer {
+    try await withCheckedThrowingContinuation { continuation in
+      let reason: (any Error)? = state.withLock { state in
+        guard state.reason == nil else { return state.reason }
+        let session = makeSession()
+        let task = session.dataTask(with: url) { data, response, error in
+          let answer = ShopAnswer(data: data ?? Data(), status: (response as? HTTPURLResponse)?.statusCode)
+          self.finish(error.map { .failure($0) } ?? .success(answer))
+          if isOwn { session.finishTasksAndInvalidate() }
+        }
+        state.task = task
+        state.continuation = continuation
+        task.resume()
+        return nil
+      }
+      if let reason { continuation.resume(throwing: reason) }
+    }
+  }
+
+  /// Ends the request, unless its answer is there. Who waits learns the reason.
+  func giveUp(_ reason: any Error) {
+    state.withLock { state in
+      guard !state.isFinished, state.reason == nil else { return }
+      state.reason = reason
+      state.task?.cancel()
+    }
+  }
+
+  private func finish(_ result: Result<ShopAnswer, any Error>) {
+    let (task, continuation, reason) = state.withLock { state in
+      defer { state = State(isFinished: true) }
+      return (state.task, state.continuation, state.reason)
+    }
+    // Reading it waits for the cancellation, which the task's own queue does.
+    if reason != nil { _ = task?.priority }
+    continuation?.resume(with: reason.map { .failure($0) } ?? result)
+  }
+}
