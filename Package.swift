@@ -89,7 +89,7 @@ import PackageDescription
         "Table/Index/Goldens", "Text/Goldens",
         "Content/Goldens", "Content/Unavailable/Goldens",
         "Cells/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens", "Search/Goldens",
-        "Alerts/Goldens", "Controllers/Presenting/Goldens",
+        "Alerts/Goldens", "Collection/Dragging/Goldens", "Controllers/Presenting/Goldens",
         "Table/Selection/Goldens", "TextInput/Goldens", "Traces/Goldens",
         "VisualEffects/Goldens",
       ],

@@ -47,7 +47,10 @@ final class CellSeparators {
     host.setNeedsLayout()
   }
 
-  /// Hides lines beside a selection.
+  /// Whether there is a line at the bottom, for tests and dumps.
+  var showsBottom: Bool { bottom.map { !$0.isHidden } ?? false }
+
+  /// Hides lines beside a selection, or a row in the air.
   func setHidden(top isTopHidden: Bool, bottom isBottomHidden: Bool) {
     if let top, top.isHidden != isTopHidden { top.isHidden = isTopHidden }
     if let bottom, bottom.isHidden != isBottomHidden { bottom.isHidden = isBottomHidden }

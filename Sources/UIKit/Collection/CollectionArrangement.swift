@@ -28,11 +28,13 @@ final class CollectionArrangement {
   unowned let host: any CollectionArrangementHost
   private var needsPreparing = true
   private var isPreparing = false
+  /// Whether places were turned round at the last layout; nil before the first.
+  private var wasFlipped: Bool?
   /// What is to be placed anew.
   private(set) var change = Change()
   private var offsetAdjustment = CGPoint.zero
-  /// Whether places were turned round last; nil before anything was placed.
-  private var wasFlipped: Bool?
+  /// Whether views that keep to the edge of what is seen may stand elsewhere.
+  private(set) var pinnedViewsMove = false
   /// The rectangle for which elements are known, in the collection view's coordinates.
   private(set) var window = CGRect.null
 
@@ -83,7 +85,9 @@ final class CollectionArrangement {
 
   /// The bounds are about to be others: the layout says whether that matters. It may compare with what they are.
   func boundsWillChange(to new: CGRect) {
-    guard new != host.bounds, !isPreparing, host.layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    guard new != host.bounds, !isPreparing else { return }
+    if host.layout.movesPinnedViewsOnly, new.size == host.bounds.size { return pinnedViewsMove = true }
+    guard host.layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     host.layout.invalidateLayout(with: host.layout.invalidationContext(forBoundsChange: new))
   }
 
@@ -91,8 +95,9 @@ final class CollectionArrangement {
 
   /// Prepares the layout, where that is needed, and takes over the size of the content.
   func prepare() {
-    followDirection()
-    guard needsPreparing, !isPreparing else { return }
+    guard !isPreparing else { return }
+    noteDirection()
+    guard needsPreparing else { return }
     host.data.load()
     isPreparing = true
     needsPreparing = false
@@ -106,17 +111,15 @@ final class CollectionArrangement {
     }
   }
 
-  /// Where the interface runs the other way since the last time, everything stands elsewhere, and what was seen is as far
-  /// from the other end.
-  private func followDirection() {
+  /// The interface may run the other way since the last layout: what was at the beginning of the screen stays there.
+  private func noteDirection() {
     let isFlipped = isFlipped
-    guard isFlipped != wasFlipped else { return }
-    let wasPlaced = wasFlipped != nil
-    wasFlipped = isFlipped
-    guard wasPlaced else { return }
+    guard wasFlipped != isFlipped else { return }
+    defer { wasFlipped = isFlipped }
+    needsPreparing = true
     change.isOfEverything = true
-    let range = host.contentSize.width - host.bounds.width
-    if range > 0 { host.shiftContent(by: CGPoint(x: range - 2 * host.bounds.minX, y: 0)) }
+    guard wasFlipped != nil, host.contentSize.width > host.bounds.width else { return }
+    host.shiftContent(by: CGPoint(x: host.contentSize.width - host.bounds.maxX - host.bounds.minX, y: 0))
   }
 
   private func adoptContentSize() {
@@ -141,7 +144,11 @@ final class CollectionArrangement {
   var isValid: Bool { !needsPreparing && change.isEmpty }
 
   /// What is to be placed anew has been.
-  func didPlace() { change = Change(isOfEverything: false) }
+  func didPlace() {
+    change.isOfEverything = false
+    if !change.named.isEmpty { change.named = [] }
+    pinnedViewsMove = false
+  }
 
   // MARK: Questions
 

@@ -87,6 +87,19 @@ final class CollectionElements {
     }
   }
 
+  /// Moves what keeps to the edge of what is seen. O(k) in what is known; allocates nothing.
+  func movePinned() {
+    for index in entries.indices where entries[index].element.category == .supplementaryView {
+      guard let kind = entries[index].element.kind,
+        let frame = host.layout.pinnedFrame(ofKind: kind, inSection: entries[index].element.path.section),
+        frame != entries[index].frame
+      else { continue }
+      entries[index].frame = frame
+      entries[index].attributes.frame = frame
+      if let view = entries[index].view { view.placement.follow(entries[index].attributes, in: view) }
+    }
+  }
+
   /// Puts an element's view where its attributes say.
   private func settle(_ entry: Entry) {
     guard let view = entry.view, !host.isDragging(view) else { return }

@@ -103,8 +103,9 @@ final class CollectionLayoutPass {
     if change.isOfEverything || !isWindowEnough {
       queries += 1
       host.elements.replace(host.arrangement.elements(inWindow: wantedWindow))
-    } else if !change.named.isEmpty {
-      host.elements.replace(change.named) { host.arrangement.attributes(of: $0) }
+    } else {
+      if !change.named.isEmpty { host.elements.replace(change.named) { host.arrangement.attributes(of: $0) } }
+      if host.arrangement.pinnedViewsMove { host.elements.movePinned() }
     }
     host.arrangement.didPlace()
   }

@@ -4,15 +4,14 @@ final class CollectionLayoutSwitching {
   /// [C] The duration of the change, in seconds.
   static let duration = 0.3
 
-  private unowned let view: UICollectionView
+  /// Known from the end of its initialiser on.
+  private unowned var view: UICollectionView!
   private(set) var layout: UICollectionViewLayout
 
-  init(view: UICollectionView, layout: UICollectionViewLayout) {
-    self.view = view
-    self.layout = layout
-  }
+  init(_ layout: UICollectionViewLayout) { self.layout = layout }
 
-  func attach() {
+  func attach(to view: UICollectionView) {
+    self.view = view
     checkUnused(layout)
     layout.link.collectionView = view
   }

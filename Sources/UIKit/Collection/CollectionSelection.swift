@@ -60,20 +60,22 @@ final class CollectionSelection {
   // MARK: By the app: no callbacks [D]
 
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
-    guard let indexPath else { return deselectAll() }
+    guard let indexPath else { return deselectAll(animated: animated) }
     guard isAllowed else { return }
     let path = RowPath(indexPath)
     host.data.checkExists(path, asked: "select item")
-    for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false) }
-    show(path, true)
+    for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated) }
+    show(path, true, animated)
     if !scrollPosition.isEmpty { host.scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  func deselect(_ path: RowPath) { if items.deselect(path) { show(path, false) } }
+  func deselect(_ path: RowPath, animated: Bool = false) { if items.deselect(path) { show(path, false, animated) } }
 
-  private func deselectAll() { for path in items.paths { deselect(path) } }
+  private func deselectAll(animated: Bool = false) { for path in items.paths { deselect(path, animated: animated) } }
 
-  private func show(_ path: RowPath, _ isSelected: Bool) { host.elements.cell(at: path)?.isSelected = isSelected }
+  private func show(_ path: RowPath, _ isSelected: Bool, _ animated: Bool = false) {
+    host.elements.cell(at: path)?.appearance.select(isSelected, animated: animated)
+  }
 
   // MARK: By touch
 

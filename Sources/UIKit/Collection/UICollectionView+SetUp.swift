@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// What every collection view has from the start.
   func setUpCollection() {
-    switching.attach()
+    switching.attach(to: self)
     setUpSelectionGesture()
     // [C] As tables, since iOS 13.
     backgroundColor = .systemBackground

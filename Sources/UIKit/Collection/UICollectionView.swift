@@ -10,9 +10,8 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer in a flow layout.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-  private let firstLayout: UICollectionViewLayout
+  final let switching: CollectionLayoutSwitching
   private(set) lazy var delegateCalls = CollectionDelegateCalls(view: self)
-  private(set) lazy var switching = CollectionLayoutSwitching(view: self, layout: firstLayout)
   private(set) lazy var data = CollectionData(host: self)
   private(set) lazy var arrangement = CollectionArrangement(host: self)
   private(set) lazy var elements = CollectionElements(host: self)
@@ -32,16 +31,18 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var updates = CollectionUpdates(host: self)
   private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
   private(set) lazy var reordering = CollectionReordering(host: self)
+  private(set) lazy var dragCalls = CollectionDragCalls(view: self)
+  private(set) lazy var itemDragging = CollectionDragging(host: self)
 
   /// A collection view whose items a layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    firstLayout = layout
+    switching = CollectionLayoutSwitching(layout)
     super.init(frame: frame)
     setUpCollection()
   }
 
   public required init?(coder: NSCoder) {
-    firstLayout = UICollectionViewFlowLayout()
+    switching = CollectionLayoutSwitching(UICollectionViewFlowLayout())
     super.init(coder: coder)
     setUpCollection()
   }
@@ -284,7 +285,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Deselects an item without asking or telling the delegate.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { selection.deselect(RowPath(indexPath)) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(RowPath(indexPath), animated: animated)
+  }
 
   // MARK: Focus
 
@@ -332,6 +335,32 @@ open class UICollectionView: UIScrollView {
 
   /// Puts the item back where it was.
   open func cancelInteractiveMovement() { reordering.cancel() }
+
+  // MARK: Drag and drop
+
+  /// What says which items can be dragged. Not kept alive.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { itemDragging.dragDelegate }
+    set { itemDragging.dragDelegate = newValue }
+  }
+
+  /// What says what a drop does. Not kept alive.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dragCalls.dropDelegate }
+    set { dragCalls.dropDelegate = newValue }
+  }
+
+  /// Whether a long press lifts items that the drag delegate has something to drag for.
+  open var dragInteractionEnabled: Bool {
+    get { itemDragging.isEnabled }
+    set { itemDragging.isEnabled = newValue }
+  }
+
+  /// Whether one of the items is dragged.
+  open var hasActiveDrag: Bool { itemDragging.isActive }
+
+  /// Whether something that is dragged is over the collection view, and the drop delegate takes part.
+  open var hasActiveDrop: Bool { itemDragging.isTargeted }
 
   // MARK: Menus
 
@@ -387,6 +416,8 @@ open class UICollectionView: UIScrollView {
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     focus.handle(presses) { super.pressesBegan($0, with: event) }
   }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { CollectionAccessibility(view: self) }
 
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)

@@ -57,7 +57,13 @@ final class TableSeparators {
 
   func dressAll() {
     for row in host.cells.live { dress(row.cell, at: row.path) }
-    for index in host.cells.live.indices { hideLines(at: index) }
+    let gap = gap
+    for index in host.cells.live.indices { hideLines(at: index, gap) }
+  }
+
+  /// Where the row in the air would come to stand, if one is in the air. O(k) in live rows.
+  private var gap: RowPath? {
+    host.cells.live.first { host.isLifted($0.cell) }.map { host.presentedPlace(of: $0.path).path }
   }
 
   /// Gives a cell the lines and corners of its place in the section. O(log s).
@@ -73,17 +79,24 @@ final class TableSeparators {
   /// [C] A row that looks selected or touched has no line of its own, nor has the row above it. O(k) in live rows.
   func selectionDidChange(of cell: UITableViewCell) {
     guard let index = host.cells.live.firstIndex(where: { $0.cell === cell }) else { return }
-    hideLines(at: index)
-    if index > 0 { hideLines(at: index - 1) }
+    let gap = gap
+    hideLines(at: index, gap)
+    if index > 0 { hideLines(at: index - 1, gap) }
   }
 
-  private func hideLines(at index: Int) {
+  /// [C] A row in the air has no lines either, nor have those beside the gap that it leaves any there.
+  private func hideLines(at index: Int, _ gap: RowPath?) {
     let rows = host.cells.live
     let row = rows[index]
+    let place = host.presentedPlace(of: row.path).path
+    let isLifted = host.isLifted(row.cell)
+    let isAboveGap = gap.map { $0.section == place.section && $0.row == place.row + 1 } ?? false
+    let isBelowGap = gap.map { $0.section == place.section && $0.row == place.row - 1 } ?? false
     let isSelected = row.cell.appearance.looksSelected
     let next = index + 1 < rows.count ? rows[index + 1] : nil
     let isAboveSelection = next.map { $0.path.section == row.path.section && $0.cell.appearance.looksSelected } ?? false
-    row.cell.separators.setHidden(top: isSelected, bottom: isSelected || isAboveSelection)
+    row.cell.separators.setHidden(
+      top: isSelected || isLifted || isBelowGap, bottom: isSelected || isAboveSelection || isLifted || isAboveGap)
   }
 
   private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {

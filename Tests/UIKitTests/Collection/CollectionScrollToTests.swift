@@ -46,4 +46,60 @@ import Testing
     #expect(scene.view.contentOffset.y == 2200)
     #expect(scene.shownItems.first == 60)
   }
+
+  /// Items that ask for another size than the guess, each for its own.
+  private func makeSelfSizing(_ direction: UICollectionView.ScrollDirection) -> CollectionScene {
+    let isVertical = direction == .vertical
+    let layout = CollectionScene.makeLayout {
+      $0.scrollDirection = direction
+      $0.estimatedItemSize = CGSize(width: 100, height: 100)
+    }
+    let scene = CollectionScene(
+      layout, items: [400], size: isVertical ? CGSize(width: 100, height: 440) : CGSize(width: 440, height: 100))
+    scene.source.wantedSize = { path in
+      let length = CGFloat(60 + path.item * 37 % 90)
+      return isVertical ? CGSize(width: 100, height: length) : CGSize(width: length, height: 100)
+    }
+    scene.view.reloadData()
+    scene.layOut()
+    return scene
+  }
+
+  @Test(arguments: [false, true], [250, 399, 3])
+  func itemsThatSizeThemselvesComeWhereTheyAreWanted(_ isAnimated: Bool, _ item: Int) throws {
+    for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
+      let scene = makeSelfSizing(direction)
+      let isVertical = direction == .vertical
+      let positions: [UICollectionView.ScrollPosition] =
+        isVertical ? [.top, .centeredVertically, .bottom] : [.left, .centeredHorizontally, .right]
+      for position in positions {
+        scene.view.scrollToItem(at: IndexPath(item: 120, section: 0), at: positions[1], animated: false)
+        scene.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: isAnimated)
+        scene.advance(1)
+        let frame = try #require(scene.cell(item)).frame
+        let (start, end) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+        let size = scene.view.contentSize
+        let wanted = [start, (start + end - 440) / 2, end - 440][positions.firstIndex(of: position) ?? 0]
+        let limit = (isVertical ? size.height : size.width) - 440
+        let offset = isVertical ? scene.view.contentOffset.y : scene.view.contentOffset.x
+        #expect(abs(offset - min(max(wanted, 0), limit)) < 0.51, "\(direction) \(position.rawValue)")
+        #expect(scene.view.invariantViolation() == nil)
+      }
+    }
+  }
+
+  @Test func whatIsSeenStaysWhereItIsWhileItemsAboveAreMeasured() throws {
+    let scene = makeSelfSizing(.vertical)
+    scene.view.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+    var seen: CGFloat?
+    for _ in 0..<60 {
+      // A finger drags the content down by 5 points: what is seen moves by 5, whatever comes in above it.
+      let before = try #require(scene.view.visibleCells.last)
+      let place = before.frame.minY - scene.view.contentOffset.y
+      seen = place
+      scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y - 5))
+      #expect(abs(before.frame.minY - scene.view.contentOffset.y - place - 5) < 0.51)
+    }
+    #expect(seen != nil)
+  }
 }

@@ -96,4 +96,79 @@ import Testing
     scene.layOut()
     #expect(scene.cell(2)?.isSelected == false && scene.cell(2)?.isHighlighted == false)
   }
+
+  /// The opacity that the selection's background shows at the moment.
+  private func shownAlpha(_ view: UIView) -> CGFloat? {
+    view.superview == nil ? nil : CGFloat(view.layer.presentation()?.opacity ?? view.layer.opacity)
+  }
+
+  @Test func selectionByTheAppFadesWhereItIsAnimated() throws {
+    let scene = makeScene()
+    let cell = try #require(scene.cell(1))
+    let behind = UIView()
+    cell.selectedBackgroundView = behind
+    let path = IndexPath(item: 1, section: 0)
+    scene.view.selectItem(at: path, animated: true, scrollPosition: [])
+    #expect(cell.isSelected && scene.trace.isEmpty)
+    scene.advance(0.1)
+    let coming = try #require(shownAlpha(behind))
+    #expect(coming > 0 && coming < 1)
+    scene.advance(0.5)
+    #expect(shownAlpha(behind) == 1)
+    scene.view.deselectItem(at: path, animated: true)
+    #expect(!cell.isSelected)
+    scene.advance(0.1)
+    let going = try #require(shownAlpha(behind))
+    #expect(going > 0 && going < 1)
+    scene.advance(0.5)
+    #expect(behind.superview == nil && behind.alpha == 1)
+  }
+
+  @Test func selectionByTheAppIsAtOnceWhereItIsNotAnimated() throws {
+    let scene = makeScene()
+    let cell = try #require(scene.cell(1))
+    let behind = UIView()
+    cell.selectedBackgroundView = behind
+    scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(shownAlpha(behind) == 1)
+    scene.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(behind.superview == nil)
+  }
+
+  @Test func aSelectionThatReturnsWhileItFadesStays() throws {
+    let scene = makeScene()
+    let cell = try #require(scene.cell(1))
+    let behind = UIView()
+    cell.selectedBackgroundView = behind
+    let path = IndexPath(item: 1, section: 0)
+    scene.view.selectItem(at: path, animated: false, scrollPosition: [])
+    scene.view.deselectItem(at: path, animated: true)
+    scene.advance(0.1)
+    scene.view.selectItem(at: path, animated: false, scrollPosition: [])
+    scene.advance(0.5)
+    #expect(behind.superview === cell && behind.alpha == 1)
+  }
+
+  @Test func aConfigurationFadesAsWell() throws {
+    let scene = makeScene()
+    let cell = try #require(scene.cell(1))
+    cell.configurationUpdateHandler = { cell, state in
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = state.isSelected ? .red : .white
+      cell.backgroundConfiguration = background
+    }
+    scene.layOut()
+    scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: true, scrollPosition: [])
+    #expect(isAnimated(cell), "the colour is on its way")
+    scene.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
+    scene.layOut()
+    scene.advance(1)
+    scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    scene.layOut()
+    #expect(!isAnimated(cell))
+  }
+
+  private func isAnimated(_ view: UIView) -> Bool {
+    view.layer.animationKeys()?.isEmpty == false || view.subviews.contains(where: isAnimated)
+  }
 }

@@ -6,7 +6,8 @@ import Testing
 /// A collection view driven at random in its own program, which `make fuzz` runs optimised and for longer.
 @MainActor @Suite("Random grids")
 struct FuzzGridTests {
-  @Test("whatever happens, the collection view shows what its data says", arguments: [1, UInt64.random(in: 2 ... .max)])
+  @Test(
+    "whatever happens, the collection view shows what its data says", arguments: [1, UInt64.random(in: 2 ... .max)])
   func holds(_ seed: UInt64) {
     let failure = FuzzGrid(seed: seed).run(steps: 600)
     #expect(failure == nil, "\(failure ?? "")")

@@ -25,6 +25,23 @@ final class CollectionCellAppearance {
     }
   }
 
+  // MARK: Drags
+
+  private(set) var dragState = UICellConfigurationState.DragState.none
+
+  func setDragState(_ state: UICollectionViewCell.DragState) {
+    let known: UICellConfigurationState.DragState =
+      switch state {
+      case .none: .none
+      case .lifting: .lifting
+      case .dragging: .dragging
+      }
+    guard dragState != known else { return }
+    dragState = known
+    host.setNeedsUpdateConfiguration()
+    host.dragStateDidChange(state)
+  }
+
   // MARK: Focus
 
   private var focusRing: CellFocusRing?
@@ -47,18 +64,60 @@ final class CollectionCellAppearance {
     update()
   }
 
+  // MARK: Selection
+
+  /// Selects the cell, or deselects it. The cell's own member is set, so that overrides hear of it; what changes with it
+  /// is animated where that is asked for.
+  func select(_ isSelected: Bool, animated: Bool) {
+    guard host.isSelected != isSelected else { return }
+    guard animated, host.window != nil, UIView.areAnimationsEnabled else { return host.isSelected = isSelected }
+    host.layoutIfNeeded()
+    fades = true
+    UIView.animate(withDuration: CellMetrics.deselectionDuration, delay: 0, options: [.allowUserInteraction]) {
+      self.host.isSelected = isSelected
+      self.host.layoutIfNeeded()
+    }
+    fades = false
+  }
+
+  /// Whether what comes and goes now does so by and by.
+  private var fades = false
+  /// Counts changes, so that a fade that another one overtook does not take the view away.
+  private var generation = 0
+
   /// Shows the selection's background, or takes it away. A background configuration shows the selection by itself.
   func update() {
     guard let selected = selectedBackgroundView else { return }
-    guard isSelected || isHighlighted, host.configuration.background == nil else {
-      return selected.removeFromSuperview()
+    generation += 1
+    if isSelected || isHighlighted, host.configuration.background == nil { show(selected) } else { hide(selected) }
+  }
+
+  private func show(_ selected: UIView) {
+    guard selected.superview !== host else { return selected.alpha = 1 }
+    UIView.performWithoutAnimation {
+      selected.alpha = fades ? 0 : 1
+      selected.frame = host.bounds
+      if let backgroundView {
+        host.insertSubview(selected, aboveSubview: backgroundView)
+      } else {
+        host.insertSubview(selected, at: 0)
+      }
     }
-    guard selected.superview !== host else { return }
-    selected.frame = host.bounds
-    if let backgroundView {
-      host.insertSubview(selected, aboveSubview: backgroundView)
-    } else {
-      host.insertSubview(selected, at: 0)
+    if fades { selected.alpha = 1 }
+  }
+
+  private func hide(_ selected: UIView) {
+    guard fades, selected.superview === host else {
+      selected.removeFromSuperview()
+      return selected.alpha = 1
+    }
+    let started = generation
+    UIView.animate(withDuration: CellMetrics.deselectionDuration, delay: 0, options: [.allowUserInteraction]) {
+      selected.alpha = 0
+    } completion: { [weak self, weak selected] _ in
+      guard let self, let selected, generation == started else { return }
+      selected.removeFromSuperview()
+      selected.alpha = 1
     }
   }
 

@@ -71,6 +71,14 @@ extension UICollectionViewCell: ConfigurationHost {
       _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
+  /// What a drag makes of the cell's item.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    /// A long press lifted it, and it has not moved yet.
+    case lifting = 1
+    case dragging = 2
+  }
+
   var shownContentView: UIView { content.view }
   func showContentView(_ view: UIView?) { content.replaceView(view) }
   func removeOwnBackgrounds() { appearance.removeAll() }
@@ -90,6 +98,7 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isFocused = appearance.isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = placement.collectionView?.isEditing ?? false
+    state.cellDragState = appearance.dragState
     state.isReordering = placement.collectionView?.reordering.isDragging(self) ?? false
     return state
   }

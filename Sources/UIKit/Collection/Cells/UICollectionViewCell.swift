@@ -46,6 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { appearance.isHighlighted = newValue }
   }
 
+  /// Called when the cell's item is lifted, dragged, and dropped or put back. Overrides show it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Configurations
 
   /// What the cell shows; nil for what the app adds to `contentView`.
@@ -113,6 +116,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { content.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  override var accessibilityDefaults: any AccessibilityDefaults { CollectionCellAccessibility(view: self) }
 
   override func contentSizeDidInvalidate() { placement.sizeDidInvalidate(self) }
   override func contentSizeDidInvalidate(of subview: UIView) { content.sizeDidInvalidate(of: subview) }

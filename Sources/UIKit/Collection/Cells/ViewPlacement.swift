@@ -20,6 +20,13 @@ final class ViewPlacement {
     view.apply(new)
   }
 
+  /// The view's attributes have another place, and are the same otherwise.
+  func follow(_ moved: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
+    guard attributes === moved else { return adopt(moved, in: view) }
+    view.center = moved.center
+    view.apply(moved)
+  }
+
   /// The same for a view on its way.
   func settle(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
     if let view { adopt(new, in: view) }

@@ -72,10 +72,10 @@ final class FlowArrangement {
     if newBounds.size != old.size {
       let isBroader = axes.breadth(newBounds.size) != axes.breadth(old.size)
       // Sizes that the app works out from the collection view's size are others then.
-      return isBroader || settings.pinsHeaders || settings.pinsFooters
+      return isBroader || settings.pinsAnything
         || (!isEstimated && view.delegateCalls.flowDelegate != nil)
     }
-    return (settings.pinsHeaders || settings.pinsFooters) && newBounds.origin != old.origin
+    return settings.pinsAnything && newBounds.origin != old.origin
   }
 
   func fill(
@@ -142,14 +142,28 @@ final class FlowArrangement {
     return attributes
   }
 
+  /// What is in sight, in the direction of scrolling.
+  private var visible: Extent? {
+    guard let view = layout.collectionView else { return nil }
+    return axes.extent(view.arrangement.layoutRect(view.bounds.inset(by: view.adjustedContentInset)))
+  }
+
+  /// Where a header or footer stands that keeps in sight; nil for others. O(1).
+  func pinnedFrame(_ kind: String, _ section: Int) -> CGRect? {
+    guard let band = FlowBand(kind), band.isPinned(settings), let visible,
+      var place = geometry.place(of: band.element(section))
+    else { return nil }
+    place.along = band.pinned(section, geometry, visible)
+    return axes.rect(place)
+  }
+
   func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, indexPath.item == 0, let band = FlowBand(kind),
       var place = geometry.place(of: band.element(indexPath.section))
     else { return nil }
     let attributes = FlowBand.makeAttributes(for: layout)
     attributes.represent(.supplementaryView, kind, indexPath)
-    if band.isPinned(settings), let view = layout.collectionView {
-      let visible = axes.extent(view.arrangement.layoutRect(view.bounds.inset(by: view.adjustedContentInset)))
+    if band.isPinned(settings), let visible {
       place.along = band.pinned(indexPath.section, geometry, visible)
       attributes.zIndex = FlowBand.pinnedZIndex
     }

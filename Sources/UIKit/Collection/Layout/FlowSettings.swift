@@ -21,6 +21,8 @@ struct FlowSettings: Equatable {
   var pinsHeaders = false
   var pinsFooters = false
 
+  var pinsAnything: Bool { pinsHeaders || pinsFooters }
+
   /// Whether items have the sizes that their cells ask for.
   var isEstimated: Bool { estimatedItemSize != .zero }
 

@@ -138,6 +138,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var takesPreferredSizes: Bool { flow.isEstimated || PreferredSizeMethods.flowLayoutTakesSizes(self) }
 
+  override var movesPinnedViewsOnly: Bool {
+    type(of: self) == UICollectionViewFlowLayout.self && flow.settings.pinsAnything
+  }
+
+  override func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? {
+    flow.pinnedFrame(kind, section)
+  }
+
   override var lineScrollDirection: UICollectionView.ScrollDirection? { flow.settings.direction }
 
   override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { flow.itemsDidUpdate(newPath) }

@@ -186,6 +186,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether the size that a cell asks for is of interest. O(1).
   var takesPreferredSizes: Bool { PreferredSizeMethods.layoutTakesSizes(self) }
 
+  /// Whether views that keep to the edge of what is seen are all that depends on the offset, and `pinnedFrame` answers for
+  /// them: then scrolling makes nothing invalid. O(1).
+  var movesPinnedViewsOnly: Bool { false }
+
+  /// Where a supplementary view that keeps to the edge of what is seen stands now; nil for others. Allocates nothing.
+  func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
+
   /// The direction in which lines of items follow each other; nil for layouts without lines.
   var lineScrollDirection: UICollectionView.ScrollDirection? { nil }
 

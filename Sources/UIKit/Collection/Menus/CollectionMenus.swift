@@ -7,6 +7,7 @@ protocol CollectionMenusHost: AnyObject {
   var elements: CollectionElements { get }
   var selection: CollectionSelection { get }
   var isMovingItem: Bool { get }
+  var itemDragging: CollectionDragging { get }
   func indexPathForItem(at point: CGPoint) -> IndexPath?
   func addInteraction(_ interaction: any UIInteraction)
 }
@@ -35,13 +36,16 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   /// The place of the item whose menu is open, as long as it exists.
   private var path: IndexPath? { cell.flatMap { host.elements.element(of: $0)?.path } }
 
+  /// The item whose menu is open is dragged away.
+  func itemWillBeDragged() { interaction?.session.closeForDrag() }
+
   // MARK: UIContextMenuInteractionDelegate
 
   /// [D] A menu that is opened on one of several selected items is for all of them; between items it is for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard !host.isMovingItem else { return nil }
+    guard !host.isMovingItem || host.itemDragging.isLifted else { return nil }
     cell = nil
     guard let path = host.indexPathForItem(at: location) else { return host.delegateCalls.contextMenu([], location) }
     cell = host.elements.cell(at: RowPath(path))
@@ -79,7 +83,10 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { host.delegateCalls.menuWillDisplay(configuration, animator) }
+  ) {
+    host.itemDragging.menuDidOpen()
+    host.delegateCalls.menuWillDisplay(configuration, animator)
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,

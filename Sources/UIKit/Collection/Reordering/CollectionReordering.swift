@@ -37,8 +37,11 @@ final class CollectionReordering {
     let cell: UICollectionViewCell
     let source: RowPath
     var current: RowPath
-    /// Where the finger is in the content.
+    /// Where the item's middle is to be in the content.
     var position: CGPoint
+    /// For an item that is dragged: whether the others make way for it at the nearest place, or where else; nil for
+    /// nowhere. Asked with each movement.
+    let chooser: ((RowPath) -> RowPath?)?
   }
 
   private unowned let host: any CollectionReorderingHost
@@ -59,6 +62,12 @@ final class CollectionReordering {
     return CollectionMovePath.newPath(of: path, move.current, move.source)
   }
 
+  /// The inverse: where an item of the data source stands while one is moved.
+  func shownPath(of path: RowPath) -> RowPath {
+    guard let move, move.current != move.source else { return path }
+    return CollectionMovePath.newPath(of: path, move.source, move.current)
+  }
+
   // MARK: From begin to end
 
   /// - Returns: whether the item can be moved.
@@ -66,10 +75,17 @@ final class CollectionReordering {
     guard move == nil else { return false }
     host.layoutIfNeeded()
     let path = RowPath(indexPath)
-    guard host.data.contains(path), let cell = host.elements.cell(at: path), host.delegateCalls.canMove(path) else {
+    guard host.data.contains(path), host.elements.cell(at: path) != nil, host.delegateCalls.canMove(path) else {
       return false
     }
-    move = Move(cell: cell, source: path, current: path, position: cell.center)
+    return lift(path, chooser: nil)
+  }
+
+  /// Begins to move an item that is on screen, whether the data source moves items or not.
+  @discardableResult
+  func lift(_ path: RowPath, chooser: ((RowPath) -> RowPath?)?) -> Bool {
+    guard move == nil, let cell = host.elements.cell(at: path) else { return false }
+    move = Move(cell: cell, source: path, current: path, position: cell.center, chooser: chooser)
     host.bringSubviewToFront(cell)
     cell.setNeedsUpdateConfiguration()
     UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
@@ -101,8 +117,20 @@ final class CollectionReordering {
     let proposed = RowPath(
       host.layout.targetIndexPath(
         forInteractivelyMovingItem: move.current.indexPath, withPosition: move.position))
-    guard proposed != move.current else { return }
-    let target = host.delegateCalls.moveTarget(move.source, current: move.current, proposed: proposed)
+    guard let place = place(for: move, proposed) else { return makeWay(at: move.source, previousPosition) }
+    // The delegate may have reloaded, which ends the move.
+    guard isDragging(move.cell), place != move.current else { return }
+    let target = host.delegateCalls.moveTarget(move.source, current: move.current, proposed: place)
+    makeWay(at: target, previousPosition)
+  }
+
+  private func place(for move: Move, _ proposed: RowPath) -> RowPath? {
+    guard let chooser = move.chooser else { return proposed }
+    return chooser(proposed)
+  }
+
+  private func makeWay(at target: RowPath, _ previousPosition: CGPoint) {
+    guard let move else { return }
     // The delegate may have reloaded, which ends the move.
     guard isActive, target != move.current, isPlace(target) else { return }
     host.layout.invalidateLayout(

@@ -17,7 +17,7 @@ protocol TableDraggingHost: AnyObject {
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   func layoutIfNeeded()
   /// What stands for a cell while it moves to where it was dropped.
-  func makeDropPreview(of cell: UITableViewCell) -> TableDropPreview
+  func makeDropPreview(of cell: UIView) -> DropPreview
 }
 
 /// Rows that are lifted by a long press and dropped elsewhere, without edit mode.
@@ -25,7 +25,7 @@ protocol TableDraggingHost: AnyObject {
 /// How a lifted row moves and how others make way is ``TableReordering``'s part; this one asks what may be dragged and
 /// what a drop does, and carries it out.
 @MainActor
-final class TableDragging {
+final class TableDragging: ItemLifting {
   private struct Drag {
     let session: LocalDragSession
     let cell: UITableViewCell
@@ -50,7 +50,7 @@ final class TableDragging {
   private var prepared: (session: LocalDragSession, path: RowPath)?
   private var drag: Drag?
   private weak var targeted: UITableViewCell?
-  private var recognizer: RowLiftGestureRecognizer?
+  private var recognizer: ItemLiftGestureRecognizer?
   private var ownPermission: Bool?
 
   init(host: any TableDraggingHost) { self.host = host }
@@ -60,7 +60,7 @@ final class TableDragging {
     set {
       host.dragCalls.dragDelegate = newValue
       guard newValue != nil, recognizer == nil else { return }
-      let recognizer = RowLiftGestureRecognizer(dragging: self)
+      let recognizer = ItemLiftGestureRecognizer(self)
       self.recognizer = recognizer
       host.addGestureRecognizer(recognizer)
     }
@@ -78,7 +78,7 @@ final class TableDragging {
 
   // MARK: Lifting
 
-  /// Whether a long press at a place of the content lifts a row. Asks the delegate for what is dragged.
+  /// Asks the delegate for what is dragged.
   func mayLift(at place: CGPoint) -> Bool {
     guard isEnabled, drag == nil, !host.editing.isOn, !host.swipes.isSwiping, !host.reordering.isActive,
       let path = host.model.row(at: place)
@@ -91,7 +91,6 @@ final class TableDragging {
     return true
   }
 
-  /// - Parameter finger: a place in the window.
   func lift(at finger: CGPoint) {
     guard let (session, path) = prepared else { return }
     prepared = nil
@@ -230,7 +229,7 @@ final class TableDragging {
     // The others made way already: what the delegate changes is shown at once, and only what was dropped moves.
     drag.session.performDrop { UIView.performWithoutAnimation { host.dragCalls.performDrop(coordinator) } }
     host.layoutIfNeeded()
-    coordinator.settle()
+    coordinator.flights.settle()
   }
 
   private func finish(_ drag: Drag) {
@@ -242,5 +241,9 @@ final class TableDragging {
 }
 
 extension UITableView: TableDraggingHost {
-  func makeDropPreview(of cell: UITableViewCell) -> TableDropPreview { TableDropPreview(of: cell, in: self) }
+  func makeDropPreview(of cell: UIView) -> DropPreview { DropPreview(of: cell, in: self) }
+}
+
+extension UITableView: DropPreviewHost {
+  func shownCell(at path: RowPath) -> UIView? { cells.cell(at: path) }
 }

@@ -15,6 +15,8 @@ protocol TableReorderingHost: ListEdgeScrollHost {
   func makeWay()
   /// A row stands elsewhere for good, and what is known of rows by their paths follows.
   func adoptMove(_ move: RowReorder)
+  /// A row is in the air, and the lines beside it go.
+  func linesDidChange()
   /// Puts the cell among the others again.
   func putBack(_ cell: UITableViewCell)
 }
@@ -97,6 +99,7 @@ final class TableReordering {
       finger: finger, basis: host.sizing.basis, clippedBefore: cell.clipsToBounds, chooser: chooser)
     host.bringSubviewToFront(cell)
     host.setNeedsLayout()
+    host.linesDidChange()
     lift(cell)
   }
 
@@ -269,8 +272,9 @@ extension UITableView: TableReorderingHost {
   }
 
   func putBack(_ cell: UITableViewCell) {
-    guard cell.superview === self, let path = cells.path(of: cell) else { return }
-    sendToRows(cell)
-    separators.dress(cell, at: path)
+    separators.dressAll()
+    if cell.superview === self, cells.path(of: cell) != nil { sendToRows(cell) }
   }
+
+  func linesDidChange() { separators.dressAll() }
 }

@@ -200,4 +200,46 @@ import Testing
     scene.layOut()
     #expect(scene.view.contentOffset.y == 25)
   }
+
+  @Test func aLayoutThatIsTurnedRoundFollowsTheDirectionOfTheInterface() throws {
+    final class Turning: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    let layout = Turning()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.scrollDirection = .horizontal
+    let scene = CollectionScene(layout, items: [20], size: CGSize(width: 330, height: 100))
+    scene.scroll(to: CGPoint(x: 220, y: 0))
+    #expect(scene.shownItems == [2, 3, 4])
+    scene.view.semanticContentAttribute = .forceRightToLeft
+    scene.layOut()
+    #expect(scene.shownItems == [2, 3, 4], "what was at the beginning of the screen stays there")
+    let width = scene.view.contentSize.width
+    #expect(scene.view.contentOffset.x == width - 220 - 330)
+    #expect(scene.cell(2)?.frame == CGRect(x: width - 320, y: 0, width: 100, height: 100))
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: width - 270, y: 50))?.item == 2)
+    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame == scene.cell(2)?.frame)
+    #expect(scene.view.invariantViolation() == nil)
+    scene.view.semanticContentAttribute = .forceLeftToRight
+    scene.layOut()
+    #expect(scene.shownItems == [2, 3, 4] && scene.view.contentOffset.x == 220)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
+  @Test func attributesOfAnItemAreThoseOfItsRectangle() throws {
+    let layout = CollectionScene.makeLayout {
+      $0.estimatedItemSize = CGSize(width: 90, height: 40)
+      $0.headerReferenceSize = CGSize(width: 320, height: 30)
+    }
+    let scene = CollectionScene(layout, items: [30, 7])
+    scene.source.wantedSize = { CGSize(width: 40 + $0.item * 31 % 100, height: 20 + $0.item * 17 % 40) }
+    scene.view.reloadData()
+    scene.layOut()
+    let all = try #require(layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: scene.view.contentSize)))
+    #expect(all.count == 39)
+    for attributes in all where attributes.representedElementCategory == .cell {
+      #expect(scene.view.layoutAttributesForItem(at: attributes.indexPath) == attributes)
+      #expect(scene.view.indexPathForItem(at: attributes.center) == attributes.indexPath)
+    }
+  }
 }

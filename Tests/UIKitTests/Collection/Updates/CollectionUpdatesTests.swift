@@ -163,4 +163,22 @@ import Testing
     #expect(scene.cell(4)?.frame == CGRect(x: 110, y: 110, width: 100, height: 100))
     #expect(list.collectionView == nil)
   }
+
+  @Test func updatesRunOneUponTheOther() {
+    let scene = CollectionScene(items: [12])
+    for round in 0..<6 {
+      scene.source.items[0].insert("new \(round)", at: round)
+      scene.source.items[0].remove(at: 9)
+      scene.view.performBatchUpdates {
+        scene.view.insertItems(at: [IndexPath(item: round, section: 0)])
+        scene.view.deleteItems(at: [IndexPath(item: 8, section: 0)])
+      }
+      scene.advance(0.1)
+    }
+    scene.advance(1)
+    #expect(scene.shown == scene.source.items[0])
+    #expect(scene.view.updateAnimator.departingCount == 0 && !scene.view.updateAnimator.isRunning)
+    #expect(scene.view.invariantViolation() == nil)
+    #expect(scene.view.visibleCells.allSatisfy { $0.alpha == 1 })
+  }
 }

@@ -215,6 +215,7 @@ extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
 
   func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + bounds.minY) }
   func bringSubviewToFront(_ view: UIView) { content.bringSubviewToFront(view) }
+  func linesDidChange() { notes.append("lines") }
   func makeWay() { notes.append("make way") }
   func adoptMove(_ move: RowReorder) { notes.append("adopt \(move.source) \(move.destination)") }
   func scroll(by distance: CGVector) { notes.append("scroll by \(Int(distance.dy))") }

@@ -183,4 +183,22 @@ struct TableReorderingTests {
     scene.advance(1)
     #expect(first.layer.maskedCorners == top && first.clipsToBounds)
   }
+
+  /// Whether each row shows a line at its bottom, by its text.
+  private func lines(_ scene: EditingScene) -> [String: Bool] {
+    Dictionary(
+      uniqueKeysWithValues: scene.table.visibleCells.map { ($0.textLabel?.text ?? "", $0.separators.showsBottom) })
+  }
+
+  @Test func linesGoWhereARowIsInTheAir() {
+    let scene = makeScene([["A", "B", "C", "D", "E"]])
+    #expect(lines(scene) == ["A": true, "B": true, "C": true, "D": true, "E": true])
+    drag(scene, 0, by: 5)
+    #expect(lines(scene) == ["A": false, "B": true, "C": true, "D": true, "E": true], "the row takes its line along")
+    scene.touches.move(to: CGPoint(x: 300, y: grip(scene, 0).y + 44 * 2))
+    #expect(lines(scene) == ["A": false, "B": true, "C": false, "D": true, "E": true], "the gap is behind C")
+    scene.touches.up()
+    scene.advance(1)
+    #expect(lines(scene) == ["A": true, "B": true, "C": true, "D": true, "E": true])
+  }
 }

@@ -1,0 +1,45 @@
+import ListCore
+
+/// Every call to a collection view's drag delegate and drop delegate.
+@MainActor
+final class CollectionDragCalls {
+  private unowned let view: UICollectionView
+  weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  init(view: UICollectionView) { self.view = view }
+
+  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
+    dragDelegate?.collectionView(view, itemsForBeginning: session, at: path.indexPath) ?? []
+  }
+
+  /// Asks what the session is allowed to do.
+  func setUp(_ session: LocalDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.collectionView(view, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication =
+      dragDelegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
+  }
+
+  func dragWillBegin(_ session: LocalDragSession) { dragDelegate?.collectionView(view, dragSessionWillBegin: session) }
+  func dragDidEnd(_ session: LocalDragSession) { dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
+
+  /// Whether the collection view's drop delegate takes part.
+  func canHandle(_ session: LocalDragSession) -> Bool {
+    dropDelegate?.collectionView(view, canHandle: session) ?? false
+  }
+
+  func dropDidEnter(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidEnter: session) }
+  func dropDidExit(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidExit: session) }
+  func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidEnd: session) }
+
+  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> UICollectionViewDropProposal {
+    dropDelegate?.collectionView(
+      view, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
+      ?? UICollectionViewDropProposal(operation: .cancel)
+  }
+
+  func performDrop(_ coordinator: CollectionDropCoordinator) {
+    dropDelegate?.collectionView(view, performDropWith: coordinator)
+  }
+}

@@ -1,0 +1,31 @@
+/// Says what is dragged when an item is, and hears of the drag.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  /// What an item that is pressed for long gives; nothing for an item that can not be dragged.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// The item was moved from its place for the first time.
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  /// The item was dropped, or went back.
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// Whether what is dragged may be moved, and not only copied; yes by default.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Whether the drag stays within the program; no by default.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}

@@ -1,0 +1,98 @@
+/// Says what a drop on a collection view does, and does it.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  /// Takes what was dropped: changes the data and the collection view's items, and has what was dropped move to its place.
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+  /// Whether the collection view takes what is dragged at all; yes by default.
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  /// What a drop would do now. Called with each movement; by default an item is moved between others.
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+  /// The finger came over the collection view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+  /// The finger left the collection view.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+  /// The drag is over, dropped here or not.
+  func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UICollectionViewDropDelegate {
+  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+    true
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+  public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+}
+
+/// What a drop on a collection view would do.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// What a drop means to the items.
+  public enum Intent: Int, Sendable {
+    /// Nothing to a single item.
+    case unspecified = 0
+    /// An item comes between others, which make way.
+    case insertAtDestinationIndexPath = 1
+    /// Something comes into an item, which is highlighted.
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  public final let intent: Intent
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Whether a drop does anything.
+  var isAllowed: Bool { operation == .copy || operation == .move }
+  /// Whether items make way.
+  var makesWay: Bool { intent == .insertAtDestinationIndexPath }
+}
+
+/// What was dropped on a collection view, and where.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// What was dropped.
+  var items: [any UICollectionViewDropItem] { get }
+  /// The place of the drop; nil beside the items.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate said last.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag that ended.
+  var session: any UIDropSession { get }
+  /// Moves what was dropped to an item that stands for it now.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+  /// Moves what was dropped into a part of an item.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Moves what was dropped to any place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// One of the items that were dropped.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  /// The item that it was dragged from, before the drop changed anything; nil for another collection view's.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of what was dragged on screen.
+  var previewSize: CGSize { get }
+}

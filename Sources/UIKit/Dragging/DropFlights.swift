@@ -1,0 +1,55 @@
+import ListCore
+
+/// The ways that an app sends what was dropped on, which begin when it has said them all.
+@MainActor
+final class DropFlights {
+  private let preview: DropPreview
+  /// What the dropped item does once the delegate is done; nil when that has begun.
+  private var waiting: [DropFlight]? = []
+
+  init(_ preview: DropPreview) { self.preview = preview }
+
+  /// The size of what was dragged on screen.
+  var size: CGSize { preview.size }
+
+  func toItem(at path: RowPath) -> DropFlight { fly { $0.flyToItem(at: path, $1) } }
+  func into(_ rect: CGRect, ofItemAt path: RowPath) -> DropFlight { fly { $0.fly(into: rect, ofItemAt: path, $1) } }
+  func to(_ target: UIDragPreviewTarget) -> DropFlight { fly { $0.fly(to: target, $1) } }
+
+  private func fly(_ way: @escaping (DropPreview, DropFlight) -> Void) -> DropFlight {
+    let flight = DropFlight { [preview] in way(preview, $0) }
+    if waiting == nil { flight.start() } else { waiting?.append(flight) }
+    return flight
+  }
+
+  /// The delegate is done: what was dropped moves on, or fades where it is.
+  func settle() {
+    let flights = waiting ?? []
+    waiting = nil
+    for flight in flights { flight.start() }
+    if flights.isEmpty { preview.fade() }
+  }
+}
+
+/// One way of what was dropped, with what goes along.
+@MainActor
+final class DropFlight: NSObject, UIDragAnimating {
+  private let way: (DropFlight) -> Void
+  private(set) var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  init(_ way: @escaping (DropFlight) -> Void) {
+    self.way = way
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+  func start() { way(self) }
+
+  func finish() {
+    for completion in completions { completion(.end) }
+    completions = []
+  }
+}

@@ -1,0 +1,85 @@
+import ListCore
+
+/// The list that something was dropped on.
+@MainActor
+protocol DropPreviewHost: UIScrollView {
+  var listItems: any ListItems { get }
+  func shownCell(at path: RowPath) -> UIView?
+}
+
+/// What stands for an item that was dropped, on its way to where the app wants it.
+@MainActor
+final class DropPreview {
+  private weak var list: (any DropPreviewHost)?
+  private let view: UIView
+
+  init(of cell: UIView, in list: any DropPreviewHost) {
+    self.list = list
+    view = ViewSnapshot(cell).makeView() ?? UIView(frame: cell.bounds)
+    view.frame = cell.frame
+    view.isUserInteractionEnabled = false
+    view.accessibilityElementsHidden = true
+    view.layer.shadowOffset = .zero
+    view.layer.shadowRadius = ReorderMetrics.shadowRadius
+    view.layer.shadowOpacity = ReorderMetrics.shadowOpacity
+    view.layer.zPosition = CGFloat(CollectionReorderMetrics.zIndex)
+    list.addSubview(view)
+  }
+
+  var size: CGSize { view.bounds.size }
+
+  /// The item's cell shows when this has come there.
+  func flyToItem(at path: RowPath, _ flight: DropFlight) {
+    guard let list, list.listItems.contains(path) else { return fade(flight) }
+    let cell = list.shownCell(at: path)
+    cell?.alpha = 0
+    let rect = list.listItems.rect(ofItem: path)
+    move(flight) { [view] in
+      view.center = rect.middle
+    } completion: {
+      cell?.alpha = 1
+    }
+  }
+
+  func fly(into rect: CGRect, ofItemAt path: RowPath, _ flight: DropFlight) {
+    guard let list, list.listItems.contains(path) else { return fade(flight) }
+    let item = list.listItems.rect(ofItem: path)
+    shrink(to: rect.offsetBy(dx: item.minX, dy: item.minY), flight)
+  }
+
+  func fly(to target: UIDragPreviewTarget, _ flight: DropFlight) {
+    guard let list else { return fade(flight) }
+    let center = target.container.convert(target.center, to: list)
+    move(flight) { [view] in
+      view.center = center
+      view.transform = target.transform
+      view.alpha = 0
+    }
+  }
+
+  /// Vanishes where it is.
+  func fade(_ flight: DropFlight? = nil) {
+    let rect = view.frame.insetBy(dx: view.bounds.width / 4, dy: view.bounds.height / 4)
+    shrink(to: rect, flight)
+  }
+
+  private func shrink(to rect: CGRect, _ flight: DropFlight?) {
+    let scale = min(rect.width / max(view.bounds.width, 1), rect.height / max(view.bounds.height, 1))
+    move(flight) { [view] in
+      view.center = rect.middle
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.alpha = 0
+    }
+  }
+
+  private func move(_ flight: DropFlight?, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
+      change()
+      for animations in flight?.animations ?? [] { animations() }
+    } completion: { [view] _ in
+      view.removeFromSuperview()
+      completion()
+      flight?.finish()
+    }
+  }
+}
