@@ -84,7 +84,8 @@ import PackageDescription
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [
-        "Controls/Button/Goldens", "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
+        "Controls/Button/Goldens", "Controls/Focus/Goldens",
+        "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",
         "Content/Goldens", "Content/Unavailable/Goldens",

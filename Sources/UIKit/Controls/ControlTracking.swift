@@ -47,10 +47,13 @@ final class ControlTracking {
     let wasInside = isTouchInside
     isTouchInside = false
     control.isHighlighted = false
-    if wasInside { control.willPerformPrimaryAction() }
-    for events in wasInside ? control.eventsOfTap : [.touchUpOutside] {
-      control.actions.send(events, from: control, event: event)
-    }
+    if wasInside { tap(control, event) } else { control.actions.send(.touchUpOutside, from: control, event: event) }
+  }
+
+  /// Tells of a touch that was lifted inside.
+  func tap(_ control: UIControl, _ event: UIEvent? = nil) {
+    control.willPerformPrimaryAction()
+    for events in control.eventsOfTap { control.actions.send(events, from: control, event: event) }
   }
 
   func cancel(_ touches: Set<UITouch>, _ event: UIEvent?, in control: UIControl) {

@@ -223,6 +223,27 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when a touch is lifted inside, or the primary action is performed otherwise, before anybody is told.
   func willPerformPrimaryAction() {}
 
+  // MARK: Keys
+
+  /// Whether keys have something to do here: somebody is told of taps, or there is a menu.
+  var isOperatedByKeys: Bool {
+    menus.isEnabled || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
+  }
+
+  /// Does what a tap does.
+  func tapByKey() { tracking.tap(self) }
+
+  /// Goes a step on or, with -1, back. Answers whether the control has steps.
+  func step(by step: Int) -> Bool { false }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keyFocus.handle(presses, of: self) { super.pressesBegan($0, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keyFocus.handle(presses, of: self) { super.pressesEnded($0, with: event) }
+  }
+
   /// The events of a touch lifted inside, in the order in which they are sent.
   var eventsOfTap: [Event] { [.touchUpInside] }
 

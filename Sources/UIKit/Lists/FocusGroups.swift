@@ -1,6 +1,6 @@
 import ListCore
 
-/// The lists of a window: Tab goes from one to the next, Shift and Tab back, in the order in which they are read.
+/// The lists of a window, of which one has the focus.
 @MainActor
 final class FocusGroups {
   private weak var current: (any FocusGroup)?
@@ -13,53 +13,20 @@ final class FocusGroups {
 
   /// A list has the focus now: no other has.
   func claim(_ list: any FocusGroup) {
-    if let current, current !== list { current.focus.clear() }
+    if current !== list { clear() }
     current = list
+    list.window?.presence.keyFocus.clear()
   }
 
-  // MARK: Tab
+  /// No list has the focus any more.
+  func clear() { current?.focus.clear() }
 
-  /// Uses up the keys that lead from list to list and hands on the rest.
-  func handle(_ presses: Set<UIPress>, in window: UIWindow, otherwise: (Set<UIPress>) -> Void) {
-    let rest = presses.filter { press in press.key.map { !handle($0, in: window) } ?? true }
-    if !rest.isEmpty { otherwise(rest) }
-  }
+  /// The list with the focus.
+  var focused: (any FocusGroup)? { current.flatMap { $0.focus.path == nil ? nil : $0 } }
 
-  private func handle(_ key: UIKey, in window: UIWindow) -> Bool {
-    guard key.keyCode == .keyboardTab, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
-      return false
-    }
-    let lists = lists(in: window)
-    let isBackward = key.modifierFlags.contains(.shift)
-    let ordered = isBackward ? lists.reversed() : lists
-    // Without a focus the first list gets it, and backwards the last.
-    let start = ordered.firstIndex { $0.focus.path != nil }
-    let others = start.map { ordered[($0 + 1)...] + ordered[..<$0] } ?? ordered[...]
-    for list in others where list.focus.enter() {
-      window.firstResponder?.resignFirstResponder()
-      return true
-    }
-    return start != nil
-  }
-
-  /// The lists that can be reached, in reading order.
-  private func lists(in window: UIWindow) -> [any FocusGroup] {
-    var found: [Place] = []
-    collect(window, in: window, &found)
-    let boxes = found.map {
-      ReadingOrder.Box(left: $0.frame.minX, top: $0.frame.minY, width: $0.frame.width, height: $0.frame.height)
-    }
-    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return ReadingOrder.indexes(of: boxes, isRightToLeft: isRightToLeft).map { found[$0].list }
-  }
-
-  private func collect(_ view: UIView, in window: UIWindow, _ found: inout [Place]) {
-    for subview in view.subviews where !subview.isHidden {
-      if let list = subview as? any FocusGroup, let place = Place(of: list, in: window), place.isReachable {
-        found.append(place)
-      }
-      collect(subview, in: window, &found)
-    }
+  /// Whether a finger could get to a list.
+  static func isReachable(_ list: any FocusGroup, in window: UIWindow) -> Bool {
+    Place(of: list, in: window)?.isReachable ?? false
   }
 
   /// Where a list is in its window.

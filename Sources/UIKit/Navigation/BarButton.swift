@@ -12,8 +12,8 @@ final class BarButton: UIView {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private let backIndicator: UIView?
-  private let action: (UIView) -> Void
-  private let menu: BarButtonMenu?
+  fileprivate let action: (UIView) -> Void
+  fileprivate let menu: BarButtonMenu?
   let isEnabled: Bool
   private var indicatorSize = BackIndicator.size
 
@@ -100,7 +100,7 @@ final class BarButton: UIView {
 
   // MARK: Touches
 
-  private var isPressed = false {
+  fileprivate var isPressed = false {
     didSet {
       guard isPressed != oldValue else { return }
       guard !isPressed else { return setContentAlpha(Self.highlightedAlpha) }
@@ -160,6 +160,16 @@ final class BarButton: UIView {
     backIndicator?.alpha = alpha
   }
 
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keyFocus.handle(presses, of: self) { super.pressesBegan($0, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keyFocus.handle(presses, of: self) { super.pressesEnded($0, with: event) }
+  }
+
   // MARK: Layout
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -216,5 +226,31 @@ final class BarButton: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let widening = max(0, (Self.minimumTouchSize - bounds.width) / 2)
     return bounds.insetBy(dx: -widening, dy: 0).contains(point)
+  }
+}
+
+extension BarButton: KeyOperated {
+  var takesKeys: Bool { isEnabled && !isHidden && alpha > 0.01 }
+
+  func operate(_ operation: KeyOperation) -> Bool {
+    switch operation {
+    case .press: pressByKey()
+    case .release: releaseByKey()
+    case .step: return false
+    }
+    return true
+  }
+
+  func keyFocusDidChange(_ isFocused: Bool) { if !isFocused { isPressed = isHeld } }
+
+  private func pressByKey() {
+    isPressed = true
+    if let menu, menu.opensAtTouch { menu.open() }
+  }
+
+  private func releaseByKey() {
+    guard isPressed, !isHeld else { return }
+    isPressed = false
+    action(self)
   }
 }

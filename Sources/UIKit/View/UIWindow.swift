@@ -121,8 +121,8 @@ open class UIWindow: UIView {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    presence.focusGroups.handle(presses, in: self) { rest in
-      BackKeys(window: self).handle(rest) { super.pressesBegan($0, with: event) }
+    BackKeys(window: self).handle(presses) { rest in
+      presence.keyFocus.handleTab(rest) { super.pressesBegan($0, with: event) }
     }
   }
 

@@ -84,6 +84,10 @@ final class WindowPresence {
 
   func firstResponderDidChange(from previous: UIResponder?) {
     guard let window, window.firstResponder !== previous else { return }
+    if window.firstResponder != nil {
+      keyFocus.clear()
+      focusGroups.clear()
+    }
     host?.firstResponderDidChange(in: window, from: previous)
     previous?.didLoseFirstResponder()
   }
@@ -91,7 +95,9 @@ final class WindowPresence {
   func send(_ event: UIEvent) {
     guard let window else { return }
     switch event.type {
-    case .touches: window.touches.send(event)
+    case .touches:
+      if event.allTouches?.contains(where: { $0.phase == .began }) == true { keyFocus.clear() }
+      window.touches.send(event)
     case .presses: (event as? UIPressesEvent).map(sendPresses)
     case .motion, .remoteControl, .scroll, .hover, .transform: break
     }
@@ -100,13 +106,18 @@ final class WindowPresence {
   /// Who gets keys before all others: an open menu.
   weak var keyCapture: UIResponder?
 
+  /// The control that the tab key chose.
+  private(set) lazy var keyFocus = KeyFocus(window)
+  /// The list that keys act on.
   let focusGroups = FocusGroups()
 
-  /// Who gets keys: the first responder; where there is none, the list that was chosen by keys, then what they would
-  /// scroll, and else the window.
+  /// Who gets keys: the first responder; where there is none, the control or the list that the tab key chose, then what
+  /// keys would scroll, and else the window.
   var keyReceiver: UIResponder? {
     keyCapture
-      ?? window.map { $0.firstResponder ?? focusGroups.receiver(in: $0) ?? KeyScrolling.scrollView(in: $0) ?? $0 }
+      ?? window.map {
+        $0.firstResponder ?? keyFocus.target ?? focusGroups.receiver(in: $0) ?? KeyScrolling.scrollView(in: $0) ?? $0
+      }
   }
 
   /// Brings keys to those they began at, to the end.

@@ -89,6 +89,12 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PageDots.size(count: dots.count) }
 
+  final override var isOperatedByKeys: Bool { numberOfPages > 1 }
+  final override func step(by step: Int) -> Bool {
+    pageTracking.go(by: step, nil)
+    return true
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     dots.place()

@@ -139,6 +139,15 @@ final class SegmentList {
     if isMomentary { select(UISegmentedControl.noSegment, animated: true) }
   }
 
+  /// Chooses the next segment that is enabled; where none is selected, the first or the last one.
+  func step(by step: Int) -> Bool {
+    let start = selected == UISegmentedControl.noSegment ? (step > 0 ? -1 : items.count) : selected
+    var next = start + step
+    while items.indices.contains(next), !items[next].isEnabled { next += step }
+    if items.indices.contains(next) { choose(next, nil) }
+    return true
+  }
+
   private func contentDidChange(animated: Bool = false) {
     control.appearance.contentDidChange(animated: animated)
   }

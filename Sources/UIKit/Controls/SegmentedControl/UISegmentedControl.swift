@@ -153,6 +153,9 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { appearance.naturalSize }
 
+  final override var isOperatedByKeys: Bool { numberOfSegments > 0 }
+  final override func step(by step: Int) -> Bool { segments.step(by: step) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     appearance.place()

@@ -66,6 +66,9 @@ open class UISwitch: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { sliding.cancel() }
 
+  final override var isOperatedByKeys: Bool { true }
+  final override func tapByKey() { sliding.toggle() }
+
   open override func performPrimaryAction() { sliding.toggle() }
 
   // MARK: Layout

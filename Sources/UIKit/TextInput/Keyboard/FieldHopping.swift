@@ -1,36 +1,76 @@
-/// Which view the tab key goes to: the next one in the window that takes text, in reading order, and from the last one
-/// to the first.
+/// Where the tab key goes: to the next view in the window that takes text, is operated by keys or shows a list, in reading
+/// order, and from the last one to the first.
 @MainActor
 struct FieldHopping {
   let window: UIWindow
 
-  /// Makes the next field, or the one before, the first responder.
-  /// - Returns: whether another one took it.
+  /// Lets keys act on the next view, or on the one before: a field becomes the first responder.
+  /// - Parameter view: what they act on now; nil to begin with the first or the last.
+  /// - Returns: whether another one took them.
   @discardableResult
-  func hop(from field: UIView, backwards: Bool) -> Bool {
-    let fields = inReadingOrder
-    guard let present = fields.firstIndex(where: { $0 === field }) else { return false }
-    let others = Array(fields[(present + 1)...] + fields[..<present])
-    return (backwards ? others.reversed() : others).contains { $0.becomeFirstResponder() }
+  func hop(from view: UIView?, backwards: Bool) -> Bool {
+    let views = inReadingOrder
+    let present = view.flatMap { view in views.firstIndex { $0 === view } }
+    let others = present.map { Array(views[($0 + 1)...] + views[..<$0]) } ?? views
+    return (backwards ? others.reversed() : others).contains(where: take)
+  }
+
+  private func take(_ view: UIView) -> Bool {
+    if view is any UIKeyInput { return view.becomeFirstResponder() }
+    if let list = view as? any FocusGroup {
+      guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+      return list.focus.enter()
+    }
+    return (view as? any KeyOperated).map { window.presence.keyFocus.take($0) } ?? false
   }
 
   var inReadingOrder: [UIView] {
-    var found: [UIView] = []
-    for view in window.subviews { collect(view, into: &found) }
+    var stops: [Stop] = []
+    for view in window.subviews { collect(view, into: &stops) }
+    return views(stops)
+  }
+
+  /// What the tab key may go to. What is in a list comes directly behind the list.
+  private struct Stop {
+    let view: UIView
+    let frame: CGRect
+    var inner: [Stop] = []
+  }
+
+  private func views(_ stops: [Stop]) -> [UIView] {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let places = found.map { (view: $0, frame: $0.convert($0.bounds, to: nil)) }
-    return places.sorted { left, right in
+    return stops.sorted { left, right in
       // Fields whose middles lie within each other's height stand in one line.
       if left.frame.midY < right.frame.minY || right.frame.midY < left.frame.minY {
         return left.frame.midY < right.frame.midY
       }
       return isRightToLeft ? left.frame.maxX > right.frame.maxX : left.frame.minX < right.frame.minX
-    }.map(\.view)
+    }.flatMap { [$0.view] + views($0.inner) }
   }
 
-  private func collect(_ view: UIView, into found: inout [UIView]) {
+  private func collect(_ view: UIView, into found: inout [Stop]) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-    if view is any UIKeyInput, view.canBecomeFirstResponder { found.append(view) }
+    let frame = view.convert(view.bounds, to: nil)
+    if view is any UIKeyInput {
+      if view.canBecomeFirstResponder { found.append(Stop(view: view, frame: frame)) }
+      // The buttons of a field are its own.
+      return
+    }
+    if let control = view as? any KeyOperated {
+      if control.takesKeys, isInSight(view) { found.append(Stop(view: view, frame: frame)) }
+      return
+    }
+    if let list = view as? any FocusGroup, FocusGroups.isReachable(list, in: window) {
+      var stop = Stop(view: view, frame: frame.intersection(window.bounds))
+      for subview in view.subviews { collect(subview, into: &stop.inner) }
+      return found.append(stop)
+    }
     for subview in view.subviews { collect(subview, into: &found) }
+  }
+
+  /// Whether nothing covers a control, as an alert does or a bar.
+  private func isInSight(_ view: UIView) -> Bool {
+    let middle = view.convert(view.bounds.middle, to: nil)
+    return window.hitTest(middle, with: nil)?.isDescendant(of: view) ?? false
   }
 }
