@@ -2,69 +2,36 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A collection view on an offscreen stage, driven by random updates, fingers, moves by hand, selection, other layouts and
+/// A collection view driven by random updates, fingers, keys, moves by hand, drags, selection, other layouts, directions and
 /// sizes; after each step everything is checked.
 @MainActor
-final class FuzzGrid {
-  static let size = CGSize(width: 160, height: 240)
-  private static let stepsPerView = 120
-  private static let progressSteps = 100_000
-
+final class FuzzGrid: FuzzSubject {
   enum Step: String, CaseIterable {
     case scroll, fling, items, itemsAgain, sections, renew, select, tap, beginMove, updateMove, endMove, cancelMove,
-      frame,
-      rest, scrollTo, layout, resize, reload, window
+      frame, rest, scrollTo, layout, resize, reload, window, key, keyAgain, click, drag, direction, editing
   }
 
-  private var random: SeededGenerator
-  private let seed: UInt64
-  private var viewSeed: UInt64 = 0
-  private let stage = OffscreenStage(size: FuzzGrid.size, scale: 1)
-  private let loop: FrameLoop
-  private let window: UIWindow
-  private var view: UICollectionView
-  private var source = FuzzGridSource()
-  private var steps: [Step] = []
+  static let option = "--grids"
+
+  let seed: UInt64
+  let world = FuzzStage()
+  var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  var source = FuzzGridSource()
   private var promised = 0
   private var completed = 0
 
-  init(seed: UInt64) {
-    self.seed = seed
-    random = SeededGenerator(seed: seed)
-    loop = FrameLoop(stage: stage)
-    window = UIWindow(windowScene: loop.scene)
-    view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    window.makeKeyAndVisible()
-  }
+  init(seed: UInt64) { self.seed = seed }
 
-  /// Does `count` steps.
-  /// - Returns: nil, or what is wrong after the last step, and how to repeat it.
-  func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> String? {
-    for number in 0..<count {
-      if number > 0, number % Self.progressSteps == 0 { progress(number) }
-      stage.clock.makeCurrent()
-      if number % Self.stepsPerView == 0 { replaceView(seed &+ UInt64(number / Self.stepsPerView)) }
-      let step = random.pick(Step.allCases)
-      steps.append(step)
-      let repetition = "table-fuzz --grids --seed \(viewSeed) --steps \(steps.count)"
-      CrashNote.set("table-fuzz: stopped in a step of \(step). Repeat with: \(repetition)\n")
-      perform(step)
-      if let fault = check() {
-        let names = steps.suffix(12).map(\.rawValue).joined(separator: " ")
-        return "\(fault)\n  \(names)\n  repeat with: \(repetition)"
-      }
-    }
-    return nil
-  }
+  var dump: String { "" }
 
-  private func replaceView(_ seed: UInt64) {
-    viewSeed = seed
-    random = SeededGenerator(seed: seed)
-    steps = []
+  func begin() {
     view.removeFromSuperview()
     view = UICollectionView(
-      frame: CGRect(origin: .zero, size: Self.size), collectionViewLayout: FuzzGridLayout.make(&random))
+      frame: CGRect(origin: .zero, size: FuzzStage.size), collectionViewLayout: FuzzGridLayout.make(&random))
     view.allowsMultipleSelection = random.oneIn(2)
+    view.selectionFollowsFocus = random.oneIn(4)
+    view.remembersLastFocusedIndexPath = random.oneIn(2)
+    view.dragInteractionEnabled = true
     if random.oneIn(4) { view.semanticContentAttribute = .forceRightToLeft }
     view.register(FuzzGridCell.self, forCellWithReuseIdentifier: FuzzGridCell.reuseIdentifier)
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -74,27 +41,32 @@ final class FuzzGrid {
     source = FuzzGridSource()
     source.data.replace(&random)
     source.onCallback = { [weak self] in if let self, self.random.oneIn(4) { self.changeItems() } }
+    source.intent = { [weak self] in
+      self?.random.pick([.insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .unspecified]) ?? .unspecified
+    }
     view.dataSource = source
     view.delegate = source
+    view.dragDelegate = source
+    if random.oneIn(2) { view.dropDelegate = source }
     promised = 0
     completed = 0
-    window.addSubview(view)
+    world.window.addSubview(view)
   }
 
   // MARK: Steps
 
-  private func perform(_ step: Step) {
+  func perform(_ step: Step) {
     switch step {
     case .scroll:
       view.contentOffset = CGPoint(
-        x: CGFloat(random.int(-20...Int(max(view.contentSize.width - Self.size.width, 0)) + 20)),
-        y: CGFloat(random.int(-20...Int(max(view.contentSize.height - Self.size.height, 0)) + 20)))
+        x: CGFloat(random.int(-20...Int(max(view.contentSize.width - FuzzStage.size.width, 0)) + 20)),
+        y: CGFloat(random.int(-20...Int(max(view.contentSize.height - FuzzStage.size.height, 0)) + 20)))
     case .fling: fling()
     case .items, .itemsAgain: changeItems()
     case .sections: changeSections()
     case .renew: renew()
     case .select: select()
-    case .tap: touch(CGPoint(x: random.int(4...156), y: random.int(4...236)), [])
+    case .tap: world.touch(CGPoint(x: random.int(4...156), y: random.int(4...236)))
     case .beginMove: if let path = randomPath() { _ = view.beginInteractiveMovementForItem(at: path) }
     case .updateMove:
       view.updateInteractiveMovementTargetPosition(
@@ -103,8 +75,8 @@ final class FuzzGrid {
         ))
     case .endMove: view.endInteractiveMovement()
     case .cancelMove: view.cancelInteractiveMovement()
-    case .frame: stage.advance(by: Double(random.int(1...4)) / 60)
-    case .rest: stage.advance(by: 1)
+    case .frame: world.advance(by: Double(random.int(1...4)) / 60)
+    case .rest: world.advance(by: 1)
     case .scrollTo:
       guard let path = randomPath() else { return }
       view.scrollToItem(
@@ -114,11 +86,17 @@ final class FuzzGrid {
     case .reload:
       source.data.replace(&random)
       view.reloadData()
-    case .window: if view.superview == nil { window.addSubview(view) } else { view.removeFromSuperview() }
+    case .window: if view.superview == nil { world.window.addSubview(view) } else { view.removeFromSuperview() }
+    case .key, .keyAgain: press()
+    case .click: click()
+    case .drag: drag()
+    case .direction:
+      view.semanticContentAttribute = random.pick([.unspecified, .forceLeftToRight, .forceRightToLeft])
+    case .editing: view.isEditing.toggle()
     }
   }
 
-  private func randomPath() -> IndexPath? {
+  func randomPath() -> IndexPath? {
     guard !view.isMovingItem else { return nil }
     let sections = source.data.sections
     guard let section = sections.indices.filter({ !sections[$0].isEmpty }).randomElement(using: &random) else {
@@ -137,7 +115,7 @@ final class FuzzGrid {
     }
   }
 
-  private func changeItems() {
+  func changeItems() {
     guard !view.isMovingItem else { return }
     promised += 1
     let view = view
@@ -174,34 +152,11 @@ final class FuzzGrid {
     if random.oneIn(2) { view.reloadItems(at: [path]) } else { view.reconfigureItems(at: [path]) }
   }
 
-  private func fling() {
-    let start = CGPoint(x: random.int(20...140), y: random.int(20...220))
-    let step = CGPoint(x: random.int(-30...30), y: random.int(-30...30))
-    touch(
-      start,
-      (1...random.int(2...6)).map { CGPoint(x: start.x + step.x * CGFloat($0), y: start.y + step.y * CGFloat($0)) })
-  }
-
-  private func touch(_ start: CGPoint, _ places: [CGPoint]) {
-    send(.began, start)
-    for place in places {
-      stage.advance(by: Double(random.int(1...3)) / 60)
-      send(.moved, place)
-      if random.oneIn(8) { changeItems() }
-    }
-    send(random.oneIn(12) ? .cancelled : .ended, places.last ?? start)
-  }
-
-  private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) {
-    stage.send(.pointer(PointerEvent(phase: phase, location: place, timestamp: stage.clock.now)))
-  }
-
   // MARK: Checks
 
-  private func check() -> String? {
-    window.layoutIfNeeded()
-    view.layoutIfNeeded()
-    return view.invariantViolation() ?? checkItems() ?? checkRest()
+  func fault(after step: Step) -> String? {
+    world.layOut(view)
+    return view.invariantViolation() ?? checkItems() ?? (step == .rest ? checkRest() : nil)
   }
 
   private func checkItems() -> String? {
@@ -219,24 +174,7 @@ final class FuzzGrid {
 
   /// When all is done, all completions have come.
   private func checkRest() -> String? {
-    guard steps.last == .rest, view.window != nil else { return nil }
+    guard view.window != nil else { return nil }
     return completed == promised ? nil : "\(completed) of \(promised) completions came"
-  }
-}
-
-/// Random flow layouts.
-@MainActor
-enum FuzzGridLayout {
-  static func make(_ random: inout SeededGenerator) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = random.pick([CGSize(width: 50, height: 50), CGSize(width: 70, height: 30)])
-    layout.scrollDirection = random.oneIn(4) ? .horizontal : .vertical
-    layout.headerReferenceSize = random.oneIn(2) ? CGSize(width: 30, height: 30) : .zero
-    layout.footerReferenceSize = random.oneIn(3) ? CGSize(width: 20, height: 20) : .zero
-    layout.sectionHeadersPinToVisibleBounds = random.oneIn(3)
-    layout.sectionFootersPinToVisibleBounds = random.oneIn(4)
-    layout.sectionInset = random.oneIn(2) ? UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) : .zero
-    if random.oneIn(3) { layout.estimatedItemSize = CGSize(width: 60, height: 40) }
-    return layout
   }
 }

@@ -3,69 +3,36 @@ import Stage
 import Trestle
 import UIKit
 
-/// A list adapter on a table on an offscreen stage, driven by random lists, fingers and moments; after each step
-/// everything is checked.
+/// A list adapter on a table, driven by random lists, fingers and moments; after each step everything is checked.
 @MainActor
-final class FuzzList {
-  static let size = CGSize(width: 160, height: 240)
-  private static let stepsPerTable = 120
-  private static let progressSteps = 100_000
-
+final class FuzzList: FuzzSubject {
   enum Step: String, CaseIterable {
     case apply, applyTwice, applyAtOnce, applyManyTimes, frame, rest, scroll, drag, swipe, grip, tap, editMode, window,
       header, select
   }
 
-  private var random: SeededGenerator
-  private let seed: UInt64
-  private var tableSeed: UInt64 = 0
-  private let stage = OffscreenStage(size: FuzzList.size, scale: 1)
-  private let loop: FrameLoop
-  private let window: UIWindow
+  static let option = "--lists"
+
+  let seed: UInt64
+  let world = FuzzStage()
   private var table = UITableView()
   private var adapter: ListAdapter
   private var data = FuzzListData()
-  private var steps: [Step] = []
   /// Completions that were promised and those that came.
   private var promised = 0
   private var completed = 0
 
   init(seed: UInt64) {
     self.seed = seed
-    random = SeededGenerator(seed: seed)
-    loop = FrameLoop(stage: stage)
-    window = UIWindow(windowScene: loop.scene)
     adapter = ListAdapter(tableView: table)
-    window.makeKeyAndVisible()
   }
 
-  /// Does `count` steps.
-  /// - Returns: nil, or what is wrong after the last step, and how to repeat it.
-  func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> String? {
-    for number in 0..<count {
-      if number > 0, number % Self.progressSteps == 0 { progress(number) }
-      stage.clock.makeCurrent()
-      if number % Self.stepsPerTable == 0 { replaceTable(seed &+ UInt64(number / Self.stepsPerTable)) }
-      let step = random.pick(Step.allCases)
-      steps.append(step)
-      let repetition = "table-fuzz --lists --seed \(tableSeed) --steps \(steps.count)"
-      CrashNote.set("table-fuzz: stopped in a step of \(step). Repeat with: \(repetition)\n")
-      perform(step)
-      if let fault = check() {
-        let names = steps.suffix(12).map(\.rawValue).joined(separator: " ")
-        return "\(fault)\n  \(adapter)\n  \(names)\n  repeat with: \(repetition)"
-      }
-    }
-    return nil
-  }
+  var dump: String { "\(adapter)" }
 
-  private func replaceTable(_ seed: UInt64) {
-    tableSeed = seed
-    random = SeededGenerator(seed: seed)
-    steps = []
+  func begin() {
     table.removeFromSuperview()
     table = UITableView(
-      frame: CGRect(origin: .zero, size: Self.size), style: random.pick([.plain, .grouped, .insetGrouped]))
+      frame: CGRect(origin: .zero, size: FuzzStage.size), style: random.pick([.plain, .grouped, .insetGrouped]))
     table.allowsMultipleSelection = random.oneIn(2)
     adapter = ListAdapter(tableView: table)
     adapter.onProblem = { _ in }
@@ -74,12 +41,12 @@ final class FuzzList {
     promised = 0
     completed = 0
     if random.oneIn(3) { change(2) }
-    window.addSubview(table)
+    world.window.addSubview(table)
   }
 
   // MARK: Steps
 
-  private func perform(_ step: Step) {
+  func perform(_ step: Step) {
     switch step {
     case .apply: change()
     case .applyTwice:
@@ -89,8 +56,8 @@ final class FuzzList {
       change()
       adapter.applyNow()
     case .applyManyTimes: for _ in 0..<random.int(3...20) { change() }
-    case .frame: stage.advance(by: Double(random.int(1...4)) / 60)
-    case .rest: stage.advance(by: 1)
+    case .frame: world.advance(by: Double(random.int(1...4)) / 60)
+    case .rest: world.advance(by: 1)
     case .scroll: table.contentOffset.y = CGFloat(random.int(-20...Int(max(table.contentSize.height, 20))))
     case .drag: drag(from: random.pick([60, 80, 100]), horizontal: false)
     case .swipe: drag(from: 140, horizontal: true)
@@ -100,7 +67,7 @@ final class FuzzList {
     case .tap: touch(CGPoint(x: random.int(4...156), y: random.int(4...236)), [])
     case .editMode: table.setEditing(!table.isEditing, animated: random.oneIn(2))
     case .window:
-      if table.superview == nil { window.addSubview(table) } else { table.removeFromSuperview() }
+      if table.superview == nil { world.window.addSubview(table) } else { table.removeFromSuperview() }
     case .header: if let section = data.sections.randomElement(using: &random) { toggle(section.id) }
     case .select:
       let paths = (0..<table.numberOfSections).flatMap { section in
@@ -145,18 +112,10 @@ final class FuzzList {
   }
 
   private func touch(_ start: CGPoint, _ places: [CGPoint], disturbs: Int = 10) {
-    send(.began, start)
-    for place in places {
-      stage.advance(by: Double(random.int(1...3)) / 60)
-      send(.moved, place)
-      if random.oneIn(disturbs) { change() }
-      if random.oneIn(8) { adapter.applyNow() }
+    world.touch(start, places) { _ in
+      if self.random.oneIn(disturbs) { self.change() }
+      if self.random.oneIn(8) { self.adapter.applyNow() }
     }
-    send(random.oneIn(12) ? .cancelled : .ended, places.last ?? start)
-  }
-
-  private func send(_ phase: PointerEvent.Phase, _ place: CGPoint) {
-    stage.send(.pointer(PointerEvent(phase: phase, location: place, timestamp: stage.clock.now)))
   }
 
   // MARK: The list
@@ -201,21 +160,15 @@ final class FuzzList {
 
   // MARK: Checks
 
-  private func check() -> String? {
-    layOut()
+  func fault(after step: Step) -> String? {
+    world.layOut(table)
     if let violation = table.invariantViolation() { return violation }
     // A handler may have asked for something again: what is shown then is that of the next frame.
     for _ in 0..<5 where adapter.isWaiting { adapter.applyNow() }
     guard !adapter.isWaiting else { return nil }
-    layOut()
+    world.layOut(table)
     guard !adapter.isWaiting else { return nil }
-    return checkRows() ?? checkCells() ?? checkRest()
-  }
-
-  /// Also where the table is in no window.
-  private func layOut() {
-    window.layoutIfNeeded()
-    table.layoutIfNeeded()
+    return checkRows() ?? checkCells() ?? (step == .rest ? checkRest() : nil)
   }
 
   private func checkRows() -> String? {
@@ -251,8 +204,8 @@ final class FuzzList {
   /// When all is done, all completions have come. A handler of a row that came or went last may have asked for one more
   /// list: that takes its time, too.
   private func checkRest() -> String? {
-    guard steps.last == .rest, table.window != nil else { return nil }
-    for _ in 0..<5 where completed < promised { stage.advance(by: 1) }
+    guard table.window != nil else { return nil }
+    for _ in 0..<5 where completed < promised { world.advance(by: 1) }
     return completed >= promised ? nil : "\(completed) of \(promised) completions came"
   }
 }

@@ -4,7 +4,19 @@ extension UICollectionView {
   /// The first rule that the collection view breaks as it is laid out now, as a sentence; nil where all hold. For random
   /// tests; it asks the layout for all that is on screen.
   package func invariantViolation() -> String? {
-    viewViolation() ?? coverViolation() ?? selection.invariantViolation()
+    viewViolation() ?? coverViolation() ?? focusViolation() ?? selection.invariantViolation()
+  }
+
+  /// The focus is on an item that exists, and no other cell shows it.
+  private func focusViolation() -> String? {
+    if let path = focus.path, !data.contains(path) { return "Item \(path) has the focus and does not exist." }
+    for entry in elements.live {
+      guard let cell = entry.view as? UICollectionViewCell else { continue }
+      if cell.appearance.isFocused != (entry.element.item.map { $0 == focus.path } ?? false) {
+        return "item \(entry.element.path) looks otherwise than the focus is."
+      }
+    }
+    return nil
   }
 
   /// What is known to be on screen has a view of its own, where the layout wants it.

@@ -37,7 +37,8 @@ final class DropPreview {
     move(flight) { [view] in
       view.center = rect.middle
     } completion: {
-      cell?.alpha = 1
+      // As the layout has it: it may have been hidden by another flight before.
+      cell?.alpha = (cell as? UICollectionReusableView)?.placement.attributes?.alpha ?? 1
     }
   }
 

@@ -309,6 +309,7 @@ final class ScrollMotion {
   /// Works a free flight out anew, for its end may lie elsewhere now; what has a target ends within the limits.
   func limitsDidChange() {
     pursueGoal()
+    keepGlide()
     guard case .flight(let flight) = state, let time = host.stageTime else { return }
     guard flight.isFree else { return keepTarget(of: flight) }
     let velocity = flight.velocity(at: time)
@@ -316,6 +317,13 @@ final class ScrollMotion {
     let moved = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     shift = .zero
     state = .flight(freeFlight(from: moved, velocity: velocity, at: time))
+  }
+
+  /// An animated change of offset ends within the limits as well: content that it was to come to may be gone.
+  private func keepGlide() {
+    guard let target = glideTarget else { return }
+    let clamped = host.limits.clamped(target)
+    if clamped != target { retargetGlide(to: clamped) }
   }
 
   private func keepTarget(of flight: Flight) {

@@ -102,4 +102,15 @@ import Testing
     }
     #expect(seen != nil)
   }
+
+  @Test func anAnimatedScrollEndsWithinWhatIsLeft() {
+    let scene = CollectionScene()
+    scene.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: [], animated: true)
+    scene.advance(0.1)
+    scene.source.items = [Array(scene.source.items[0].prefix(15))]
+    scene.view.reloadData()
+    scene.layOut()
+    scene.advance(1)
+    #expect(scene.view.contentOffset.y == 540 - 440)
+  }
 }

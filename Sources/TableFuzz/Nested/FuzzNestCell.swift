@@ -1,0 +1,52 @@
+import UIKit
+
+/// A row that is a collection view, which scrolls sideways.
+final class FuzzNestCell: UITableViewCell {
+  static let reuseIdentifier = "carousel"
+  let carousel: UICollectionView
+  /// The row's name, and how many items it has.
+  private(set) var row: Int?
+  var count = 0
+  private var keep: (CGFloat) -> Void = { _ in }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 60, height: 60)
+    carousel = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    carousel.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    carousel.frame = contentView.bounds
+    carousel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    carousel.dataSource = self
+    carousel.delegate = self
+    contentView.addSubview(carousel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a row where it was left.
+  func show(_ row: Int, count: Int, at offset: CGFloat, isPaged: Bool, keep: @escaping (CGFloat) -> Void) {
+    self.keep = { _ in }
+    self.row = row
+    self.count = count
+    carousel.isPagingEnabled = isPaged
+    carousel.reloadData()
+    carousel.layoutIfNeeded()
+    carousel.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
+    self.keep = keep
+  }
+
+  /// The row left the screen: what its carousel does from here on is nobody's.
+  func leave() { keep = { _ in } }
+}
+
+extension FuzzNestCell: UICollectionViewDataSource, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { keep(scrollView.contentOffset.x) }
+}

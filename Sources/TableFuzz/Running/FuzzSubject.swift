@@ -1,0 +1,57 @@
+import Fuzzing
+import UIKit
+
+/// Something on a stage that is driven by random steps, and made anew again and again: each has a seed of its own, the one
+/// after that of the one before, so that a failure is repeated without those.
+@MainActor
+protocol FuzzSubject: AnyObject {
+  associatedtype Step: CaseIterable & RawRepresentable<String>
+
+  /// What the program is told to drive it, for the line that repeats a failure.
+  static var option: String { get }
+  var seed: UInt64 { get }
+  var world: FuzzStage { get }
+  /// Begins with another one, about which the random numbers decide.
+  func begin()
+  func perform(_ step: Step)
+  /// What is wrong after a step; nil where all holds.
+  func fault(after step: Step) -> String?
+  /// What the failure is told with besides.
+  var dump: String { get }
+}
+
+extension FuzzSubject {
+  var random: SeededGenerator {
+    get { world.random }
+    set { world.random = newValue }
+  }
+
+  /// Does `count` steps.
+  /// - Parameter progress: called now and then, with how many are done.
+  /// - Returns: nil, or what is wrong after the last step, and how to repeat it.
+  func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> String? {
+    let (stepsEach, progressSteps) = (120, 100_000)
+    let choices = Array(Step.allCases)
+    var current = seed
+    var names: [String] = []
+    for number in 0..<count {
+      if number > 0, number % progressSteps == 0 { progress(number) }
+      world.stage.clock.makeCurrent()
+      if number % stepsEach == 0 {
+        current = seed &+ UInt64(number / stepsEach)
+        random = SeededGenerator(seed: current)
+        names = []
+        begin()
+      }
+      let step = random.pick(choices)
+      names.append(step.rawValue)
+      let repetition = "table-fuzz \(Self.option) --seed \(current) --steps \(names.count)"
+      CrashNote.set("table-fuzz: stopped in a step of \(step.rawValue). Repeat with: \(repetition)\n")
+      perform(step)
+      guard let fault = fault(after: step) else { continue }
+      return [fault, dump, names.suffix(12).joined(separator: " "), "repeat with: \(repetition)"]
+        .filter { !$0.isEmpty }.joined(separator: "\n  ")
+    }
+    return nil
+  }
+}
