@@ -16,6 +16,7 @@ package enum GalleryProgram {
       GalleryContent.writeToStandardError("gallery: \(error)\nSee gallery --help.")
       exit(2)
     }
-    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
+    AppDelegate.main()
+    exit(0)
   }
 }

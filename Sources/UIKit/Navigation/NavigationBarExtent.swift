@@ -59,9 +59,11 @@ final class NavigationBarExtent: SearchBarPlace {
 
   /// Tells the scroll view what the bar may take at its top.
   func prepare(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
-    let full = expansion(of: controller).full
+    let expansion = expansion(of: controller)
+    let full = expansion.full
     scrollView.insets.expandedSafeAreaTop = full > 0 ? safeAreaTop + row(of: controller) + full : nil
     scrollView.insets.barExpansion = full
+    scrollView.insets.barCollapse = full - expansion.least
   }
 
   /// Content that is scrolled up takes title and search bar with it; what is pulled down brings them back.

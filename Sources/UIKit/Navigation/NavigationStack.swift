@@ -21,6 +21,7 @@ final class NavigationStack {
   }()
 
   private(set) lazy var edgePan = EdgePan(stack: self)
+  private(set) lazy var barSwipe = BarSwipe(stack: self)
   private lazy var extent = NavigationBarExtent(self)
   private(set) lazy var toolbar = NavigationToolbar(self)
 
@@ -35,6 +36,7 @@ final class NavigationStack {
     view.addSubview(stage)
     view.addSubview(bar)
     view.addGestureRecognizer(edgePan)
+    view.addGestureRecognizer(barSwipe)
     owner.view = view
   }
 
@@ -153,6 +155,12 @@ final class NavigationStack {
       guard let self else { return }
       toolbar.didMove(over: controllers.last)
     }
+  }
+
+  /// A swipe takes both bars away or brings them back; a toolbar without items stays away [D].
+  func setBarsHidden(_ areHidden: Bool) {
+    setBarHidden(areHidden, animated: true)
+    if areHidden || controllers.last?.toolbarItems?.isEmpty == false { setToolbarHidden(areHidden, animated: true) }
   }
 
   private func moveBars(animated: Bool, completion: @escaping () -> Void) {

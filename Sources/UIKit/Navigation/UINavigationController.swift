@@ -91,6 +91,15 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { stack.setToolbarHidden(hidden, animated: animated) }
 
+  /// Whether a swipe up takes the bars away, and one down brings them back.
+  open var hidesBarsOnSwipe: Bool {
+    get { stack.barSwipe.isEnabled }
+    set { stack.barSwipe.isEnabled = newValue }
+  }
+
+  /// Recognises the swipes that take the bars away and bring them back.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { stack.barSwipe }
+
   /// Recognises the drag from the leading edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
 

@@ -42,6 +42,15 @@ final class ScrollInsets {
   /// How much of that stands below the bars' row of title and buttons.
   var barExpansion: CGFloat = 0
 
+  /// How much the bars give back as the content is scrolled up.
+  var barCollapse: CGFloat = 0
+
+  /// The same, where the bars' room is part of the content's insets.
+  var collapse: CGFloat {
+    guard expandedSafeAreaTop != nil, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
+    return barCollapse
+  }
+
   /// How much more the bars take at the top once the content comes down to them, in points.
   var reach: CGFloat {
     guard let expandedSafeAreaTop, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }

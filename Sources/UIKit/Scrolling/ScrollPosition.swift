@@ -7,6 +7,8 @@ protocol ScrollPositionHost: AnyObject {
   var adjustedContentInset: UIEdgeInsets { get }
   /// How much more the bars take at the top once the content comes down to them.
   var barReach: CGFloat { get }
+  /// How much of what the bars take at the top they give back as the content is scrolled up.
+  var barCollapse: CGFloat { get }
   /// Pixels a point.
   var pixelScale: CGFloat { get }
   /// Whether a finger, a wheel or a motion decides where the content is.
@@ -52,7 +54,7 @@ final class ScrollPosition {
         bounces: bouncesHorizontally, alwaysBounces: alwaysBouncesHorizontally),
       vertical: ScrollAxis(
         dimension: size.height, content: contentSize.height, leading: inset.top + host.barReach, trailing: inset.bottom,
-        bounces: bouncesVertically, alwaysBounces: alwaysBouncesVertically))
+        collapsing: host.barCollapse, bounces: bouncesVertically, alwaysBounces: alwaysBouncesVertically))
   }
 
   // MARK: Moving
@@ -132,6 +134,7 @@ final class ScrollPosition {
 
 extension UIScrollView: ScrollPositionHost {
   var barReach: CGFloat { insets.reach }
+  var barCollapse: CGFloat { insets.collapse }
   var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
   var isMovedByUser: Bool { dragging.isDragging || motion.isDecelerating || refresh.holdsContent }
   func setBoundsOrigin(_ origin: CGPoint) { bounds.origin = origin }

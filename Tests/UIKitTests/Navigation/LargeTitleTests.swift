@@ -69,15 +69,20 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == (offset == -96 ? 96 : 44))
   }
 
-  @Test("content too short to take it away comes back under a wheel")
+  @Test("content that is a little too high takes all of it away, so that its end can be seen; what fits does not")
   func shortContent() throws {
-    // 18 rows of 44 and the whole bar are 44 points higher than the screen.
-    let (rows, _, screen) = try make { $0.count = 18 }
-    let end = rows.tableView.contentSize.height - rows.tableView.bounds.height
-    #expect(end > -96 && end < -44)
-    screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -60))
-    try screen.settle()
-    #expect(rows.tableView.contentOffset.y == -96)
+    for (count, offset) in [(18, -44), (16, -96)] as [(Int, CGFloat)] {
+      // 18 rows of 44 and the whole bar are 44 points higher than the screen.
+      let (rows, navigation, screen) = try make { $0.count = count }
+      let end = rows.tableView.contentSize.height - rows.tableView.bounds.height
+      #expect(count == 16 ? end < -96 : end > -96 && end < -44)
+      screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -60))
+      try screen.settle()
+      #expect(rows.tableView.contentOffset.y == offset && navigation.navigationBar.frame.height == -offset)
+      screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 60))
+      try screen.settle()
+      #expect(rows.tableView.contentOffset.y == -96)
+    }
   }
 
   @Test("a drag never leaves it half seen", arguments: [(18.0, -96.0), (40, -44)])

@@ -13,14 +13,17 @@ package struct ScrollAxis: Equatable, Sendable {
   ///   - dimension: the scroll view's length on this axis.
   ///   - content: the content's length.
   ///   - leading: the adjusted inset before the content, `trailing` the one behind it.
+  ///   - collapsing: how much of `leading` goes as the content is scrolled: content that does not fit can be scrolled
+  ///     until it has.
   ///   - bounces: whether bouncing is allowed on this axis.
   ///   - alwaysBounces: whether it bounces even where everything fits.
   package init(
-    dimension: Double, content: Double, leading: Double, trailing: Double, bounces: Bool, alwaysBounces: Bool
+    dimension: Double, content: Double, leading: Double, trailing: Double, collapsing: Double = 0, bounces: Bool,
+    alwaysBounces: Bool
   ) {
     let isLarger = content + leading + trailing > dimension
     // Content that fits rests at its leading inset.
-    let upper = max(-leading, content + trailing - dimension)
+    let upper = max(-leading + (isLarger ? collapsing : 0), content + trailing - dimension)
     range = -leading...upper
     self.dimension = dimension
     self.bounces = bounces && (isLarger || alwaysBounces)

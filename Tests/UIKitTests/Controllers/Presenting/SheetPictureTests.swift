@@ -44,8 +44,9 @@ import TrestleTesting
     }
   }
 
-  @Test func wide() throws {
-    try show(.light, "form", size: CGSize(width: 800, height: 700)) { $0.modalPresentationStyle = .formSheet }
-    try show(.light, "page", size: CGSize(width: 800, height: 700)) { _ in }
+  @Test(arguments: TextInputPictureTests.Variant.allCases)
+  func wide(_ variant: TextInputPictureTests.Variant) throws {
+    try show(variant, "form", size: CGSize(width: 800, height: 700)) { $0.modalPresentationStyle = .formSheet }
+    try show(variant, "page", size: CGSize(width: 800, height: 700)) { _ in }
   }
 }
