@@ -54,16 +54,19 @@ final class PixelMemory: @unchecked Sendable {
     return nil
   }
 
+  /// So many pages one by one take the system as long as a large one.
+  private static let fewPages = 64
+
   /// Says that bitmaps of `bytes` bytes in all are about to be taken: where that is much more than is kept unused, the
   /// rest is asked of the system at once, in large pages if it has some.
   func prepare(_ bytes: Int) {
     lock.lock()
     defer { lock.unlock() }
     let wanted = usage.used + bytes / PixelArea.pageBytes
-    guard wanted - usage.resident > PixelArea.blockPages / 2 else { return }
+    guard wanted - usage.resident > Self.fewPages else { return }
     if areas.isEmpty { areas.append(PixelArea(pageCount: Self.areaBytes / PixelArea.pageBytes)) }
     for area in areas {
-      while wanted - usage.resident > PixelArea.blockPages / 2 {
+      while wanted - usage.resident > Self.fewPages {
         guard area.putMemoryBehindBlock(&usage) else { break }
       }
     }
