@@ -181,7 +181,7 @@ final class BarButton: UIView {
     return CGSize(width: width, height: NavigationBarLayout.height)
   }
 
-  private var contentSize: CGSize {
+  fileprivate var contentSize: CGSize {
     guard imageView.image != nil else {
       let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: NavigationBarLayout.height))
       return CGSize(width: max(size.width, widestPossibleTitle), height: size.height)
@@ -231,6 +231,9 @@ final class BarButton: UIView {
 
 extension BarButton: KeyOperated {
   var takesKeys: Bool { isEnabled && !isHidden && alpha > 0.01 }
+
+  /// The bar's height leaves room above and below what a button shows.
+  var keyFocusFrame: CGRect { bounds.insetBy(dx: 0, dy: (bounds.height - contentSize.height) / 2) }
 
   func operate(_ operation: KeyOperation) -> Bool {
     switch operation {

@@ -41,6 +41,8 @@ final class SearchBarEvents: NSObject {
     host?.searchScopeDidChange()
   }
 
+  func showBookmarks() { delegate?.searchBarBookmarkButtonClicked(bar) }
+
   func cancel() {
     delegate?.searchBarCancelButtonClicked(bar)
     host?.searchWasCancelled()

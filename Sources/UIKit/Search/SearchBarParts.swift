@@ -25,6 +25,7 @@ final class SearchBarParts {
   private(set) var style = UISearchBar.Style.default
   private(set) var barTintColor: UIColor?
   private(set) var showsCancel = false
+  private(set) var showsBookmarks = false
   private(set) var showsScope = false
   private(set) var scopeTitles: [String]?
   private var wantedScope = 0
@@ -106,6 +107,28 @@ final class SearchBarParts {
 
   /// [C] The button works while the field is edited.
   func updateCancel() { cancel?.isEnabled = field.isEditing || bar.events.host?.isSearching == true }
+
+  // MARK: Bookmarks
+
+  /// [C] The button is there while nothing is typed and the field is not edited.
+  func setShowsBookmarks(_ shows: Bool) {
+    guard shows != showsBookmarks else { return }
+    showsBookmarks = shows
+    field.rightView = shows ? makeBookmarks() : nil
+    field.rightViewMode = shows ? .unlessEditing : .never
+  }
+
+  private func makeBookmarks() -> UIButton {
+    let button = UIButton(type: .custom)
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    button.setImage(UIImage(systemName: "book", withConfiguration: configuration), for: .normal)
+    button.tintColor = .secondaryLabel
+    button.imageView?.tintColor = .secondaryLabel
+    button.accessibilityLabel = "Bookmarks"
+    button.addAction(UIAction { [weak bar] _ in bar?.events.showBookmarks() }, for: .touchUpInside)
+    button.frame.size = CGSize(width: SearchFieldStyle.height, height: SearchFieldStyle.height)
+    return button
+  }
 
   // MARK: Scopes
 

@@ -83,6 +83,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.setShowsCancel(showsCancelButton, animated: animated)
   }
 
+  /// Whether there is a button for bookmarks at the end of the field while it is not edited.
+  open var showsBookmarkButton: Bool {
+    get { parts.showsBookmarks }
+    set { parts.setShowsBookmarks(newValue) }
+  }
+
   /// What the buttons beneath the field are called; nil for none.
   open var scopeButtonTitles: [String]? {
     get { parts.scopeTitles }

@@ -1,6 +1,7 @@
 import Testing
-import TrestleTesting
 
+@testable import Stage
+@testable import TrestleTesting
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct SearchBarTests {
@@ -26,6 +27,7 @@ import TrestleTesting
       return text != "!"
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { notes.append("search") }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { notes.append("bookmarks") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { notes.append("cancel") }
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
       notes.append("scope \(selectedScope)")
@@ -47,6 +49,51 @@ import TrestleTesting
 
   private func middle(_ view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  @Test func whatAnInputMethodWorksOnIsSearchedAsItChanges() {
+    screen.tap(at: middle(bar))
+    listener.notes = []
+    for text in ["に", "にほ", "日本"] {
+      screen.stage.send(
+        .composition(CompositionEvent(text: text, selection: text.utf16.count..<text.utf16.count)))
+      screen.advance(frames: 1)
+    }
+    #expect(listener.notes.filter { $0.hasPrefix("text") } == ["text に", "text にほ", "text 日本"])
+    #expect(bar.searchTextField.markedTextRange != nil)
+    // Return belongs to the input method.
+    screen.press(.keyboardReturnOrEnter)
+    #expect(!listener.notes.contains("search"))
+    screen.stage.send(.text("日本"))
+    screen.advance(frames: 1)
+    #expect(bar.text == "日本" && bar.searchTextField.markedTextRange == nil)
+    screen.press(.keyboardReturnOrEnter)
+    #expect(listener.notes.last == "search")
+  }
+
+  @Test func theButtonForBookmarksIsThereWhileNothingIsEdited() throws {
+    bar.showsBookmarkButton = true
+    screen.advance(frames: 1)
+    let button = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(!button.isHidden && button.image(for: .normal) != nil)
+    #expect(bar.searchTextField.bounds.contains(button.frame))
+    screen.tap(at: middle(button))
+    #expect(listener.notes == ["bookmarks"] && !bar.searchTextField.isFirstResponder)
+    screen.tap(at: CGPoint(x: 100, y: 28))
+    screen.advance(frames: 1)
+    #expect(bar.searchTextField.isFirstResponder && button.isHidden)
+    bar.showsBookmarkButton = false
+    #expect(bar.searchTextField.rightView == nil)
+  }
+
+  @Test(arguments: ["light", "right to left"])
+  func bookmarksLook(_ look: String) {
+    if look != "light" { screen.window.traitOverrides.layoutDirection = .rightToLeft }
+    bar.showsBookmarkButton = true
+    bar.placeholder = "Search"
+    screen.advance(frames: 2)
+    let picture = screen.picture.cropping(to: CGRect(x: 0, y: 0, width: 780, height: 112))!
+    expectGolden(picture, "bookmarks \(look)")
   }
 
   @Test func aBarHasTheSizesOfAPhone() {

@@ -13,6 +13,8 @@ protocol KeyOperated: UIView {
   var takesKeys: Bool { get }
   /// Does what a key means. Answers whether it meant something.
   func operate(_ operation: KeyOperation) -> Bool
+  /// What of the view is to be seen, which the line stands around.
+  var keyFocusFrame: CGRect { get }
   /// Keys begin to act on the view, or no longer do.
   func keyFocusDidChange(_ isFocused: Bool)
 }
@@ -45,7 +47,7 @@ final class KeyFocus {
     clear()
     window.presence.focusGroups.clear()
     view = control
-    ring.frame = control.bounds.insetBy(dx: -Self.distance, dy: -Self.distance)
+    ring.frame = control.keyFocusFrame.insetBy(dx: -Self.distance, dy: -Self.distance)
     ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     control.addSubview(ring)
     control.keyFocusDidChange(true)
