@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The text is kept in memory of its own, so that the signals' handler only writes it.
 package enum CrashNote {
-  private static let capacity = 512
+  private static let capacity = 4096
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
   nonisolated(unsafe) private static var length = 0

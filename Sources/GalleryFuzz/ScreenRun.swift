@@ -117,6 +117,8 @@ final class ScreenRun {
   /// Leaves the screen as a user does, and sees that nothing of it is left.
   private func close() async throws(Failure) {
     user.note("close")
+    // What goes back under a finger may yet come to nothing.
+    await host.pass(60)
     for _ in 0..<Self.escapes where isOpen || host.navigation.presentedViewController != nil {
       await user.send(.keyboardEscape)
       await host.pass(40)

@@ -22,6 +22,9 @@ final class RankedItemCell: UITableViewCell {
     row.spacing = ShopStyle.padding
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
+    // A stack gives what it hides no width.
+    let pictureWidth = pictureView.widthAnchor.constraint(equalToConstant: ShopStyle.thumbnail.width)
+    pictureWidth.priority = UILayoutPriority(999)
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: ShopStyle.gap),
@@ -29,7 +32,7 @@ final class RankedItemCell: UITableViewCell {
       row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       rankWidth,
-      pictureView.widthAnchor.constraint(equalToConstant: ShopStyle.thumbnail.width),
+      pictureWidth,
       pictureView.heightAnchor.constraint(equalToConstant: ShopStyle.thumbnail.height),
     ])
     adoptTextSize()
