@@ -33,7 +33,9 @@ final class FuzzNestCell: UITableViewCell {
     carousel.isPagingEnabled = isPaged
     carousel.reloadData()
     carousel.layoutIfNeeded()
-    carousel.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
+    // What it had of a bounce when it left is not kept.
+    let last = max(carousel.contentSize.width - carousel.bounds.width, 0)
+    carousel.setContentOffset(CGPoint(x: min(max(offset, 0), last), y: 0), animated: false)
     self.keep = keep
   }
 
