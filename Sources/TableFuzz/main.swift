@@ -41,7 +41,7 @@ let failure: String? =
   } else if CommandLine.arguments.contains("--nested") {
     FuzzNest(seed: options.seed).run(steps: options.steps, progress: progress)
   } else {
-    FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
+    EditingMethods.fault() ?? FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
   }
 if let failure {
   print("FAILED \(failure)")

@@ -34,8 +34,8 @@ enum TableEditingMethods {
   /// of their declarations.
   private static let commitEntry = 2
   private static let moveEntry = 3
-  /// Entries that are certain to be there: besides those two the methods that every data source has.
-  private static let entryCount = 6
+  /// All entries: each of them may be what follows one of the two in memory, where that one's instructions end.
+  private static let entryCount = 13
 
   private final class Probe: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
