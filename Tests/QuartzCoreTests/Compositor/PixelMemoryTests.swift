@@ -65,7 +65,7 @@ struct PixelMemoryTests {
     #expect(asked >= 1000)
     let rows = (0..<10).map { _ in memory.take(100 * Self.page) }
     #expect(memory.usage == PixelMemory.Usage(used: 1000, resident: asked, taken: asked))
-    memory.prepare(100 * Self.page)
+    memory.prepare(80 * Self.page)
     #expect(memory.usage.taken == asked, "a little more comes page by page")
     for row in rows { memory.give(row) }
     memory.trim(keeping: 0)
