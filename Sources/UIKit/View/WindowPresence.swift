@@ -90,7 +90,6 @@ final class WindowPresence {
     }
     host?.firstResponderDidChange(in: window, from: previous)
     previous?.didLoseFirstResponder()
-    inputViews.update()
   }
 
   func send(_ event: UIEvent) {
@@ -106,9 +105,6 @@ final class WindowPresence {
 
   /// Who gets keys before all others: an open menu.
   weak var keyCapture: UIResponder?
-
-  /// What stands at the bottom for the first responder.
-  private(set) lazy var inputViews = InputViews(window)
 
   /// The control that the tab key chose.
   private(set) lazy var keyFocus = KeyFocus(window)

@@ -12,8 +12,6 @@ final class TextFieldEditor {
   var clearsOnBeginEditing = false
   /// Whether the next text that is entered takes the place of all there is.
   var clearsOnInsertion = false
-  var inputView: UIView?
-  var inputAccessoryView: UIView?
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var undoManager: UndoManager = {
     let manager = UndoManager()
@@ -30,13 +28,7 @@ final class TextFieldEditor {
 
   func begin(_ becomeFirstResponder: () -> Bool) -> Bool {
     if field.isFirstResponder { return true }
-    guard let window = field.window else { return false }
-    // [C] The app hears that editing began before it hears of what stands at the bottom for it.
-    return window.presence.inputViews.holding { hold(becomeFirstResponder) }
-  }
-
-  private func hold(_ becomeFirstResponder: () -> Bool) -> Bool {
-    guard field.canBecomeFirstResponder, field.calls.shouldBegin() else { return false }
+    guard field.window != nil, field.canBecomeFirstResponder, field.calls.shouldBegin() else { return false }
     guard becomeFirstResponder() else { return false }
     isEditing = true
     content.edited.select(TextSelection(edited.length))
