@@ -41,8 +41,6 @@ struct FuzzListData {
       }
     }
     if sections.count > 6 { sections.removeLast() }
-    // More rows than a table is told of one by one.
-    if random.oneIn(400) { sections.append(makeSection(1100)) }
   }
 
   private mutating func changeSection(_ random: inout SeededGenerator) {

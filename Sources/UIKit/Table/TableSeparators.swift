@@ -56,6 +56,8 @@ final class TableSeparators {
   }
 
   func dressAll() {
+    // When everything is loaded anew, rows of before may still hear that one of them came to rest: they are about to go.
+    guard host.cells.live.allSatisfy({ host.model.geometry.contains($0.path) }) else { return }
     for row in host.cells.live { dress(row.cell, at: row.path) }
     let gap = gap
     for index in host.cells.live.indices { hideLines(at: index, gap) }
