@@ -4,17 +4,13 @@ import Testing
 
 @testable import ModelFuzz
 
-/// The models of `model-fuzz`, a few thousand steps each. `MODEL_SEED=… swift test` repeats a failure;
+/// The models of `model-fuzz`, a few thousand steps each. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure;
 /// `make fuzz` takes the long runs.
 @Suite struct ModelTests {
-  private static var seed: UInt64 {
-    ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
-  }
-
   @Test(arguments: allModels.map { $0.name })
   func agreesWithItsReference(name: String) throws {
     let model = try #require(allModels.first { $0.name == name })
-    let failure = model.run(steps: 3000, seed: Self.seed)
+    let failure = model.run(steps: 3000, seed: FuzzSeed.ofRun)
     #expect(failure == nil, "\(failure ?? "")")
   }
 

@@ -1,3 +1,4 @@
+import Fuzzing
 import ListCore
 import Testing
 
@@ -40,8 +41,7 @@ import Testing
   }
 
   @Test func everyBoxIsReadOnce() {
-    var random = SystemRandomNumberGenerator()
-    let seed = UInt64.random(in: .min ... .max, using: &random)
+    let seed = FuzzSeed.ofRun
     var state = seed
     let next = { (limit: UInt64) -> Double in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 @testable import QuartzCore
@@ -9,8 +10,7 @@ struct PixelMemoryTests {
   @Test("memory is aligned to pages and none is handed out twice")
   func disjoint() {
     let memory = PixelMemory()
-    var random = SystemRandomNumberGenerator()
-    let seed = random.next()
+    let seed = FuzzSeed.ofRun
     var generator = Generator(state: seed)
     var blocks: [(block: PixelMemory.Block, bytes: Int, mark: UInt8)] = []
     for step in 0..<2000 {

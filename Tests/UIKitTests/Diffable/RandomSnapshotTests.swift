@@ -4,16 +4,16 @@ import Testing
 
 @testable import UIKit
 
-/// Random snapshots applied to a real table, with scrolling and selection in between. `DIFFABLE_SEED=…` repeats a run.
+/// Random snapshots applied to a real table, with scrolling and selection in between. `TRESTLE_FUZZ_SEED=…` repeats a run.
 @MainActor @Suite("Random snapshots")
 struct RandomSnapshotTests {
   @Test("the table shows what the last snapshot says", arguments: 0..<4)
   func random(part: Int) {
-    let seed = ProcessInfo.processInfo.environment["DIFFABLE_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let seed = FuzzSeed.ofRun
     var walk = SnapshotWalk(seed: seed &+ UInt64(part))
     for step in 0..<2500 {
       if let problem = walk.step() {
-        Issue.record("DIFFABLE_SEED=\(seed), part \(part), step \(step): \(problem)\n\(walk.scene.table.dump())")
+        Issue.record("TRESTLE_FUZZ_SEED=\(seed), part \(part), step \(step): \(problem)\n\(walk.scene.table.dump())")
         return
       }
     }

@@ -1,21 +1,18 @@
 import Foundation
+import Fuzzing
 import Testing
 
 /// Real views, driven at random: scrolling, touches, other sizes, traits, data and settings. `TRESTLE_FUZZ_STEPS` asks for
 /// more steps, `TRESTLE_FUZZ_SEED` for those of a failure.
 @MainActor @Suite(.serialized) struct RandomScreenTests {
-  private static func setting(_ name: String) -> UInt64? {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
-  }
-
   @Test func whateverHappensTheTableHolds() throws {
-    let steps = Int(Self.setting("TRESTLE_FUZZ_STEPS") ?? 5_000)
-    let first = Self.setting("TRESTLE_FUZZ_SEED") ?? 1
+    let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 5_000
+    let first = FuzzSeed.ofRun
     let perScreen = 500
     var seed = first
     for start in stride(from: 0, to: steps, by: perScreen) {
       try RandomScreen(seed: seed).run(steps: min(perScreen, steps - start))
-      seed += 1
+      seed &+= 1
     }
   }
 

@@ -1,16 +1,16 @@
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import UIKit
 
 /// A real table view driven by random steps, its invariants checked after each.
-/// `MODEL_SEED=… swift test --filter TableModelTests` repeats a failure.
+/// `TRESTLE_FUZZ_SEED=… swift test --filter TableModelTests` repeats a failure.
 @MainActor @Suite(.serialized)
 struct TableModelTests {
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func tenThousandRandomStepsKeepTheRules(style: UITableView.Style) {
-    let seed =
-      ProcessInfo.processInfo.environment["MODEL_SEED"].flatMap(UInt64.init) ?? .random(in: 0 ... .max)
+    let seed = FuzzSeed.ofRun
     var generator = Seeded(state: seed)
     var heights: [Int: CGFloat] = [:]
     func height(_ path: IndexPath) -> CGFloat {

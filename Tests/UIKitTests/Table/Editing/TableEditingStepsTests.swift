@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import UIKit
@@ -155,15 +156,14 @@ struct TableEditingStepsTests {
   }
 
   @Test func rulesHoldAfterEveryStep() {
-    let seed =
-      ProcessInfo.processInfo.environment["EDITING_SEED"].flatMap(UInt64.init) ?? .random(in: 0..<1_000_000)
+    let seed = FuzzSeed.ofRun
     var steps = Steps(seed: seed)
     for step in 0..<Self.stepCount {
       // A table now and then that is fresh, in the other style.
       if step % 1000 == 999 { steps = Steps(seed: seed &+ UInt64(step)) }
       let done = steps.step()
       if let violation = steps.violation() {
-        Issue.record("\(violation) Step \(step) (\(done)), EDITING_SEED=\(seed): \(steps.scene.table.dump())")
+        Issue.record("\(violation) Step \(step) (\(done)), TRESTLE_FUZZ_SEED=\(seed): \(steps.scene.table.dump())")
         return
       }
     }

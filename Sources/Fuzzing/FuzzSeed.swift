@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where the random tests of a run start.
+package enum FuzzSeed {
+  /// The variable that says it: a number, which repeats a failure, or `random`.
+  package static let variable = "TRESTLE_FUZZ_SEED"
+  /// The seed of whoever says nothing. It is the same for everybody: what a commit's tests say of it does not hang on luck.
+  /// New seeds are for `make fuzz`.
+  package static let standard: UInt64 = 20_261_122
+
+  /// The seed of this process.
+  package static let ofRun = seed(ProcessInfo.processInfo.environment[variable], random: .random(in: 1 ... .max))
+
+  /// - Parameter random: what `random` stands for.
+  static func seed(_ text: String?, random: UInt64) -> UInt64 {
+    switch text {
+    case nil: standard
+    case "random": random
+    case let text?: UInt64(text) ?? standard
+    }
+  }
+}
