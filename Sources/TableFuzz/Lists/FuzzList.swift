@@ -168,6 +168,7 @@ final class FuzzList: FuzzSubject {
     guard !adapter.isWaiting else { return nil }
     world.layOut(table)
     guard !adapter.isWaiting else { return nil }
+    if let violation = table.invariantViolation() { return violation }
     return checkRows() ?? checkCells() ?? (step == .rest ? checkRest() : nil)
   }
 

@@ -41,6 +41,8 @@ struct FuzzListData {
       }
     }
     if sections.count > 6 { sections.removeLast() }
+    // More rows than are told of one by one: the table is loaded anew.
+    if random.oneIn(400) { sections.append(makeSection(1100)) }
   }
 
   private mutating func changeSection(_ random: inout SeededGenerator) {

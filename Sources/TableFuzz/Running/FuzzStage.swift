@@ -22,10 +22,14 @@ final class FuzzStage {
 
   func advance(by seconds: Double) { stage.advance(by: seconds) }
 
-  /// Lays out what is in the window, and a view that may be in none.
+  /// Lays out what is in the window, and a view that may be in none, as a frame does: again while layout asks for layout.
   func layOut(_ view: UIView) {
     window.layoutIfNeeded()
-    view.layoutIfNeeded()
+    var passes = 0
+    repeat {
+      view.layoutIfNeeded()
+      passes += 1
+    } while view.layer.needsLayout() && passes < 100
   }
 
   /// A finger that goes down, to places one after the other, and away; now and then the system takes the touch from it.

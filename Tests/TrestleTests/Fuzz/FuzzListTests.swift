@@ -10,7 +10,7 @@ import UIKit
 struct FuzzListTests {
   @Test(
     "whatever is applied, and whenever, the table holds",
-    arguments: [1, 20_261_128, 20_261_468, FuzzSeed.ofRun])
+    arguments: [1, 20_261_128, 20_261_468, 4_000_057, 5_000_088, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzList(seed: seed).run(steps: 600)
     #expect(failure == nil, "\(failure ?? "")")
