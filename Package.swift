@@ -17,12 +17,13 @@ import PackageDescription
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
+    .target(name: "CPixels"),
     .target(name: "Fuzzing"),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
     .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux"]),
     .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
     .target(

@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 
 extension PixelBuffer {
@@ -82,22 +83,8 @@ extension PixelBuffer {
       }
       for row in rect.y..<rect.maxY {
         let from = source.address(rect.x - x, row - y).assumingMemoryBound(to: UInt8.self)
-        Self.mix(from, UInt16(alpha), shares, into: address(rect.x, row), count: lanes)
+        mix_bytes(from, UInt16(alpha), shares, address(rect.x, row).assumingMemoryBound(to: UInt8.self), lanes)
       }
-    }
-  }
-
-  /// A plain loop, which compilers turn into vector instructions: a sum stops at 255. On its own, for a compiler that
-  /// knows how large `alpha` is works out the products in twice as many bits, at half the speed.
-  @inline(never)
-  private static func mix(
-    _ source: UnsafePointer<UInt8>, _ alpha: UInt16, _ shares: UnsafePointer<UInt8>,
-    into target: UnsafeMutableRawPointer, count: Int
-  ) {
-    let target = target.assumingMemoryBound(to: UInt8.self)
-    for lane in 0..<count {
-      let share = shares[lane]
-      target[lane] = share &+ min(part(UInt16(source[lane]), alpha), ~share)
     }
   }
 
