@@ -171,7 +171,8 @@ final class FuzzNest: FuzzSubject {
     }
     for cell in cells {
       guard let row = cell.row, let kept = source.offsets[row] else { continue }
-      if abs(kept - cell.carousel.contentOffset.x) > 0.5 { return "row \(row) is not where it was left" }
+      let offset = cell.carousel.contentOffset.x
+      if abs(kept - offset) > 0.5 { return "row \(row) is at \(offset), and was left at \(kept)" }
     }
     return nil
   }

@@ -37,6 +37,7 @@ final class FuzzNestCell: UITableViewCell {
     let last = max(carousel.contentSize.width - carousel.bounds.width, 0)
     carousel.setContentOffset(CGPoint(x: min(max(offset, 0), last), y: 0), animated: false)
     self.keep = keep
+    if last < offset || offset < 0 { keep(carousel.contentOffset.x) }
   }
 
   /// The row left the screen: what its carousel does from here on is nobody's.

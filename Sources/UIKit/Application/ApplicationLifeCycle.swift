@@ -113,7 +113,11 @@ extension ApplicationLifeCycle {
     post(UIScene.didDisconnectNotification, scene)
     delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification, application)
+    keepDefaults()
   }
+
+  /// iOS writes what an app put into its defaults by itself; Foundation elsewhere does so only when it is asked.
+  private func keepDefaults() { UserDefaults.standard.synchronize() }
 
   private func activate(_ scene: UIWindowScene, _ application: UIApplication) {
     guard scene.state == .foregroundInactive else { return }
@@ -143,6 +147,7 @@ extension ApplicationLifeCycle {
     post(UIScene.didEnterBackgroundNotification, scene)
     if !scenesHaveDelegates { delegate?.applicationDidEnterBackground(application) }
     post(UIApplication.didEnterBackgroundNotification, application)
+    keepDefaults()
   }
 
   /// At the start a scene is told, but an app without scenes is not: it was never in the background.

@@ -7,6 +7,8 @@ protocol ScrollDraggingHost: AnyObject {
   var limits: ScrollLimits { get }
   var stageTime: CFTimeInterval? { get }
   var motion: ScrollMotion { get }
+  /// Whether a finger, a wheel or a motion decides where the content is.
+  var isMovedByUser: Bool { get }
   var calls: ScrollDelegateCalls { get }
   func show(_ offset: CGPoint)
   /// The touch that came down stopped what moved, and is for nothing else.
@@ -47,6 +49,8 @@ final class ScrollDragging {
   private var movesHorizontally = true
   private var movesVertically = true
   private var lastMove: CFTimeInterval = 0
+  /// Whether the finger stopped content that moved.
+  private var hasCaughtContent = false
 
   init(host: any ScrollDraggingHost) {
     self.host = host
@@ -59,12 +63,19 @@ final class ScrollDragging {
   func touchDown() {
     guard isEnabled else { return }
     isTracking = true
-    if !host.motion.isAtRest { host.swallowTouch() }
+    hasCaughtContent = !host.motion.isAtRest
+    if hasCaughtContent { host.swallowTouch() }
     host.motion.interrupt()
   }
 
-  /// The finger left, or turned out to mean something else.
-  func touchUp() { if !isDragging { isTracking = false } }
+  /// The finger left, or turned out to mean something else. Content that it caught beyond an edge goes back.
+  func touchUp() {
+    guard !isDragging else { return }
+    isTracking = false
+    guard hasCaughtContent else { return }
+    hasCaughtContent = false
+    if !host.isMovedByUser { host.motion.settle() }
+  }
 
   /// Whether a drag that went `translation` may begin: it has to go where the content can.
   func mayBegin(translation: CGPoint) -> Bool {
@@ -79,6 +90,7 @@ final class ScrollDragging {
   /// The finger went far enough to drag.
   func begin(translation: CGPoint) {
     host.motion.stop()
+    hasCaughtContent = false
     isTracking = true
     isDragging = true
     let limits = host.limits

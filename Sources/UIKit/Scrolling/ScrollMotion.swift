@@ -35,6 +35,7 @@ final class ScrollMotion {
     var start: CFTimeInterval
     /// It follows from a velocity alone, so it is worked out anew when the limits change.
     var isFree: Bool
+    var ending = Ending.deceleration
 
     var duration: Double { max(horizontal.duration, vertical.duration) }
     var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
@@ -148,6 +149,21 @@ final class ScrollMotion {
     return true
   }
 
+  /// Lets content go where it may rest: back from beyond an edge, to a page.
+  func settle() {
+    guard isAtRest else { return }
+    let offset = host.bounds.origin
+    let target = restingPlace(from: offset, velocity: .zero, dragStart: offset)
+    guard target != offset else { return }
+    guard let time = host.stageTime else { return host.show(target) }
+    shift = .zero
+    state = .flight(
+      Flight(
+        horizontal: axisFlight(from: offset.x, velocity: 0, to: target.x),
+        vertical: axisFlight(from: offset.y, velocity: 0, to: target.y), start: time, isFree: !isPaging,
+        ending: .settling))
+  }
+
   private var restDistance: Double { 0.5 / host.pixelScale }
 
   private func axisFlight(from start: Double, velocity: Double, to target: Double) -> ScrollTrajectory {
@@ -240,7 +256,7 @@ final class ScrollMotion {
     case .flight(let flight):
       let isOver = time - flight.start >= flight.duration
       showShifted(isOver ? flight.target : flight.offset(at: time))
-      if isOver { end(.deceleration) }
+      if isOver { end(flight.ending) }
     case .glide(let glide):
       let elapsed = time - glide.start
       showShifted(
@@ -316,7 +332,9 @@ final class ScrollMotion {
     let offset = flight.offset(at: time)
     let moved = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
     shift = .zero
-    state = .flight(freeFlight(from: moved, velocity: velocity, at: time))
+    var anew = freeFlight(from: moved, velocity: velocity, at: time)
+    anew.ending = flight.ending
+    state = .flight(anew)
   }
 
   /// An animated change of offset ends within the limits as well: content that it was to come to may be gone.
@@ -340,8 +358,8 @@ final class ScrollMotion {
 
   /// Stops, and says that the deceleration is over: a finger took hold of the content.
   func interrupt() {
-    guard case .flight = state else { return stop() }
-    end(.deceleration)
+    guard case .flight(let flight) = state else { return stop() }
+    end(flight.ending)
   }
 
   /// A view that leaves its window comes to rest at once, where it would have.
@@ -351,7 +369,7 @@ final class ScrollMotion {
     case .rest: break
     case .flight(let flight):
       showShifted(flight.target)
-      end(.deceleration)
+      end(flight.ending)
     case .glide(let glide):
       showShifted(CGPoint(x: glide.horizontal.target, y: glide.vertical.target))
       end(glide.ending)

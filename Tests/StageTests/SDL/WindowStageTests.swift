@@ -113,6 +113,12 @@ import Testing
     other.push(.button(down: true, x: 1, y: 1))
     await wait { otherDelegate.calls.contains { $0.hasPrefix("event pointer") } }
     #expect(!delegate.calls.contains { $0.hasPrefix("event pointer") })
+    other.push(.window(SDL_WINDOWEVENT_CLOSE))
+    await wait { otherDelegate.calls.contains("close") }
+    other.close()
+    stage.push(.button(down: true, x: 1, y: 1))
+    await wait { delegate.calls.contains { $0.hasPrefix("event pointer") } }
+    #expect(!delegate.calls.contains("close"), "only one of them goes")
   }
 
   @Test func theWishToCloseIsOnlyReported() async {

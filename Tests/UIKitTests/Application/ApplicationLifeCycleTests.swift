@@ -167,6 +167,66 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
       ])
   }
 
+  @Test("the window's close button ends the program, with a sheet half-way up that may not be dismissed")
+  func theCloseButtonEndsTheProgram() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { @MainActor in
+      atexit { MainActor.assumeIsolated { print(LifeLog.current.lines.joined(separator: ", ")) } }
+      let application = UIApplication()
+      let stage = OffscreenStage(size: CGSize(width: 390, height: 844))
+      let loop = FrameLoop(stage: stage)
+      application.delegate = RecordingSceneAppDelegate()
+      ApplicationLaunch.follow(loop, application)
+      application.lifeCycle.launch(application, scene: loop.scene)
+      let window = try #require((loop.scene.delegate as? RecordingSceneDelegate)?.window)
+      let root = UIViewController()
+      window.rootViewController = root
+      stage.advance(by: 0.1)
+      let sheet = UIViewController()
+      sheet.isModalInPresentation = true
+      root.present(sheet, animated: true)
+      stage.advance(by: 0.1)
+      guard sheet.isBeingPresented else { exit(3) }
+      LifeLog.current.lines = []
+      stage.requestClose()
+      exit(4)
+    }
+    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    #expect(
+      output.contains("scene willResignActive, scene didEnterBackground, scene didDisconnect, app willTerminate\n"),
+      "\(output)")
+  }
+
+  @Test(
+    "what an app puts into its defaults as it ends is kept without being asked for",
+    .enabled(if: FileManager.default.isWritableFile(atPath: NSHomeDirectory()), "defaults are files of the home folder"))
+  func defaultsAreKept() async throws {
+    let key = "ApplicationLifeCycleTests-\(UUID().uuidString)"
+    await #expect(processExitsWith: .success) { @MainActor [key = key as String] in
+      final class SavingDelegate: UIResponder, UIApplicationDelegate {
+        var key = ""
+        func applicationWillTerminate(_ application: UIApplication) {
+          UserDefaults.standard.set("kept", forKey: key)
+        }
+      }
+      let application = UIApplication()
+      let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
+      let loop = FrameLoop(stage: stage)
+      let delegate = SavingDelegate()
+      delegate.key = key
+      application.delegate = delegate
+      ApplicationLaunch.follow(loop, application)
+      application.lifeCycle.launch(application, scene: loop.scene)
+      stage.requestClose()
+      exit(4)
+    }
+    await #expect(processExitsWith: .success) { [key = key as String] in
+      let value = UserDefaults.standard.string(forKey: key)
+      UserDefaults.standard.removeObject(forKey: key)
+      UserDefaults.standard.synchronize()
+      exit(value == "kept" ? 0 : 5)
+    }
+  }
+
   @Test func notificationsFollowTheDelegates() {
     let scene = loop.scene
     let token = NotificationCenter.default.addObserver(
@@ -207,7 +267,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   @Test func configurationsAreFoundByNameAndRole() throws {
     let list = manifest(NSStringFromClass(ApplicationPlainSceneDelegate.self))
     let found = try #require(SceneManifest(list))
-    #expect(found.configuration(named: nil, role: .windowApplication)?.delegateClass is ApplicationPlainSceneDelegate.Type)
+    #expect(
+      found.configuration(named: nil, role: .windowApplication)?.delegateClass is ApplicationPlainSceneDelegate.Type)
     #expect(found.configuration(named: "Default Configuration", role: .windowApplication) != nil)
     #expect(found.configuration(named: "Other", role: .windowApplication) == nil)
     #expect(found.configuration(named: nil, role: UISceneSession.Role(rawValue: "Car")) == nil)

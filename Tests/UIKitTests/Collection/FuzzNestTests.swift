@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Testing
 
 @testable import TableFuzz
@@ -6,9 +7,17 @@ import Testing
 /// Gestures mixed at random on carousels in the rows of a table; `table-fuzz --nested` takes more steps and other seeds.
 @MainActor @Suite("Random gestures on nested lists")
 struct FuzzNestTests {
-  @Test("one finger scrolls one list, and all come to rest", arguments: [1, 900] as [UInt64])
+  @Test(
+    "one finger scrolls one list, and all come to rest", arguments: [1, 900, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzNest(seed: seed).run(steps: 1000)
+    #expect(failure == nil, "seed \(seed): \(failure ?? "")")
+  }
+
+  /// A finger came down on a list that sprang back, and was taken away without a drag.
+  @Test("lists that were caught beyond their edge go back")
+  func caughtListsGoBack() {
+    let failure = FuzzNest(seed: 34).run(steps: 85)
     #expect(failure == nil, "\(failure ?? "")")
   }
 }

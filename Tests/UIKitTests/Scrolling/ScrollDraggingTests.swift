@@ -92,6 +92,48 @@ struct ScrollDraggingTests {
     }
   }
 
+  @Test("content that a finger caught beyond its edge goes back when the finger leaves, without a word")
+  func caughtContentGoesBack() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: 120))
+    scene.advance(0.1)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    let caught = scene.offset.y
+    #expect(caught < -1)
+    scene.advance(1)
+    #expect(scene.offset.y == caught, "a finger holds it")
+    scene.trace = []
+    scene.touches.up()
+    #expect(!scene.scrollView.isTracking)
+    scene.advance(2)
+    #expect(scene.offset == .zero)
+    #expect(!scene.scrollView.isDecelerating)
+    #expect(scene.shortTrace == ["didScroll…"])
+  }
+
+  @Test func aPageThatAFingerCaughtGoesToTheNearest() {
+    let scene = ScrollScene()
+    scene.scrollView.isPagingEnabled = true
+    scene.fling(by: CGVector(dx: 0, dy: -120))
+    scene.advance(0.1)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    let caught = scene.offset.y
+    #expect(caught > 0 && caught < 480)
+    scene.touches.up()
+    scene.advance(2)
+    #expect(scene.offset.y == (caught < 240 ? 0 : 480))
+  }
+
+  @Test("an offset beyond the edge that the app chose stays where it is under a touch")
+  func anOffsetOfTheAppIsNotTakenBack() {
+    let scene = ScrollScene()
+    scene.scrollView.contentOffset = CGPoint(x: 0, y: -50)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    scene.touches.up()
+    scene.advance(2)
+    #expect(scene.offset == CGPoint(x: 0, y: -50))
+  }
+
   @Test func aDisabledScrollViewIsNotDragged() {
     let scene = ScrollScene()
     scene.scrollView.isScrollEnabled = false

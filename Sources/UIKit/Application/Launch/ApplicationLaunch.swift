@@ -20,12 +20,7 @@ enum ApplicationLaunch {
     CurrentTraits.set(loop.scene.traitCollection)
     let lifeCycle = application.lifeCycle
     lifeCycle.delegate = delegateClass.map(appDelegate)
-    loop.onActivityChange = { lifeCycle.stageDidChange($0, of: loop.scene, application) }
-    loop.onCloseRequest = {
-      lifeCycle.terminate(loop.scene, application)
-      stage.close()
-      exit(0)
-    }
+    follow(loop, application)
     lifeCycle.launch(application, scene: loop.scene)
     stage.clock.requestFrame()
     if let offscreen = stage as? OffscreenStage {
@@ -33,6 +28,18 @@ enum ApplicationLaunch {
       exit(0)
     }
     serve(loop)
+  }
+
+  /// Tells the app what the user does with its window. Closing it ends the program, as everywhere on a desktop, whatever
+  /// is presented in it: an app that has something to save hears of it in time.
+  static func follow(_ loop: FrameLoop, _ application: UIApplication) {
+    let lifeCycle = application.lifeCycle
+    loop.onActivityChange = { [unowned loop] in lifeCycle.stageDidChange($0, of: loop.scene, application) }
+    loop.onCloseRequest = { [unowned loop] in
+      lifeCycle.terminate(loop.scene, application)
+      loop.stage.close()
+      exit(0)
+    }
   }
 
   /// Sleeps until something happens, over and over. The app's objects live as long.
