@@ -7,6 +7,8 @@ final class LargeTitle: UIView {
   /// How much larger the text becomes as the content is pulled down, for a point, and at most [C].
   static let growth: CGFloat = 0.0006
   static let greatestGrowth: CGFloat = 0.1
+  /// It grows in so many steps to one, about a pixel each: letters of every other size are kept in memory for a while.
+  static let growthSteps: CGFloat = 250
 
   private let label = UILabel(frame: .zero)
   private var hasOwnFont = false
@@ -51,7 +53,8 @@ final class LargeTitle: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let fitting = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
     let size = CGSize(width: min(fitting.width.rounded(.up), room.width), height: fitting.height.rounded(.up))
-    let scale = 1 + min(max(0, pull) * Self.growth, Self.greatestGrowth)
+    let growth = min(max(0, pull) * Self.growth, Self.greatestGrowth)
+    let scale = 1 + (growth * Self.growthSteps).rounded() / Self.growthSteps
     let x =
       isRightToLeft
       ? bounds.maxX - safeAreaInsets.right - margin - size.width : bounds.minX + safeAreaInsets.left + margin

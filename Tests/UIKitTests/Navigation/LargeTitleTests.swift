@@ -172,6 +172,21 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == 96 && titleAlpha(navigation) == 1)
   }
 
+  @Test("a title that is pulled grows in steps, so that few sizes of its letters are kept")
+  func growsInSteps() throws {
+    let title = LargeTitle("Contacts", attributes: [:])
+    title.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
+    let label = try #require(title.subviews.first)
+    var scales: Set<CGFloat> = []
+    for pull in stride(from: 0, through: 400, by: 0.3) {
+      title.pull = pull
+      title.layoutIfNeeded()
+      scales.insert(label.transform.a)
+    }
+    #expect(scales.count == 26 && scales.min() == 1)
+    #expect(abs(try #require(scales.max()) - 1.1) < 1e-9)
+  }
+
   @Test("nothing that left is kept alive")
   func lifetime() throws {
     weak var gone: UINavigationController?
