@@ -77,6 +77,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animations = []
   }
 
+  /// Notes that a gesture took hold of a transition that ran by itself.
+  func beginInteraction() {
+    isInteractive = true
+    for handler in interactionHandlers { handler(self) }
+  }
+
   /// Notes that the gesture let go; the rest of the transition runs by itself, forwards or back.
   func endInteraction(cancelled: Bool, velocity: CGFloat) {
     isInteractive = false

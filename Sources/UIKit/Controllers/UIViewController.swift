@@ -258,6 +258,9 @@ open class UIViewController: UIResponder {
     set { presentation.transitionStyle = newValue }
   }
 
+  /// Gives the controller's presentation animations, and a presentation controller, of the app's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// Whether the user can not drag the presented controller away.
   open var isModalInPresentation: Bool {
     get { presentation.isModal }

@@ -214,7 +214,7 @@ final class NavigationStack {
   func set(_ new: [UIViewController], animated: Bool) {
     finishTransition()
     guard let transition = begin(new, animated: animated, isInteractive: false) else { return }
-    transition.run { [weak self] in self?.end(transition, cancelled: false) }
+    transition.run { [weak self] in self?.end(transition, cancelled: $0) }
   }
 
   /// Changes the stack and starts the movement that goes with it. Without a view on screen there is none.
@@ -237,14 +237,32 @@ final class NavigationStack {
       return nil
     }
     owner.delegate?.navigationController(owner, willShow: to, animated: animated)
+    let isAnimated = animated && owner.viewIfLoaded?.window != nil
+    let custom = isAnimated && !isInteractive ? customTransition(change.operation, from: old.last, to: to) : nil
     let transition = NavigationTransition(
       in: stage, from: old.last, to: to, change: change, oldStack: old, bar: bar,
-      items: new.map(\.navigationItem), isAnimated: animated && owner.viewIfLoaded?.window != nil,
-      isInteractive: isInteractive, place: { [unowned self] in place($0) },
+      items: new.map(\.navigationItem), isAnimated: isAnimated, isInteractive: isInteractive, custom: custom,
+      place: { [unowned self] in place($0) },
       barHeight: { [unowned self] in extent.height(over: $0) }, layOutBar: { [unowned self] in layOutBar() })
     self.transition = transition
     transition.begin()
     return transition
+  }
+
+  /// The app's own animation of a change; nil without one.
+  private func customTransition(
+    _ operation: UINavigationController.Operation, from: UIViewController?, to: UIViewController
+  ) -> TransitionContext? {
+    guard let from, let delegate = owner.delegate,
+      let animator = delegate.navigationController(owner, animationControllerFor: operation, from: from, to: to)
+    else { return nil }
+    return TransitionContext(
+      from: TransitionContext.Side(
+        controller: from, view: { from.view }, initialFrame: { [stage] in stage.bounds }, finalFrame: { .zero }),
+      to: TransitionContext.Side(
+        controller: to, view: { to.view }, initialFrame: { .zero }, finalFrame: { [stage] in stage.bounds }),
+      in: stage, style: .none, animator: animator,
+      interaction: delegate.navigationController(owner, interactionControllerFor: animator))
   }
 
   private func end(_ transition: NavigationTransition, cancelled: Bool) {
@@ -303,9 +321,16 @@ final class NavigationStack {
     return true
   }
 
+  /// [C] Where the app animates the way back, the movement from the edge is the app's business, too.
+  private var isPopAnimatedByApp: Bool {
+    guard controllers.count > 1 else { return false }
+    let (from, to) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
+    return owner.delegate?.navigationController(owner, animationControllerFor: .pop, from: from, to: to) != nil
+  }
+
   /// Starts going back under the finger; nil if that is not possible now.
   func beginInteractivePop() -> NavigationTransition? {
-    guard canGoBack else { return nil }
+    guard canGoBack, !isPopAnimatedByApp else { return nil }
     return begin(controllers.dropLast(), animated: true, isInteractive: true)
   }
 

@@ -19,6 +19,8 @@ final class NavigationTransition {
   private let bar: UINavigationBar
   private let items: [UINavigationItem]
   private let isInteractive: Bool
+  /// The animation of an app's own in place of the usual one.
+  private let custom: TransitionContext?
   private let place: (UIViewController) -> Void
   private let barHeight: (UIViewController) -> CGFloat
   private let layOutBar: () -> Void
@@ -31,7 +33,7 @@ final class NavigationTransition {
   init(
     in stage: UIView, from: UIViewController?, to: UIViewController, change: NavigationChange<UIViewController>,
     oldStack: [UIViewController], bar: UINavigationBar, items: [UINavigationItem], isAnimated: Bool,
-    isInteractive: Bool, place: @escaping (UIViewController) -> Void,
+    isInteractive: Bool, custom: TransitionContext? = nil, place: @escaping (UIViewController) -> Void,
     barHeight: @escaping (UIViewController) -> CGFloat, layOutBar: @escaping () -> Void
   ) {
     self.barHeight = barHeight
@@ -46,8 +48,11 @@ final class NavigationTransition {
     self.isAnimated = isAnimated
     self.isInteractive = isInteractive
     self.place = place
-    coordinator = TransitionCoordinator(
-      from: from, to: to, in: stage, duration: isAnimated ? Self.duration : 0, isInteractive: isInteractive)
+    self.custom = custom
+    coordinator =
+      custom?.coordinator
+      ?? TransitionCoordinator(
+        from: from, to: to, in: stage, duration: isAnimated ? Self.duration : 0, isInteractive: isInteractive)
   }
 
   private var isPush: Bool { change.operation == .push }
@@ -64,12 +69,14 @@ final class NavigationTransition {
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
     place(to)
-    if isPush { stage.addSubview(to.view) } else { stage.insertSubview(to.view, at: 0) }
+    // An app's own animation puts it where it wants it.
+    if custom == nil { isPush ? stage.addSubview(to.view) : stage.insertSubview(to.view, at: 0) }
     guard isAnimated else {
       bar.contents.set(items, animated: false)
       return
     }
     barChange = bar.contents.beginChange(to: items, change.operation, heights: barHeights)
+    guard custom == nil else { return applyBar(0) }
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
     if let upper { stage.insertSubview(shade, belowSubview: upper) }
@@ -79,13 +86,35 @@ final class NavigationTransition {
   }
 
   /// Runs the whole movement.
-  func run(completion: @escaping () -> Void) {
+  /// - Parameter completion: gets to know whether it was taken back.
+  func run(completion: @escaping (Bool) -> Void) {
+    if let custom { return run(custom, completion: completion) }
     guard isAnimated else {
       coordinator.runAlongsideAnimations()
-      guard let window = stage.window else { return completion() }
-      return window.afterNextLayout(completion)
+      guard let window = stage.window else { return completion(false) }
+      return window.afterNextLayout { completion(false) }
     }
-    animate(to: 1, duration: Self.duration, completion: completion)
+    animate(to: 1, duration: Self.duration) { completion(false) }
+  }
+
+  private func run(_ custom: TransitionContext, completion: @escaping (Bool) -> Void) {
+    custom.onEnd = { completion(!$0) }
+    custom.onProgress = { [unowned self] in applyBar($0) }
+    custom.onRelease = { [unowned self] cancelled, seconds in animateBar(to: cancelled ? 0 : 1, duration: seconds) }
+    if !custom.isInteractive { animateBar(to: 1, duration: custom.duration) }
+    custom.start()
+  }
+
+  private func animateBar(to end: CGFloat, duration: TimeInterval) {
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.allowUserInteraction], animations: { self.applyBar(end) },
+      completion: nil)
+  }
+
+  private func applyBar(_ progress: CGFloat) {
+    self.progress = progress
+    layOutBar()
+    barChange?.apply(progress)
   }
 
   /// Shows the movement at a moment from 0 to 1, under a finger.
@@ -93,8 +122,7 @@ final class NavigationTransition {
     self.progress = progress
     coordinator.percentComplete = progress
     layOut()
-    layOutBar()
-    barChange?.apply(progress)
+    applyBar(progress)
   }
 
   private var barHeights: (from: CGFloat, to: CGFloat) {
@@ -119,6 +147,7 @@ final class NavigationTransition {
 
   /// Stops the animation where it is; `end(cancelled:)` follows.
   func stop() {
+    custom?.finishNow()
     upper?.layer.removeAllAnimations()
     lower?.layer.removeAllAnimations()
   }
@@ -134,7 +163,10 @@ final class NavigationTransition {
       from?.beginAppearanceTransition(true, animated: isAnimated)
     }
     leaving?.viewIfLoaded?.removeFromSuperview()
-    if let staying { place(staying) }
+    if let staying {
+      if let view = staying.viewIfLoaded, view.superview !== stage { stage.addSubview(view) }
+      place(staying)
+    }
     leaving?.endAppearanceTransition()
     staying?.endAppearanceTransition()
     coordinator.finish(cancelled: cancelled)
@@ -156,6 +188,7 @@ final class NavigationTransition {
 
   func layOut() {
     guard isAnimated else { return place(to) }
+    guard custom == nil else { return }
     let bounds = stage.bounds
     let isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let outwards = bounds.width * (isRightToLeft ? -1 : 1)

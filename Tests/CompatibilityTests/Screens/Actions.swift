@@ -20,3 +20,7 @@ extension NewsViewController {
 extension FormViewController {
   static let actions: [_Action] = [_Action("resetTapped:", FormViewController.resetTapped(_:))]
 }
+
+extension CardViewController {
+  static let actions: [_Action] = [_Action("pan:", CardViewController.pan(_:))]
+}

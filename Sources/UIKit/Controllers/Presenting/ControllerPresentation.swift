@@ -6,7 +6,7 @@ final class ControllerPresentation {
   private(set) var outgoing: Presentation?
   /// The presentation in which this controller is shown.
   private(set) weak var incoming: Presentation?
-  private var ownController: UIPresentationController?
+  private var own: (controller: UIPresentationController, kind: Kind)?
 
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -45,25 +45,35 @@ final class ControllerPresentation {
   var effectiveStyle: UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
 
   private enum Kind {
-    case plain, sheet, popover
+    case plain, sheet, popover, custom
   }
 
   /// Made when first asked for, and anew when the style asks for one of another class.
   var presentationController: UIPresentationController {
-    if let ownController, incoming != nil || Self.kind(of: ownController) == wantedKind { return ownController }
+    if let own, incoming != nil || own.kind == wantedKind { return own.controller }
+    return makeController(presenting: nil, source: controller)
+  }
+
+  /// - Parameters:
+  ///   - presenter: nil where it is not known yet.
+  ///   - source: the controller that was asked to present.
+  @discardableResult
+  private func makeController(
+    presenting presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
     let made: UIPresentationController
     switch wantedKind {
+    case .custom:
+      made =
+        controller.transitioningDelegate?
+        .presentationController(forPresented: controller, presenting: presenter, source: source)
+        ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
     case .plain: made = UIPresentationController(presentedViewController: controller, presenting: nil)
     case .sheet: made = UISheetPresentationController(presentedViewController: controller, presenting: nil)
     case .popover: made = UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
     }
-    ownController = made
+    own = (made, wantedKind)
     return made
-  }
-
-  private static func kind(of controller: UIPresentationController) -> Kind {
-    controller is UISheetPresentationController
-      ? .sheet : controller is UIPopoverPresentationController ? .popover : .plain
   }
 
   private var wantedKind: Kind {
@@ -71,6 +81,7 @@ final class ControllerPresentation {
     switch effectiveStyle {
     case .pageSheet, .formSheet: return .sheet
     case .popover: return .popover
+    case .custom: return .custom
     default: return .plain
     }
   }
@@ -90,6 +101,7 @@ final class ControllerPresentation {
 
   private func makePlace(in window: UIWindow) -> any PresentationPlace {
     let isWide = window.traitCollection.horizontalSizeClass == .regular
+    if wantedKind == .custom { return CustomPlace(controller, controller: presentationController) }
     switch presentationController {
     case let popover as UIPopoverPresentationController: return makePlace(popover, isWide: isWide)
     case let sheet as UISheetPresentationController:
@@ -132,6 +144,7 @@ final class ControllerPresentation {
       report("Attempt to present \(presented) on \(controller) whose view is not in the window hierarchy.")
       return
     }
+    presented.presentation.prepareController(presenting: presenter, source: controller)
     let presentation = Presentation(
       of: presented, by: presenter, in: window, over: superview(of: presenter, presenting: presented) ?? window,
       place: presented.presentation.makePlace(in: window))
@@ -141,9 +154,17 @@ final class ControllerPresentation {
     presentation.onEnd = { [weak presenter, weak presented] in
       presenter?.presentation.outgoing = nil
       presented?.presentation.incoming = nil
+      presented?.presentation.forgetCustomController()
     }
-    presentation.begin(animated: animated, completion: completion)
+    presentation.begin(animated: animated, source: controller, completion: completion)
   }
+
+  /// [D] The app is asked for its presentation controller at each presentation.
+  private func prepareController(presenting presenter: UIViewController, source: UIViewController) {
+    if wantedKind == .custom, own?.kind != .custom { makeController(presenting: presenter, source: source) }
+  }
+
+  private func forgetCustomController() { if own?.kind == .custom { own = nil } }
 
   /// [D] The outermost controller; over the current context the nearest one that defines a context.
   private func presentingContext(for presented: UIViewController) -> UIViewController {

@@ -11,15 +11,17 @@ final class Presentation {
   let presented: UIViewController
   let presenter: UIViewController
   let container: PresentationContainer
-  private(set) var phase = Phase.appearing
+  var phase = Phase.appearing
   /// Called when it has ended, before whoever asked for the end is told.
   var onEnd: (() -> Void)?
   private weak var window: UIWindow?
   /// Where the presenter's view stood before a full-screen presentation took it out.
-  private weak var presenterSuperview: UIView?
+  weak var presenterSuperview: UIView?
   /// What got keys before.
   private weak var formerResponder: UIResponder?
   private var coordinator: TransitionCoordinator?
+  /// The transition that objects of the app animate, while it lasts.
+  var custom: TransitionContext?
 
   init(
     of presented: UIViewController, by presenter: UIViewController, in window: UIWindow, over superview: UIView,
@@ -33,33 +35,48 @@ final class Presentation {
   }
 
   private weak var hostView: UIView?
-  private var place: any PresentationPlace { container.place }
-  private var replacesPresenter: Bool { place.replacesPresenter }
+  var place: any PresentationPlace { container.place }
+  var replacesPresenter: Bool { place.replacesPresenter }
+  var controller: UIPresentationController { presented.presentation.presentationController }
 
   // MARK: Coming
 
-  func begin(animated: Bool, completion: (() -> Void)?) {
+  /// - Parameter source: the controller that was asked to present.
+  func begin(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
     takeKeys()
+    container.controller = controller
+    custom = animated ? makeCustomComing(source: source) : nil
     let coordinator = announce(from: presenter, to: presented, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
     if replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     hostView?.addSubview(container)
+    controller.presentationTransitionWillBegin()
+    if let custom { return come(custom, completion: completion) }
+    place.showContent()
     container.layoutIfNeeded()
     move(animated: animated, coordinator: coordinator, prepare: hide, change: show) { [self] in
-      phase = .shown
-      if replacesPresenter { takePresenterOut() }
-      presented.endAppearanceTransition()
-      if replacesPresenter { presenter.endAppearanceTransition() }
-      coordinator.finish(cancelled: false)
-      place.didAppear()
-      completion?()
+      finishComing(coordinator, completion: completion)
     }
+  }
+
+  func finishComing(_ coordinator: TransitionCoordinator, completion: (() -> Void)?) {
+    phase = .shown
+    if replacesPresenter { takePresenterOut() }
+    presented.endAppearanceTransition()
+    if replacesPresenter { presenter.endAppearanceTransition() }
+    coordinator.finish(cancelled: false)
+    place.didAppear()
+    controller.presentationTransitionDidEnd(true)
+    completion?()
   }
 
   // MARK: Going
 
   func end(animated: Bool, completion: @escaping () -> Void) {
+    finishCustomNow()
+    custom = animated ? makeCustomGoing() : nil
     let coordinator = beginGoing(animated: animated, isInteractive: false)
+    if let custom { return go(custom, completion: completion) }
     move(animated: animated, coordinator: coordinator, prepare: {}, change: hide) { [self] in
       finishGoing()
       completion()
@@ -72,21 +89,28 @@ final class Presentation {
     presented.beginAppearanceTransition(false, animated: animated)
     if replacesPresenter {
       presenter.beginAppearanceTransition(true, animated: animated)
-      putPresenterBack()
+      if custom == nil { putPresenterBack() }
     }
+    controller.dismissalTransitionWillBegin()
     return coordinator
   }
 
-  private func finishGoing() {
+  func finishGoing() {
     if let responder = window?.firstResponder, isIn(container, responder) { responder.resignFirstResponder() }
     container.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.endAppearanceTransition()
     if replacesPresenter { presenter.endAppearanceTransition() }
+    controller.dismissalTransitionDidEnd(true)
+    end()
+    coordinator?.finish(cancelled: false)
+  }
+
+  /// Nothing of it is left.
+  func end() {
     phase = .ended
     giveKeysBack()
     onEnd?()
-    coordinator?.finish(cancelled: false)
   }
 
   // MARK: Going by the user's hand
@@ -144,6 +168,7 @@ final class Presentation {
       }
       phase = .shown
       presented.endAppearanceTransition()
+      controller.dismissalTransitionDidEnd(false)
       coordinator.finish(cancelled: true)
     }
   }
@@ -153,16 +178,19 @@ final class Presentation {
   private func announce(
     from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool = false
   ) -> TransitionCoordinator {
-    let coordinator = TransitionCoordinator(
-      from: from, to: to, in: container, duration: animated ? place.duration : 0, isInteractive: isInteractive,
-      presentationStyle: place.style)
+    let coordinator =
+      custom?.coordinator
+      ?? TransitionCoordinator(
+        from: from, to: to, in: container, duration: animated ? place.duration : 0, isInteractive: isInteractive,
+        presentationStyle: place.style)
+    self.coordinator = coordinator
     from.hostedView.transition = coordinator
     to.hostedView.transition = coordinator
     return coordinator
   }
 
-  private func hide() { container.isContentHidden = true }
-  private func show() {
+  func hide() { container.isContentHidden = true }
+  func show() {
     place.settle()
     container.isContentHidden = false
   }
@@ -171,7 +199,6 @@ final class Presentation {
     animated: Bool, coordinator: TransitionCoordinator, prepare: () -> Void, change: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
-    self.coordinator = coordinator
     guard animated else {
       change()
       coordinator.runAlongsideAnimations()
@@ -216,12 +243,12 @@ final class Presentation {
 
   // MARK: Presenter
 
-  private func takePresenterOut() {
-    presenterSuperview = presenter.viewIfLoaded?.superview
+  func takePresenterOut() {
+    if custom == nil { presenterSuperview = presenter.viewIfLoaded?.superview }
     presenter.viewIfLoaded?.removeFromSuperview()
   }
 
-  private func putPresenterBack() {
+  func putPresenterBack() {
     guard let view = presenter.viewIfLoaded, let superview = presenterSuperview else { return }
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)

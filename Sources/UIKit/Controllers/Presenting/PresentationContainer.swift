@@ -2,6 +2,10 @@
 @MainActor
 final class PresentationContainer: UIView {
   let place: any PresentationPlace
+  /// Hears of layouts.
+  weak var controller: UIPresentationController?
+  /// The size in which an animator of the app left the presented view where it wanted it.
+  private var animatedSize: CGSize?
   /// Whether the view has not come yet, or has gone.
   var isContentHidden = false {
     didSet { place.layOut(isHidden: isContentHidden) }
@@ -19,9 +23,17 @@ final class PresentationContainer: UIView {
 
   var restingFrame: CGRect { place.restingFrame }
 
+  /// Whether where the presented view is has been an animator's business, until the container has another size.
+  var leavesContent: Bool {
+    get { animatedSize == bounds.size }
+    set { animatedSize = newValue ? bounds.size : nil }
+  }
+
   override func layoutSubviews() {
+    controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     place.layOut(isHidden: isContentHidden)
+    controller?.containerViewDidLayoutSubviews()
   }
 
   override func safeAreaInsetsDidChange() {

@@ -9,10 +9,14 @@ protocol PresentationPlace: AnyObject {
   var duration: TimeInterval { get }
   /// Where the view comes to rest.
   var restingFrame: CGRect { get }
+  /// Where it would come to rest if its presentation controller had nothing to say.
+  var standardFrame: CGRect { get }
   /// Puts its views in.
   func install(in container: PresentationContainer)
   /// Places them: where they are shown, or where they are before they have come and after they have gone.
   func layOut(isHidden: Bool)
+  /// Puts the presented view in, where that waits for the presentation controller.
+  func showContent()
   /// Whether touches at a place are not for what is behind.
   func takesTouch(at point: CGPoint) -> Bool
   /// No finger holds the view any more.
@@ -24,6 +28,8 @@ protocol PresentationPlace: AnyObject {
 }
 
 extension PresentationPlace {
+  var standardFrame: CGRect { restingFrame }
+  func showContent() {}
   func takesTouch(at point: CGPoint) -> Bool { true }
   func settle() {}
   func didAppear() {}
@@ -53,6 +59,7 @@ final class CoverPlace: PresentationPlace {
   }
 
   func layOut(isHidden: Bool) {
+    guard container?.leavesContent != true else { return }
     var frame = restingFrame
     if isHidden, !dissolves { frame.origin.y = frame.maxY }
     content.frame = frame

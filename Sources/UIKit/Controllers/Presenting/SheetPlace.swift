@@ -121,8 +121,10 @@ final class SheetPlace: PresentationPlace {
       isCard
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    content.frame = frame
-    content.alpha = isHidden && dissolves ? 0 : 1
+    if !container.leavesContent {
+      content.frame = frame
+      content.alpha = isHidden && dissolves ? 0 : 1
+    }
     grabber.isHidden = !settings.showsGrabber
     grabber.alpha = content.alpha
     grabber.frame = CGRect(

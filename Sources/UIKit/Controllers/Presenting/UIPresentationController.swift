@@ -30,7 +30,23 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presented.viewIfLoaded }
 
   /// Where the view comes to rest, in `containerView`.
-  open var frameOfPresentedViewInContainerView: CGRect { course?.container.restingFrame ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect { course?.container.place.standardFrame ?? .zero }
+
+  /// Whether the presenter's view leaves the hierarchy while the presented one is shown.
+  open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
+
+  /// The presented view is about to come: the time to put further views into `containerView`.
+  open func presentationTransitionWillBegin() {}
+  /// It has come, or did not after all.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The presented view is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// It has gone, or did not after all.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// `containerView` is about to lay its views out.
+  open func containerViewWillLayoutSubviews() {}
+  /// It has laid them out.
+  open func containerViewDidLayoutSubviews() {}
 }
 
 /// What an app may hear of, and decide about, a presentation.

@@ -53,7 +53,9 @@ final class ViewAnimationGroup: NSObject {
       animation.toValue = property.value(layer)
     }
     animation.delegate = self
-    layer.add(animation, forKey: property.isAdditive ? freeKey(property.key, on: layer) : property.key)
+    let key = property.isAdditive ? freeKey(property.key, on: layer) : property.key
+    layer.add(animation, forKey: key)
+    ViewAnimations.journal?(HeldAnimations.Change(layer: layer, property: property, old: old, key: key))
     pendingCount += 1
     track(layer.delegate as? UIView)
   }
@@ -63,7 +65,7 @@ final class ViewAnimationGroup: NSObject {
     let animation = pace.makeAnimation(keyPath: property.key, duration: duration * part.duration)
     let wait = delay + duration * part.start
     if wait > 0 {
-      animation.beginTime = layer.clockTime + wait
+      animation.beginTime = layer.convertTime(layer.clockTime, from: nil) + wait
       animation.fillMode = .backwards
     }
     animation.repeatCount = repeatCount

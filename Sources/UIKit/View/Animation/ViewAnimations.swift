@@ -3,6 +3,8 @@
 enum ViewAnimations {
   private static var groups: [ViewAnimationGroup] = []
   static var isEnabled = true
+  /// Takes down what is animated, for one who may have to take it back.
+  static var journal: ((HeldAnimations.Change) -> Void)?
 
   /// The block whose settings changes of views animate by.
   static var current: ViewAnimationGroup? {

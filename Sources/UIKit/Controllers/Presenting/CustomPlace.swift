@@ -1,0 +1,44 @@
+/// Shows a controller where a presentation controller of the app wants it.
+@MainActor
+final class CustomPlace: PresentationPlace {
+  let style = UIModalPresentationStyle.custom
+  let duration = Presentation.duration
+  private let controller: UIPresentationController
+  private let dissolves: Bool
+  private weak var container: PresentationContainer?
+  /// The container's size for which the view was placed: it is the app's business where it is from then on.
+  private var placedSize: CGSize?
+
+  init(_ presented: UIViewController, controller: UIPresentationController) {
+    self.controller = controller
+    dissolves = presented.modalTransitionStyle == .crossDissolve
+  }
+
+  var replacesPresenter: Bool { controller.shouldRemovePresentersView }
+  var restingFrame: CGRect { controller.frameOfPresentedViewInContainerView }
+  var standardFrame: CGRect { container?.bounds ?? .zero }
+
+  func install(in container: PresentationContainer) { self.container = container }
+
+  func showContent() {
+    guard let container, let content = controller.presentedView else { return }
+    container.addSubview(content)
+  }
+
+  func layOut(isHidden: Bool) {
+    guard let container, let content = controller.presentedView, content.isDescendant(of: container) else { return }
+    if isHidden {
+      placedSize = nil
+      content.alpha = dissolves ? 0 : 1
+      content.frame = restingFrame
+      if !dissolves { content.frame.origin.y = container.bounds.maxY }
+    } else if placedSize != container.bounds.size {
+      placedSize = container.bounds.size
+      content.alpha = 1
+      content.frame = restingFrame
+    }
+  }
+
+  /// Only the app leads out of what it shows in its own way.
+  func escape() -> Bool { false }
+}

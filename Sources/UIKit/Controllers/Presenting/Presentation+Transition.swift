@@ -1,0 +1,118 @@
+/// Coming and going by an animator of the app.
+///
+/// Where the presenter's view goes, it takes part: it is in the container while the presented view comes, and is put there
+/// by the animator when it comes back.
+extension Presentation {
+  // MARK: Making
+
+  private var transitions: (any UIViewControllerTransitioningDelegate)? { presented.transitioningDelegate }
+
+  /// Alerts and popovers come as the system says.
+  private var mayBeAnimatedByApp: Bool { !(place is AlertPlace) && !(place is PopoverPlace) }
+
+  /// The transition in which the view comes; nil where the app does not animate it.
+  func makeCustomComing(source: UIViewController) -> TransitionContext? {
+    guard mayBeAnimatedByApp, let transitions,
+      let animator = transitions.animationController(forPresented: presented, presenting: presenter, source: source)
+    else { return nil }
+    let to = TransitionContext.Side(
+      controller: presented, view: { [controller] in controller.presentedView }, initialFrame: { .zero },
+      finalFrame: { [place] in place.restingFrame })
+    return TransitionContext(
+      from: presenterSide(isComing: false), to: to, in: container, style: place.style, animator: animator,
+      interaction: transitions.interactionControllerForPresentation(using: animator))
+  }
+
+  /// The transition in which it goes.
+  func makeCustomGoing() -> TransitionContext? {
+    guard mayBeAnimatedByApp, let transitions,
+      let animator = transitions.animationController(forDismissed: presented)
+    else { return nil }
+    let view = controller.presentedView
+    let frame = view?.frame ?? .zero
+    let from = TransitionContext.Side(
+      controller: presented, view: { view }, initialFrame: { frame }, finalFrame: { .zero })
+    return TransitionContext(
+      from: from, to: presenterSide(isComing: true), in: container, style: place.style, animator: animator,
+      interaction: transitions.interactionControllerForDismissal(using: animator))
+  }
+
+  private func presenterSide(isComing: Bool) -> TransitionContext.Side {
+    let (replaces, view, frame) = (replacesPresenter, presenter.viewIfLoaded, container.bounds)
+    return TransitionContext.Side(
+      controller: presenter, view: { replaces ? view : nil }, initialFrame: { replaces && isComing ? .zero : frame },
+      finalFrame: { replaces && !isComing ? .zero : frame })
+  }
+
+  // MARK: Coming
+
+  func come(_ context: TransitionContext, completion: (() -> Void)?) {
+    if replacesPresenter, let view = presenter.viewIfLoaded {
+      presenterSuperview = view.superview
+      container.insertSubview(view, at: 0)
+    }
+    container.leavesContent = true
+    container.layoutIfNeeded()
+    hide()
+    // What is behind a sheet comes with it.
+    context.coordinator.animate(alongsideTransition: { [weak self] _ in self?.show() })
+    context.onEnd = { [self] isComplete in
+      if isComplete { finishComing(context.coordinator, completion: completion) } else { undoComing(context) }
+      custom = nil
+    }
+    context.start()
+  }
+
+  private func undoComing(_ context: TransitionContext) {
+    presented.beginAppearanceTransition(false, animated: true)
+    if replacesPresenter {
+      presenter.beginAppearanceTransition(true, animated: true)
+      putPresenterBack()
+    }
+    container.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.endAppearanceTransition()
+    if replacesPresenter { presenter.endAppearanceTransition() }
+    controller.presentationTransitionDidEnd(false)
+    end()
+    context.coordinator.finish(cancelled: true)
+  }
+
+  // MARK: Going
+
+  func go(_ context: TransitionContext, completion: @escaping () -> Void) {
+    container.leavesContent = true
+    context.coordinator.animate(alongsideTransition: { [weak self] _ in self?.hide() })
+    context.onEnd = { [self] isComplete in
+      if isComplete {
+        if replacesPresenter { putPresenterBack() }
+        finishGoing()
+        completion()
+      } else {
+        undoGoing(context)
+      }
+      custom = nil
+    }
+    context.start()
+  }
+
+  private func undoGoing(_ context: TransitionContext) {
+    presented.beginAppearanceTransition(true, animated: true)
+    if replacesPresenter {
+      presenter.beginAppearanceTransition(false, animated: true)
+      presenter.viewIfLoaded?.removeFromSuperview()
+      presenter.endAppearanceTransition()
+    }
+    show()
+    phase = .shown
+    presented.endAppearanceTransition()
+    controller.dismissalTransitionDidEnd(false)
+    context.coordinator.finish(cancelled: true)
+  }
+
+  /// What is under way ends, for something else begins.
+  func finishCustomNow() {
+    guard let custom else { return }
+    custom.completeTransition(true)
+  }
+}

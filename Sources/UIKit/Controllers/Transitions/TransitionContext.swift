@@ -1,0 +1,178 @@
+/// One transition that an app's objects animate, from its start to the call that ends it.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two controllers: its view, and where that is at both ends.
+  struct Side {
+    let controller: UIViewController?
+    let view: () -> UIView?
+    let initialFrame: () -> CGRect
+    let finalFrame: () -> CGRect
+  }
+
+  let containerView: UIView
+  let presentationStyle: UIModalPresentationStyle
+  private let from: Side
+  private let to: Side
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var held: HeldAnimations?
+  private var interruptible: (any UIViewImplicitlyAnimating)?
+  private(set) var isOver = false
+  /// Called when it is over, with whether it came to its end.
+  var onEnd: ((Bool) -> Void)?
+  /// Called while a gesture drives it, with how far it is.
+  var onProgress: ((CGFloat) -> Void)?
+  /// Called when a gesture let go: whether it goes back, and how many seconds are left.
+  var onRelease: ((Bool, TimeInterval) -> Void)?
+
+  init(
+    from: Side, to: Side, in containerView: UIView, style: UIModalPresentationStyle,
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.animator = animator
+    self.interaction = interaction
+    presentationStyle = style
+    super.init()
+  }
+
+  private(set) lazy var duration = animator.transitionDuration(using: self)
+
+  /// What the two controllers are told. A length of zero is an animation, too.
+  private(set) lazy var coordinator = TransitionCoordinator(
+    from: from.controller, to: to.controller, in: containerView, duration: max(duration, .leastNonzeroMagnitude),
+    isInteractive: interaction?.wantsInteractiveStart == true, presentationStyle: presentationStyle)
+
+  var isAnimated: Bool { true }
+  var isInteractive: Bool { coordinator.isInteractive }
+  var transitionWasCancelled: Bool { coordinator.isCancelled }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from.controller : key == .to ? to.controller : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from.view() : key == .to ? to.view() : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame() ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame() ?? .zero }
+
+  private func side(of controller: UIViewController) -> Side? {
+    from.controller === controller ? from : to.controller === controller ? to : nil
+  }
+
+  // MARK: Course
+
+  func start() {
+    let percentDriven = interaction as? UIPercentDrivenInteractiveTransition
+    if let interaction, interaction.wantsInteractiveStart {
+      interaction.startInteractiveTransition(self)
+      if percentDriven == nil { animateAlongside() }
+    } else {
+      percentDriven?.follow(self)
+      animator.animateTransition(using: self)
+      animateAlongside()
+    }
+  }
+
+  private func animateAlongside() {
+    guard !isOver else { return }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .layoutSubviews],
+      animations: { self.coordinator.runAlongsideAnimations() }, completion: nil)
+  }
+
+  /// Ends at once, as if the animations were over.
+  func finishNow() {
+    guard !isOver else { return }
+    isOver = true
+    held?.release()
+    forgetOwner()
+    animator.animationEnded(true)
+  }
+
+  private func forgetOwner() {
+    onEnd = nil
+    onProgress = nil
+    onRelease = nil
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    held?.release()
+    // What was taken back did not come to its end, whatever is said of its animations.
+    let isComplete = didComplete && !transitionWasCancelled
+    let end = onEnd
+    forgetOwner()
+    end?(isComplete)
+    animator.animationEnded(isComplete)
+  }
+
+  // MARK: By hand
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    coordinator.percentComplete = percentComplete
+    onProgress?(percentComplete)
+  }
+
+  func pauseInteractiveTransition() { coordinator.beginInteraction() }
+  func finishInteractiveTransition() { endInteraction(cancelled: false) }
+  func cancelInteractiveTransition() { endInteraction(cancelled: true) }
+
+  private func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    let progress = coordinator.percentComplete
+    let speed = max(interaction?.completionSpeed ?? 1, TransitionContext.leastSpeed)
+    coordinator.endInteraction(cancelled: cancelled, velocity: speed)
+    onRelease?(cancelled, duration * TimeInterval((cancelled ? progress : 1 - progress) / speed))
+  }
+
+  /// What is left of an animation comes to an end at last, however slow it is asked to be.
+  static let leastSpeed: CGFloat = 0.01
+
+  /// Lets the animator set its animations up, which stand still at their start.
+  func hold() {
+    let own = animator.interruptibleAnimator(using: self)
+    guard own === AbsentAnimator.animator else {
+      own.addAnimations { self.coordinator.runAlongsideAnimations() }
+      own.pauseAnimation()
+      interruptible = own
+      return
+    }
+    held = HeldAnimations(in: containerView, duration: duration) {
+      animator.animateTransition(using: self)
+      animateAlongside()
+    }
+  }
+
+  /// Holds an animation that runs. Answers how far it is; nil where its animator cannot be interrupted.
+  func interrupt() -> CGFloat? {
+    let own = animator.interruptibleAnimator(using: self)
+    guard own !== AbsentAnimator.animator, own.state == .active else { return nil }
+    own.pauseAnimation()
+    interruptible = own
+    return own.fractionComplete
+  }
+
+  /// Shows the moment of a part of the whole.
+  func show(_ progress: CGFloat) {
+    interruptible?.fractionComplete = progress
+    held?.show(progress)
+  }
+
+  /// Lets the animations run to one of their ends.
+  func release(cancelled: Bool, from progress: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve) {
+    if let interruptible {
+      interruptible.isReversed = cancelled
+      interruptible.startAnimation()
+    }
+    held?.run(
+      from: progress, to: cancelled ? 0 : 1, speed: max(speed, Self.leastSpeed), pace: .curve(curve.timingFunction))
+  }
+}

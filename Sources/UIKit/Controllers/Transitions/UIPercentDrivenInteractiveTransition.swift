@@ -1,0 +1,44 @@
+/// Drives the animations of an app's animator by hand: how far they are is said in parts of the whole.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private let drive = TransitionDrive()
+
+  public override init() {
+    super.init()
+  }
+
+  /// Length of the animation in seconds; 0 before it begins.
+  open var duration: CGFloat { drive.duration }
+
+  /// How much of it is done, from 0 to 1.
+  open var percentComplete: CGFloat { drive.progress }
+
+  /// How fast what is left of it runs in the end, 1 being the animation's own speed.
+  open var completionSpeed: CGFloat = 1
+
+  /// How what is left of it begins and ends.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+
+  /// Whether the animation waits for `update(_:)` from its start, instead of running until `pause()`.
+  open var wantsInteractiveStart = true
+
+  /// Sets the animation up. Called by the system.
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    drive.begin(transitionContext)
+  }
+
+  /// Moves the animation to a part of the whole.
+  open func update(_ percentComplete: CGFloat) { drive.update(percentComplete) }
+
+  /// Takes hold of an animation that runs, if its animator can be interrupted.
+  open func pause() { drive.pause() }
+
+  /// Lets the animation go back to its start.
+  open func cancel() { drive.end(cancelled: true, speed: completionSpeed, curve: completionCurve) }
+
+  /// Lets the animation go on to its end.
+  open func finish() { drive.end(cancelled: false, speed: completionSpeed, curve: completionCurve) }
+
+  /// A transition begins by itself, and may be paused.
+  final func follow(_ context: TransitionContext) { drive.follow(context) }
+}

@@ -1,0 +1,36 @@
+/// What an animator of an app is told about a transition, and where it reports its progress.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which everything takes place. The view that goes is in it, if it goes.
+  var containerView: UIView { get }
+  /// Whether there are to be animations.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+  /// Whether the transition is being taken back, or was.
+  var transitionWasCancelled: Bool { get }
+  /// How the presented controller covers its presenter; full screen where nothing is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The rotation that takes place during the transition: none.
+  var targetTransform: CGAffineTransform { get }
+
+  /// The gesture covered a part of the transition, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The gesture took hold of a transition that ran by itself.
+  func pauseInteractiveTransition()
+  /// The gesture is over, and the transition goes on to its end.
+  func finishInteractiveTransition()
+  /// The gesture is over, and the transition goes back to its start.
+  func cancelInteractiveTransition()
+  /// The animations are over. An animator has to call it.
+  func completeTransition(_ didComplete: Bool)
+
+  /// One of the two controllers.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views; nil for a presenter's that neither goes nor comes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is at the start; zero if it is not there.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where it is to be at the end; zero if it is not there then.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
