@@ -114,11 +114,13 @@ final class CollectionArrangement {
   /// The interface may run the other way since the last layout: what was at the beginning of the screen stays there.
   private func noteDirection() {
     let isFlipped = isFlipped
-    guard wasFlipped != isFlipped else { return }
-    defer { wasFlipped = isFlipped }
+    let old = wasFlipped
+    guard old != isFlipped else { return }
+    // At once: a delegate that hears of the shift may ask for items.
+    wasFlipped = isFlipped
     needsPreparing = true
     change.isOfEverything = true
-    guard wasFlipped != nil, host.contentSize.width > host.bounds.width else { return }
+    guard old != nil, host.contentSize.width > host.bounds.width else { return }
     host.shiftContent(by: CGPoint(x: host.contentSize.width - host.bounds.maxX - host.bounds.minX, y: 0))
   }
 
