@@ -63,8 +63,10 @@ final class ScrollDragging {
   func touchDown() {
     guard isEnabled else { return }
     isTracking = true
-    hasCaughtContent = !host.motion.isAtRest
-    if hasCaughtContent { host.swallowTouch() }
+    if !host.motion.isAtRest {
+      hasCaughtContent = true
+      host.swallowTouch()
+    }
     host.motion.interrupt()
   }
 

@@ -14,10 +14,12 @@ struct FuzzNestTests {
     #expect(failure == nil, "seed \(seed): \(failure ?? "")")
   }
 
-  /// A finger came down on a list that sprang back, and was taken away without a drag.
-  @Test("lists that were caught beyond their edge go back")
-  func caughtListsGoBack() {
-    let failure = FuzzNest(seed: 34).run(steps: 85)
+  /// A finger came down on a list that sprang back, and was taken away without a drag; in the second one after another.
+  @Test(
+    "lists that were caught beyond their edge go back",
+    arguments: [(34, 85), (16_713_597_695_818_960_087, 80)] as [(UInt64, Int)])
+  func caughtListsGoBack(_ seed: UInt64, _ steps: Int) {
+    let failure = FuzzNest(seed: seed).run(steps: steps)
     #expect(failure == nil, "\(failure ?? "")")
   }
 }

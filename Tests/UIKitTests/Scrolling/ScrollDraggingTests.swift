@@ -111,6 +111,20 @@ struct ScrollDraggingTests {
     #expect(scene.shortTrace == ["didScroll…"])
   }
 
+  @Test("the same, where a second finger comes down beside the first")
+  func contentCaughtByTwoFingersGoesBack() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: 120))
+    scene.advance(0.1)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    #expect(scene.offset.y < -1)
+    scene.touches.down(at: CGPoint(x: 60, y: 200), finger: 1)
+    scene.touches.cancel(finger: 1)
+    scene.touches.cancel()
+    scene.advance(2)
+    #expect(scene.offset == .zero)
+  }
+
   @Test func aPageThatAFingerCaughtGoesToTheNearest() {
     let scene = ScrollScene()
     scene.scrollView.isPagingEnabled = true
