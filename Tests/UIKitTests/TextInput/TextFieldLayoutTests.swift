@@ -23,6 +23,20 @@ import TrestleTesting
     #expect(high.intrinsicContentSize.height == 60)
   }
 
+  @Test("a view beside the text has its size again after the field had no room for it")
+  func viewsBesideTheTextKeepTheirSize() {
+    let view = field {
+      $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      $0.leftViewMode = .always
+    }
+    let (size, rect) = (view.bounds.size, view.leftViewRect(forBounds: view.bounds))
+    view.bounds.size = CGSize(width: 12, height: 3)
+    view.layoutIfNeeded()
+    view.bounds.size = size
+    view.layoutIfNeeded()
+    #expect(view.leftView?.frame == rect && rect.size == CGSize(width: 30, height: 20))
+  }
+
   @Test func textLeavesRoomForWhatIsBesideIt() {
     let view = field {
       $0.borderStyle = .roundedRect

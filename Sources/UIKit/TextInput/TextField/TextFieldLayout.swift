@@ -54,9 +54,9 @@ struct TextFieldLayout {
   /// The place of a view at the leading or the trailing end.
   func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
-    let fitting =
+    // Its own size, even in a field that has less room for a while: it would not be found again.
+    let size =
       view.bounds.isEmpty ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
-    let size = CGSize(width: min(fitting.width, bounds.width), height: min(fitting.height, bounds.height))
     let x = atStart != isRightToLeft ? bounds.minX : bounds.maxX - size.width
     return CGRect(origin: CGPoint(x: x, y: middle(size.height, in: bounds)), size: size)
   }
