@@ -4,6 +4,9 @@ final class NavigationBarItems: BarItemObserver {
   /// Length of a push or pop in seconds [C].
   static let transitionDuration: TimeInterval = 0.35
 
+  /// How long buttons take to fade into others, in seconds [C].
+  static let fadeDuration: TimeInterval = 0.25
+
   private unowned let bar: UINavigationBar
   private let background = BarBackground(frame: .zero)
   private(set) var items: [UINavigationItem] = []
@@ -131,6 +134,16 @@ final class NavigationBarItems: BarItemObserver {
     onLargeTitleChange?()
     // A search bar makes the bar higher, which is up to whoever holds it.
     bar.superview?.setNeedsLayout()
+  }
+
+  func fadeInto(_ change: () -> Void) {
+    // A movement of the bar brings its own.
+    guard let content, content.window != nil, self.change == nil else { return change() }
+    withoutActuallyEscaping(change) { change in
+      UIView.transition(
+        with: content, duration: Self.fadeDuration, options: [.transitionCrossDissolve, .allowUserInteraction],
+        animations: change)
+    }
   }
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {

@@ -81,4 +81,10 @@ open class UIBarItem: NSObject {
 @MainActor
 protocol BarItemObserver: AnyObject {
   func barItemDidChange()
+  /// Makes a change gradually.
+  func fadeInto(_ change: () -> Void)
+}
+
+extension BarItemObserver {
+  func fadeInto(_ change: () -> Void) { change() }
 }

@@ -102,7 +102,9 @@ open class UINavigationItem: NSObject {
   }
 
   /// Shows or hides the button that leads back from this screen.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    change(animated: animated) { self.hidesBackButton = hidesBackButton }
+  }
 
   /// Whether items on the left stand beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {
@@ -134,16 +136,24 @@ open class UINavigationItem: NSObject {
   }
 
   /// Sets the items at the leading end.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated: animated) { leftBarButtonItems = items }
+  }
 
   /// Sets the items at the trailing end.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    change(animated: animated) { rightBarButtonItems = items }
+  }
 
   /// Sets the only item at the leading end.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated: animated) { leftBarButtonItem = item }
+  }
 
   /// Sets the only item at the trailing end.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    change(animated: animated) { rightBarButtonItem = item }
+  }
 
   // MARK: Appearance
 
@@ -165,6 +175,12 @@ open class UINavigationItem: NSObject {
   /// The looks there with the content at the top edge; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { changed() }
+  }
+
+  /// What the bar shows meanwhile fades into what it shows then.
+  private func change(animated: Bool, _ change: () -> Void) {
+    guard animated, let observer else { return change() }
+    observer.fadeInto(change)
   }
 
   private func changed() {
