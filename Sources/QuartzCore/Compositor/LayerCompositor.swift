@@ -250,6 +250,9 @@ package final class LayerCompositor {
   func countCopy(_ bytes: Int) { counters.bytesCopied += bytes }
   func countBlend(_ rect: PixelRect) { counters.pixelsBlended += rect.area }
 
+  /// Gives the system what is kept for frames to come: asked for again when it is needed.
+  package func releaseSpareMemory() { memory.trim(keeping: 0) }
+
   /// Pages of pixel memory asked of the system so far.
   package var memoryAllocations: Int { memory.usage.taken }
 }

@@ -26,6 +26,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidEnterBackground(_ application: UIApplication)
   /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// The system runs short of memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// What a new scene is to be made from.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -65,6 +67,7 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// What the property list says; an app whose list has no scenes has none.
   public func application(

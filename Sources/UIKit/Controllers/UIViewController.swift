@@ -61,6 +61,10 @@ open class UIViewController: UIResponder {
   /// Loads the view unless that has been done.
   open func loadViewIfNeeded() { hostedView.load() }
 
+  /// Called when the system runs short of memory: what can be made again is to be given back. Calls are for controllers in
+  /// a window, those they present and their children.
+  open func didReceiveMemoryWarning() {}
+
   /// Called once the view has been loaded.
   open func viewDidLoad() {}
 

@@ -27,6 +27,7 @@ enum ApplicationLaunch {
       writeFiles(loop, offscreen, options)
       exit(0)
     }
+    MemoryPressure.watch { [unowned loop] in lifeCycle.receiveMemoryWarning(application, loop) }
     serve(loop)
   }
 
