@@ -21,7 +21,7 @@ package enum AccessibilitySettings {
       if isOn { settings.insert(setting) } else { settings.remove(setting) }
       return true
     }
-    if changed { NotificationCenter.default.post(name: setting.notification, object: nil) }
+    if changed { NotificationPosting.post(setting.notification, object: nil) }
   }
 }
 

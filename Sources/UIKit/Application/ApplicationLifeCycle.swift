@@ -41,7 +41,7 @@ final class ApplicationLifeCycle {
   private var traits: UITraitCollection { SceneRegistry.appScene?.traitCollection ?? .current }
 
   private func post(_ name: NSNotification.Name, _ object: AnyObject) {
-    NotificationCenter.default.post(name: name, object: object)
+    NotificationPosting.post(name, object: object)
   }
 }
 

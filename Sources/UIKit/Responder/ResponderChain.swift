@@ -25,12 +25,16 @@ struct ResponderChain {
     guard let window else { return false }
     if window.firstResponder === start { return true }
     guard start.canBecomeFirstResponder else { return false }
-    if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    return window.presence.inputViews.holding {
+      if let present = window.firstResponder {
+        guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = start
+      return true
     }
-    window.firstResponder = start
-    return true
   }
+
+  func reloadInputViews() { if isFirstResponder { window?.presence.inputViews.reload() } }
 
   func resignFirstResponder() -> Bool {
     guard let window, window.firstResponder === start else { return true }

@@ -41,6 +41,15 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   /// What takes changes back that are made here; the default is the next responder's.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// What stands at the bottom of the window in place of a keyboard while this object is the first responder.
+  open var inputView: UIView? { nil }
+
+  /// What stands above that, or at the bottom by itself, while this object or what is in it is the first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Replaces both at once, if this object is the first responder.
+  open func reloadInputViews() { ResponderChain(self).reloadInputViews() }
+
   // MARK: Actions
 
   /// Cuts what is selected. The default leaves it to the next responder.

@@ -166,6 +166,6 @@ extension UITableView: TableSelectionHost {
   }
 
   func selectionDidChangeByTouch() {
-    NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    NotificationPosting.post(UITableView.selectionDidChangeNotification, object: self)
   }
 }

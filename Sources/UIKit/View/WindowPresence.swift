@@ -59,7 +59,7 @@ final class WindowPresence {
     }
     host?.windowOrderDidChange(window)
     let name = hidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
-    NotificationCenter.default.post(name: name, object: window)
+    NotificationPosting.post(name, object: window)
   }
 
   func makeKeyAndVisible() {
@@ -72,14 +72,14 @@ final class WindowPresence {
     Self.keyWindow?.presence.resignKey()
     Self.keyWindow = window
     window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    NotificationPosting.post(UIWindow.didBecomeKeyNotification, object: window)
   }
 
   private func resignKey() {
     guard let window, isKey else { return }
     Self.keyWindow = nil
     window.resignKey()
-    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    NotificationPosting.post(UIWindow.didResignKeyNotification, object: window)
   }
 
   func firstResponderDidChange(from previous: UIResponder?) {
@@ -90,6 +90,7 @@ final class WindowPresence {
     }
     host?.firstResponderDidChange(in: window, from: previous)
     previous?.didLoseFirstResponder()
+    inputViews.update()
   }
 
   func send(_ event: UIEvent) {
@@ -105,6 +106,9 @@ final class WindowPresence {
 
   /// Who gets keys before all others: an open menu.
   weak var keyCapture: UIResponder?
+
+  /// What stands at the bottom for the first responder.
+  private(set) lazy var inputViews = InputViews(window)
 
   /// The control that the tab key chose.
   private(set) lazy var keyFocus = KeyFocus(window)

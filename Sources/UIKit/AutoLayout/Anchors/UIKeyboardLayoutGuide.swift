@@ -9,6 +9,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   init(rule: LayoutGuideRule) {
     super.init(part: LayoutGuidePart(rule: rule))
     tracking.guideDidMove(near: .bottom)
+    Self.guides.removeAll { $0.guide == nil }
+    Self.guides.append(Weak(guide: self))
   }
 
   public required init?(coder: NSCoder) {
@@ -27,12 +29,37 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// How far above a keyboard a drag begins to dismiss it, in points. Without a keyboard no drag does.
   open var keyboardDismissPadding: CGFloat = 0
 
-  final func coveredHeight(of view: UIView) -> CGFloat { isTiedToSafeArea ? view.safeAreaInsets.bottom : 0 }
+  final func coveredHeight(of view: UIView) -> CGFloat {
+    max(isTiedToSafeArea ? view.safeAreaInsets.bottom : 0, heightUnderInputViews(of: view))
+  }
 
-  private func setTiedToSafeArea(_ isTied: Bool) {
-    isTiedToSafeArea = isTied
+  /// How much of a view is covered by what stands at the bottom of the window for the first responder.
+  private func heightUnderInputViews(of view: UIView) -> CGFloat {
+    guard let window = view.window, window.presence.inputViews.coveredHeight > 0 else { return 0 }
+    let top = window.bounds.height - window.presence.inputViews.coveredHeight
+    return max(0, view.convert(view.bounds, to: nil).maxY - top)
+  }
+
+  private struct Weak {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  /// Every guide that an app asked for.
+  private static var guides: [Weak] = []
+
+  /// What stands at the bottom of a window is another height.
+  static func keyboardDidChange(in window: UIWindow?) {
+    for guide in guides.compactMap(\.guide) where guide.owningView?.window === window { guide.noteChange() }
+  }
+
+  private func noteChange() {
     guard let owner = owningView else { return }
     LayoutEngine.noteChange(of: owner)
     owner.setNeedsLayout()
+  }
+
+  private func setTiedToSafeArea(_ isTied: Bool) {
+    isTiedToSafeArea = isTied
+    noteChange()
   }
 }

@@ -1,5 +1,5 @@
-/// Notifications of a keyboard on the screen. A desktop has a keyboard of its own, so none is ever posted: as on a
-/// device with a keyboard attached.
+/// Notifications of what stands at the bottom of a window for its first responder: views of the app's own. A desktop has a
+/// keyboard of its own, so without such views none is posted: as on a device with a keyboard attached.
 extension UIResponder {
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")

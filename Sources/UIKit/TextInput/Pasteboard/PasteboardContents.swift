@@ -69,7 +69,7 @@ final class PasteboardContents {
       if !isLocal { shared.text = sharedForm(of: items) }
       knownText = shared.text
     }
-    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: owner)
+    NotificationPosting.post(UIPasteboard.changedNotification, object: owner)
   }
 
   func set(_ values: [Any]?, as type: String) { set((values ?? []).map { [type: $0] }) }
@@ -152,7 +152,7 @@ enum PasteboardList {
   static func remove(_ name: UIPasteboard.Name) {
     guard let contents = own.removeValue(forKey: name) else { return }
     contents.set([])
-    NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: contents.owner)
+    NotificationPosting.post(UIPasteboard.removedNotification, object: contents.owner)
   }
 }
 

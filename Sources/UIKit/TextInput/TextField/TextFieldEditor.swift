@@ -12,6 +12,8 @@ final class TextFieldEditor {
   var clearsOnBeginEditing = false
   /// Whether the next text that is entered takes the place of all there is.
   var clearsOnInsertion = false
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var undoManager: UndoManager = {
     let manager = UndoManager()
@@ -28,7 +30,13 @@ final class TextFieldEditor {
 
   func begin(_ becomeFirstResponder: () -> Bool) -> Bool {
     if field.isFirstResponder { return true }
-    guard field.window != nil, field.canBecomeFirstResponder, field.calls.shouldBegin() else { return false }
+    guard let window = field.window else { return false }
+    // [C] The app hears that editing began before it hears of what stands at the bottom for it.
+    return window.presence.inputViews.holding { hold(becomeFirstResponder) }
+  }
+
+  private func hold(_ becomeFirstResponder: () -> Bool) -> Bool {
+    guard field.canBecomeFirstResponder, field.calls.shouldBegin() else { return false }
     guard becomeFirstResponder() else { return false }
     isEditing = true
     content.edited.select(TextSelection(edited.length))
@@ -73,7 +81,7 @@ final class TextFieldEditor {
   }
 
   private func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
-    NotificationCenter.default.post(name: name, object: field, userInfo: information)
+    NotificationPosting.post(name, object: field, userInfo: information)
   }
 
   // MARK: Changes by the program

@@ -220,6 +220,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// What stands at the bottom of the window in place of a keyboard while the field is edited.
+  open override var inputView: UIView? {
+    get { editor.inputView }
+    set { editor.inputView = newValue }
+  }
+
+  /// What stands above that, or at the bottom by itself, while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { editor.inputAccessoryView }
+    set { editor.inputAccessoryView = newValue }
+  }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool { editor.begin { super.becomeFirstResponder() } }
 

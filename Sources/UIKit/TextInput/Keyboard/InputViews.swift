@@ -1,0 +1,194 @@
+/// What stands at the bottom of a window for its first responder: keys of the app's own, and a bar above them. A keyboard
+/// of the system is none of it: a desktop has its own.
+@MainActor
+final class InputViews {
+  private weak var window: UIWindow?
+  private var host: InputViewHost?
+  /// While this is not 0 the first responder is about to be another one.
+  private var holds = 0
+  private var isShown = false
+  /// Counts what came and went: what was overtaken is not told of when it is over [?].
+  private var changes = 0
+
+  /// How long the views take to come and to go, in seconds, and the curve of it [C].
+  private static let duration: TimeInterval = 0.25
+  private static let curve = 7
+
+  init(_ window: UIWindow?) { self.window = window }
+
+  /// The height that is covered at the bottom of the window.
+  var coveredHeight: CGFloat { isShown ? host?.frame.height ?? 0 : 0 }
+
+  /// Lets nothing come and go while the first responder changes.
+  func holding<Value>(_ change: () -> Value) -> Value {
+    holds += 1
+    defer {
+      holds -= 1
+      update()
+    }
+    return change()
+  }
+
+  /// Shows what the first responder has; without one nothing.
+  func update() {
+    guard holds == 0 else { return }
+    show(wanted, animated: true)
+  }
+
+  /// The same at once.
+  func reload() { show(wanted, animated: false) }
+
+  private struct Pair: Equatable {
+    var input: UIView?
+    var accessory: UIView?
+  }
+
+  /// [C] A bar belongs to whatever is edited in whoever has it.
+  private var wanted: Pair {
+    guard let responder = window?.firstResponder else { return Pair() }
+    let bars = sequence(first: responder, next: \.next).compactMap(\.inputAccessoryView)
+    return Pair(input: responder.inputView, accessory: bars.first)
+  }
+
+  private func show(_ pair: Pair, animated: Bool) {
+    guard pair != Pair(input: host?.input, accessory: host?.accessory), let window else { return }
+    if pair == Pair() { return hide(animated: animated) }
+    let host = host ?? InputViewHost()
+    self.host = host
+    host.show(pair.input, pair.accessory, in: window)
+    let height = host.fittingHeight(window)
+    let frame = CGRect(x: 0, y: window.bounds.height - height, width: window.bounds.width, height: height)
+    let old = isShown ? host.frame : hiddenFrame(frame.size)
+    UIView.performWithoutAnimation {
+      host.frame = isShown ? CGRect(x: 0, y: frame.minY, width: frame.width, height: height) : hiddenFrame(frame.size)
+      host.layoutIfNeeded()
+    }
+    isShown = true
+    move(host, from: old, to: frame, .show, animated: animated) {}
+  }
+
+  private func hide(animated: Bool) {
+    guard let host, isShown else { return }
+    isShown = false
+    self.host = nil
+    move(host, from: host.frame, to: hiddenFrame(host.frame.size), .hide, animated: animated) { host.empty() }
+  }
+
+  private func hiddenFrame(_ size: CGSize) -> CGRect {
+    let bounds = window?.bounds ?? .zero
+    return CGRect(x: 0, y: bounds.height, width: bounds.width, height: size.height)
+  }
+
+  // MARK: Movement
+
+  private enum Change { case show, hide }
+
+  private func move(
+    _ host: InputViewHost, from old: CGRect, to frame: CGRect, _ change: Change, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    let duration = animated && window?.isHidden == false ? Self.duration : 0
+    changes += 1
+    let number = changes
+    // [C] Of the change of the frame apps hear first, before and after.
+    post(UIResponder.keyboardWillChangeFrameNotification, old, frame, duration)
+    post(
+      change == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, old, frame,
+      duration)
+    let apply = { [self] in
+      host.frame = frame
+      UIKeyboardLayoutGuide.keyboardDidChange(in: window)
+      window?.layoutIfNeeded()
+    }
+    let end = { [self] in
+      completion()
+      guard number == changes else { return }
+      post(UIResponder.keyboardDidChangeFrameNotification, old, frame, duration)
+      post(
+        change == .show ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, old, frame,
+        duration)
+    }
+    guard duration > 0 else {
+      UIView.performWithoutAnimation(apply)
+      return end()
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction, animations: apply) { _ in end() }
+  }
+
+  private func post(_ name: NSNotification.Name, _ old: CGRect, _ frame: CGRect, _ duration: TimeInterval) {
+    NotificationPosting.post(
+      name, object: window?.windowScene?.screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: old, UIResponder.keyboardFrameEndUserInfoKey: frame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
+  }
+}
+
+/// Holds an app's keys and the bar above them, the bar on top; stays at the bottom of the window.
+@MainActor
+final class InputViewHost: UIView {
+  private(set) var input: UIView?
+  private(set) var accessory: UIView?
+  /// The heights that the views were given before they stood here.
+  private var givenHeights: [ObjectIdentifier: CGFloat] = [:]
+  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+
+  init() {
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    addSubview(ground)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ input: UIView?, _ accessory: UIView?, in window: UIWindow) {
+    for view in [self.input, self.accessory].compactMap(\.self) where view !== input && view !== accessory {
+      view.removeFromSuperview()
+    }
+    self.input = input
+    self.accessory = accessory
+    ground.isHidden = input == nil
+    for view in [input, accessory].compactMap(\.self) where view.superview !== self {
+      givenHeights[ObjectIdentifier(view)] = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.height : 0
+      addSubview(view)
+    }
+    window.addSubview(self)
+    setNeedsLayout()
+  }
+
+  func empty() {
+    for view in [input, accessory].compactMap(\.self) where view.superview === self { view.removeFromSuperview() }
+    input = nil
+    accessory = nil
+    givenHeights = [:]
+    removeFromSuperview()
+  }
+
+  /// Nothing of an app's own lies beneath the safe area.
+  func fittingHeight(_ window: UIWindow) -> CGFloat {
+    height(of: input, window) + height(of: accessory, window) + window.safeAreaInsets.bottom
+  }
+
+  /// [C] The height that a view was given, and else what it needs.
+  private func height(of view: UIView?, _ window: UIWindow) -> CGFloat {
+    guard let view else { return 0 }
+    if let given = givenHeights[ObjectIdentifier(view)], given > 0 { return given }
+    let width = window.bounds.width
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height.rounded(.up)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let window else { return }
+    let top = height(of: accessory, window)
+    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height(of: input, window))
+    ground.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+}
