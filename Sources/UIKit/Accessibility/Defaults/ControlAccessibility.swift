@@ -88,3 +88,23 @@ struct ActivityIndicatorAccessibility: ViewAccessibilityDefaults {
   var isElement: Bool { true }
   var label: String? { view.isAnimating ? "In progress" : "Progress halted" }
 }
+
+/// What sliders tell: how far along the thumb is, in percent [C]. They are adjusted by a tenth of the way.
+struct SliderAccessibility: ViewAccessibilityDefaults {
+  let view: UISlider
+
+  var isElement: Bool { true }
+  var value: String? { "\(Int((view.sliding.range.share * 100).rounded()))%" }
+  var traits: UIAccessibilityTraits { .adjustable }
+  var state: UIAccessibilityTraits { view.stateTraits }
+
+  func increment() { if view.isEnabled { view.sliding.step(by: 1) } }
+  func decrement() { if view.isEnabled { view.sliding.step(by: -1) } }
+}
+
+/// What steppers tell: their halves are elements.
+struct StepperAccessibility: ViewAccessibilityDefaults {
+  let view: UIStepper
+
+  var containerRole: String? { "stepper" }
+}

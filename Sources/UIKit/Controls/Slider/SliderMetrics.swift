@@ -1,0 +1,45 @@
+/// The measures of a slider, in points and seconds.
+enum SliderMetrics {
+  /// [C: iOS 7 to 18]
+  static let height: CGFloat = 31
+  static let trackHeight: CGFloat = 4
+  static let thumbDiameter: CGFloat = 28
+  /// Between the track and the ends of the slider [C].
+  static let trackInset: CGFloat = 2
+  /// Between an image and the track [?].
+  static let imageSpacing: CGFloat = 10
+  /// How far beside the thumb a finger still takes hold of it [?].
+  static let slop: CGFloat = 12
+  /// How wide a slider is by itself where nothing else says so [?].
+  static let naturalWidth: CGFloat = 118
+  /// For how long the thumb moves [?].
+  static let slideDuration: TimeInterval = 0.25
+  /// How opaque all but the thumb of a disabled slider is [C].
+  static let disabledAlpha: CGFloat = 0.5
+  static let shadowOpacity: Float = 0.2
+  static let shadowRadius: CGFloat = 3
+  static let shadowOffset = CGSize(width: 0, height: 2)
+
+  /// The track between the images, if there are any.
+  static func trackRect(in bounds: CGRect, minimumImage: CGRect?, maximumImage: CGRect?) -> CGRect {
+    let ends = [minimumImage, maximumImage].compactMap(\.self)
+    let left = ends.filter { $0.midX < bounds.midX }.map { $0.maxX + imageSpacing }.max() ?? bounds.minX + trackInset
+    let right = ends.filter { $0.midX >= bounds.midX }.map { $0.minX - imageSpacing }.min() ?? bounds.maxX - trackInset
+    let y = bounds.minY + ((bounds.height - trackHeight) / 2).rounded()
+    return CGRect(x: left, y: y, width: max(right - left, 0), height: trackHeight)
+  }
+
+  /// The thumb on a track; `share` counts from the left.
+  static func thumbRect(in bounds: CGRect, track: CGRect, share: CGFloat) -> CGRect {
+    CGRect(
+      x: track.minX + max(track.width - thumbDiameter, 0) * share, y: bounds.midY - thumbDiameter / 2,
+      width: thumbDiameter, height: thumbDiameter)
+  }
+
+  /// An image at one end of a slider.
+  static func imageRect(_ size: CGSize, in bounds: CGRect, isAtLeft: Bool) -> CGRect {
+    CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width, y: (bounds.midY - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,25 @@
+/// A value that goes up and down by steps between two ends.
+struct StepperCounter: Equatable {
+  var minimum: Double = 0
+  var maximum: Double = 100
+  var step: Double = 1
+  var wraps = false
+  private(set) var value: Double = 0
+
+  mutating func set(_ value: Double) { self.value = min(max(value, minimum), maximum) }
+
+  /// Whether a step, forwards or with -1 back, leads anywhere.
+  func canGo(by steps: Int) -> Bool { wraps || (steps > 0 ? value < maximum : value > minimum) }
+
+  /// Goes a step. Beyond an end the other one comes, where that is asked for.
+  mutating func go(by steps: Int) {
+    let next = value + Double(steps) * step
+    if wraps, next > maximum {
+      value = minimum
+    } else if wraps, next < minimum {
+      value = maximum
+    } else {
+      set(next)
+    }
+  }
+}
