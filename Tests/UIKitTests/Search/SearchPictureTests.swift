@@ -41,7 +41,7 @@ import TrestleTesting
     expectGolden(screen.picture, "navigation searching \(variant.rawValue)")
   }
 
-  @Test(arguments: [TextInputPictureTests.Variant.light, .dark])
+  @Test(arguments: [TextInputPictureTests.Variant.light, .dark, .rightToLeft])
   func bars(_ variant: TextInputPictureTests.Variant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground

@@ -17,9 +17,7 @@ import TrestleTesting
     return UIButton(configuration: configuration)
   }
 
-  private func show(_ rows: [[UIButton]], _ name: String, style: UIUserInterfaceStyle, isRightToLeft: Bool = false)
-    throws
-  {
+  private func show(_ rows: [[UIButton]], _ name: String, _ variant: TextInputPictureTests.Variant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let column = UIStackView()
@@ -38,16 +36,15 @@ import TrestleTesting
       column.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 16),
       column.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 16),
     ])
-    let screen = MountedScreen(controller, size: CGSize(width: 480, height: 440)) {
-      $0.userInterfaceStyle = style
-      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    }
+    let size = variant == .largest ? CGSize(width: 1200, height: 900) : CGSize(width: 480, height: 440)
+    let screen = MountedScreen(controller, size: size, traits: variant.apply)
     screen.advance(frames: 3)
     expectGolden(screen.picture, name)
   }
 
   /// From left to right: normal, highlighted, selected, disabled.
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func states(_ style: UIUserInterfaceStyle) throws {
+  @Test(arguments: TextInputPictureTests.Variant.allCases)
+  func states(_ variant: TextInputPictureTests.Variant) throws {
     let rows = Self.factories.map { title, make in
       (0..<4).map { state in
         let button = button(make(), title)
@@ -57,10 +54,11 @@ import TrestleTesting
         return button
       }
     }
-    try show(rows, "states \(style == .dark ? "dark" : "light")", style: style)
+    try show(rows, "states \(variant.rawValue)", variant)
   }
 
-  @Test(arguments: [false, true]) func contents(_ isRightToLeft: Bool) throws {
+  @Test(arguments: TextInputPictureTests.Variant.allCases)
+  func contents(_ variant: TextInputPictureTests.Variant) throws {
     func filled(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Title"
@@ -101,6 +99,6 @@ import TrestleTesting
         }
       ],
     ]
-    try show(rows, isRightToLeft ? "contents right-to-left" : "contents", style: .light, isRightToLeft: isRightToLeft)
+    try show(rows, "contents \(variant.rawValue)", variant)
   }
 }
