@@ -154,9 +154,10 @@ final class ScreenRun {
 
   // MARK: Checks
 
-  /// What does not hold in a list below a view. What is hidden is laid out when it is shown.
+  /// What does not hold in a list below a view. What is hidden is laid out when it is shown, and what waits for layout holds
+  /// after it.
   private static func violation(in view: UIView) -> String? {
-    guard !view.isHidden else { return nil }
+    guard !view.isHidden, !view.layer.needsLayout() else { return nil }
     if let table = view as? UITableView, let violation = table.invariantViolation() { return violation }
     if let grid = view as? UICollectionView, let violation = grid.invariantViolation() { return violation }
     for subview in view.subviews { if let violation = violation(in: subview) { return violation } }
