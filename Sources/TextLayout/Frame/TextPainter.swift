@@ -35,7 +35,8 @@ struct TextPainter {
             for span in spans { fill(left + span.lowerBound, top, span.upperBound - span.lowerBound, line.glyphHeight) }
           }
           if let underline = attributes.underline {
-            strokeLine(underline, attributes, spans, left: left, y: baseline + Proportions.underline * attributes.font.size)
+            strokeLine(
+              underline, attributes, spans, left: left, y: baseline + Proportions.underline * attributes.font.size)
           }
         }
       }
@@ -57,6 +58,7 @@ struct TextPainter {
     var found: [PlacedAttachment] = []
     cairo_save(cairo)
     cairo_translate(cairo, left, baseline)
+    GlyphScale.round(cairo)
     cairo_scale(cairo, line.scale, line.scale)
     let laidOut: UnsafeMutablePointer<PangoLayoutLine>
     switch line.source {
@@ -208,4 +210,3 @@ struct TextPainter {
     static let thickness = 0.06
   }
 }
-

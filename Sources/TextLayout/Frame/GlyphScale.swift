@@ -1,0 +1,28 @@
+import CPango
+
+/// The transform under which glyphs are drawn.
+///
+/// To Cairo each scale is another font, whose glyphs it keeps for a while: scales that differ in the last bits only, as an
+/// animation's do from one time to the next, would fill its memory with pictures that nobody can tell apart.
+enum GlyphScale {
+  /// Steps to a pixel a point: exact for every scale of a screen, and in between off by a pixel in 130,000.
+  private static let steps = 65536.0
+
+  /// Rounds a context's scale; its origin stays.
+  static func round(_ cairo: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    var rounded = Self.rounded(matrix)
+    if rounded.xx != matrix.xx || rounded.yy != matrix.yy || rounded.xy != matrix.xy || rounded.yx != matrix.yx {
+      cairo_set_matrix(cairo, &rounded)
+    }
+  }
+
+  static func rounded(_ matrix: cairo_matrix_t) -> cairo_matrix_t {
+    cairo_matrix_t(
+      xx: rounded(matrix.xx), yx: rounded(matrix.yx), xy: rounded(matrix.xy), yy: rounded(matrix.yy), x0: matrix.x0,
+      y0: matrix.y0)
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * steps).rounded() / steps }
+}
