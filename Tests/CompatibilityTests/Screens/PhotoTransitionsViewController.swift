@@ -223,7 +223,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let controller = transitionContext.viewController(forKey: key) else { return }
     if isPresenting { transitionContext.containerView.addSubview(controller.view) }
-    let shown = isPresenting
+    let shown =
+      isPresenting
       ? transitionContext.finalFrame(for: controller) : transitionContext.initialFrame(for: controller)
     var hidden = shown
     hidden.origin.y = transitionContext.containerView.bounds.maxY

@@ -99,9 +99,10 @@ import Testing
     stage.push(.button(down: true, x: 100, y: 50))
     stage.push(.button(down: false, x: 100, y: 50))
     await wait { delegate.calls.count { $0.hasPrefix("event pointer") } == 2 }
-    #expect(delegate.calls.contains {
-      $0.contains("began") && $0.contains("50.0") && $0.contains("25.0")
-    }, "\(delegate.calls)")
+    #expect(
+      delegate.calls.contains {
+        $0.contains("began") && $0.contains("50.0") && $0.contains("25.0")
+      }, "\(delegate.calls)")
   }
 
   @Test func twoWindowsGetTheirOwnEvents() async throws {

@@ -198,7 +198,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
   @Test(
     "what an app puts into its defaults as it ends is kept without being asked for",
-    .enabled(if: FileManager.default.isWritableFile(atPath: NSHomeDirectory()), "defaults are files of the home folder"))
+    .enabled(if: FileManager.default.isWritableFile(atPath: NSHomeDirectory()), "defaults are files of the home folder")
+  )
   func defaultsAreKept() async throws {
     let key = "ApplicationLifeCycleTests-\(UUID().uuidString)"
     await #expect(processExitsWith: .success) { @MainActor [key = key as String] in
