@@ -85,7 +85,7 @@ import PackageDescription
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [
-        "Controls/Button/Goldens", "Controls/Focus/Goldens",
+        "Controls/Goldens", "Controls/Operation/Goldens", "Controls/Button/Goldens", "Controls/Focus/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
         "Table/Goldens",
         "Table/Index/Goldens", "Text/Goldens",

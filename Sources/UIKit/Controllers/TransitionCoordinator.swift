@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// One transition between view controllers, from its announcement to its end.
 ///
 /// The owner announces the transition to the controllers, calls `runAlongsideAnimations()` inside its own animation
@@ -22,6 +24,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
   private var hasBegun = false
+  /// When it began to move, by the clock of the container.
+  private var begin: CFTimeInterval?
   private(set) var isFinished = false
 
   init(
@@ -61,9 +65,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     if let completion { completions.append(completion) }
-    if let animation, !hasBegun { animations.append(animation) }
-    return !hasBegun
+    guard hasBegun else {
+      if let animation { animations.append(animation) }
+      return true
+    }
+    guard let animation, mayJoin else { return false }
+    UIView.animate(
+      withDuration: transitionDuration, delay: 0, options: [.allowUserInteraction], animations: { animation(self) },
+      completion: nil)
+    return true
   }
+
+  /// Until the first frame of a transition that runs by itself: who asks right after a push comes along [C].
+  private var mayJoin: Bool {
+    guard let begin, isAnimated, !isFinished, !isInteractive else { return false }
+    return containerView.layer.clockTime - begin < Self.frame
+  }
+
+  /// In seconds.
+  private static let frame: TimeInterval = 1 / 60
 
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
     interactionHandlers.append(handler)
@@ -73,6 +93,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func runAlongsideAnimations() {
     guard !hasBegun else { return }
     hasBegun = true
+    begin = containerView.layer.clockTime
     for animation in animations { animation(self) }
     animations = []
   }

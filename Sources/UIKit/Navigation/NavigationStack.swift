@@ -245,6 +245,8 @@ final class NavigationStack {
       place: { [unowned self] in place($0) },
       barHeight: { [unowned self] in extent.height(over: $0) }, layOutBar: { [unowned self] in layOutBar() })
     self.transition = transition
+    // The controller may be on its way itself: then that is its transition.
+    if isAnimated, owner.hostedView.transitionInForce == nil { owner.hostedView.transition = transition.coordinator }
     transition.begin()
     return transition
   }

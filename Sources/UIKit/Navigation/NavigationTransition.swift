@@ -25,7 +25,7 @@ final class NavigationTransition {
   private let barHeight: (UIViewController) -> CGFloat
   private let layOutBar: () -> Void
   private let shade = UIView(frame: .zero)
-  private let coordinator: TransitionCoordinator
+  let coordinator: TransitionCoordinator
   private var barChange: NavigationBarChange?
   private(set) var progress: CGFloat = 0
   private var isEnded = false

@@ -13,17 +13,33 @@ struct TransitionCoordinatorTests {
       from: from, to: to, in: UIView(frame: .zero), duration: duration, isInteractive: isInteractive)
   }
 
-  @Test("animations run once, completions at the end, and nothing can be added late")
+  @Test("animations run once, those of the first frame too, completions at the end, and nothing can be added then")
   func course() {
     let coordinator = coordinator()
     var calls: [String] = []
-    #expect(coordinator.animate { _ in calls.append("animation") } completion: { _ in calls.append("completion") })
+    #expect(
+      coordinator.animate { _ in
+        calls.append("animation")
+      } completion: { _ in
+        calls.append("completion")
+      })
     coordinator.runAlongsideAnimations()
-    #expect(!coordinator.animate { _ in calls.append("late") } completion: { _ in calls.append("second") })
-    #expect(calls == ["animation"])
+    #expect(
+      coordinator.animate { _ in
+        calls.append("at once")
+      } completion: { _ in
+        calls.append("second")
+      })
+    #expect(calls == ["animation", "at once"])
     coordinator.finish(cancelled: false)
     coordinator.finish(cancelled: false)
-    #expect(calls == ["animation", "completion", "second"])
+    #expect(calls == ["animation", "at once", "completion", "second"])
+    #expect(
+      !coordinator.animate { _ in
+        calls.append("late")
+      } completion: { _ in
+      })
+    #expect(calls.count == 4)
   }
 
   @Test("a gesture that lets go tells how")
