@@ -57,12 +57,15 @@ import PackageDescription
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Gallery", "Trestle", "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore",
-        "ConstraintSolver", "TextLayout", "CAllocations",
+        "Trestle", "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver",
+        "TextLayout", "Measurement",
       ]),
+    .executableTarget(name: "GalleryStart", dependencies: ["Gallery", "UIKit", "Stage", "Measurement"]),
+    .target(name: "Measurement", dependencies: ["CAllocations"]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
-    .executableTarget(name: "TableFuzz", dependencies: ["Trestle", "UIKit", "Stage", "ListCore", "Fuzzing"]),
+    .executableTarget(
+      name: "TableFuzz", dependencies: ["Trestle", "UIKit", "QuartzCore", "Stage", "ListCore", "Fuzzing"]),
     .executableTarget(name: "StructureCheck", dependencies: ["CIndexStore"]),
   ]
 
@@ -110,8 +113,10 @@ import PackageDescription
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [
-        "Benchmarks", "UIKit", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Benchmarks", "GalleryStart", "Measurement", "UIKit", "TextLayout", "TrestleTesting", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
       ]),
+    .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
     .testTarget(
       name: "CompatibilityTests",
       dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
@@ -136,6 +141,7 @@ import PackageDescription
     .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "gallery", targets: ["GalleryApp"]),
     .executable(name: "gallery-fuzz", targets: ["GalleryFuzz"]),
+    .executable(name: "gallery-start", targets: ["GalleryStart"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .executable(name: "model-fuzz", targets: ["ModelFuzz"]),
     .executable(name: "table-fuzz", targets: ["TableFuzz"]),

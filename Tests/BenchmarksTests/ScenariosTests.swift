@@ -28,12 +28,22 @@ struct ScenariosTests {
     #expect(try figures(of: scenario, metrics: [scenario.metrics[0]]).map(\.metric) == [scenario.metrics[0]])
   }
 
+  @Test("the start of the Gallery is that of a program beside this one", arguments: GalleryScenario.variants)
   @MainActor
-  private func figures(of scenario: any Scenario.Type, metrics: [String] = []) throws -> [Figure] {
+  func galleryStart(variant: String) throws {
+    let figures = try figures(of: GalleryScenario.self, variant: variant)
+    #expect(figures.map(\.metric) == GalleryScenario.metrics)
+    #expect(figures.allSatisfy { $0.variant == variant && $0.value > 0 })
+  }
+
+  @MainActor
+  private func figures(
+    of scenario: any Scenario.Type, variant: String = Variant.offscreen, metrics: [String] = []
+  ) throws -> [Figure] {
     var figures: [Figure] = []
     try withoutActuallyEscaping({ figures.append($0) }) { write in
       try scenario.measure(
-        Reporter(variant: Variant.offscreen, rowCount: 40, run: 0, metrics: metrics, write: write))
+        Reporter(variant: variant, rowCount: 40, run: 0, metrics: metrics, write: write))
     }
     return figures
   }

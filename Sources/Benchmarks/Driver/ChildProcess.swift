@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 
 /// Starts this program again for one measurement.
 enum ChildProcess {

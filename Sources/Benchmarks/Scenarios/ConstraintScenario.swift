@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// Constraint layout without text and drawing: the solver alone, and through views.

@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// Rows that are filled by content configurations: made, given other content, and shown in another appearance.

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Trestle
 
 /// An array of several kinds, beside one of a single kind of the same bytes with `JSONDecoder` alone.

@@ -1,5 +1,6 @@
 import Foundation
 import ListCore
+import Measurement
 
 /// What turns a list of UUIDs into another one: a tenth deleted, a tenth inserted, the first fiftieth shuffled. Then
 /// the same list from other storage, and the change spread over 100 sections.

@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// From the start of the process to the first frame, and the memory in use then.

@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// What an open window costs while nothing happens.

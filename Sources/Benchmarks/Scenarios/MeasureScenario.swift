@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// Works out the heights of rows that were never seen, by the constraints of their cells: binding, shaping of the

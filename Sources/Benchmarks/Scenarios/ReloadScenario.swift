@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// Every row replaced by another, until they are drawn.

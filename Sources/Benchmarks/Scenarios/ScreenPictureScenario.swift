@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import Stage
 import Trestle
 import UIKit

@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// Scrolls and jumps, and what memory that took at most.

@@ -1,4 +1,5 @@
 import Foundation
+import Measurement
 import TextLayout
 import Trestle
 import UIKit

@@ -1,3 +1,4 @@
+import Measurement
 import UIKit
 
 /// One row inserted at the top, 100 rows deleted anywhere, each until the rows are drawn; and the slowest frame of an

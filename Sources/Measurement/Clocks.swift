@@ -1,24 +1,24 @@
 import Foundation
 
 /// Times of this process, in milliseconds.
-enum Clocks {
+package enum Clocks {
   /// CPU time of all threads since the process began.
-  static var cpu: Double {
+  package static var cpu: Double {
     read(CLOCK_PROCESS_CPUTIME_ID)
   }
 
   /// Time of the monotonic clock, which `BENCH_T0` is given in too (there in nanoseconds).
-  static var wall: Double {
+  package static var wall: Double {
     read(CLOCK_MONOTONIC)
   }
 
   /// When whoever started this process did so, if it said: `BENCH_T0`, nanoseconds of the monotonic clock.
-  static var processStart: Double? {
+  package static var processStart: Double? {
     getenv("BENCH_T0").flatMap { Double(String(cString: $0)) }.map { $0 / 1e6 }
   }
 
   /// CPU time that `body` takes.
-  static func cpu(of body: () -> Void) -> Double {
+  package static func cpu(of body: () -> Void) -> Double {
     let start = cpu
     body()
     return cpu - start

@@ -1,24 +1,24 @@
 import CAllocations
 
 /// How often memory was asked for.
-enum AllocationCounter {
+package enum AllocationCounter {
   /// Calls of malloc and its kin since the process began, by every thread and library.
-  static var count: Int {
+  package static var count: Int {
     Int(allocation_count())
   }
 
   /// Bytes that the allocator has given out and not got back.
-  static var heapBytes: Int { Int(allocated_bytes()) }
+  package static var heapBytes: Int { Int(allocated_bytes()) }
 
   /// The most bytes that the allocator had given out at a time during `body`, to some kilobytes.
-  static func peakBytes(in body: () -> Void) -> Int {
+  package static func peakBytes(in body: () -> Void) -> Int {
     watch_peak()
     body()
     return Int(peak_bytes())
   }
 
   /// How often the calling thread asks for memory in `body`; other threads do not count.
-  static func count(in body: () -> Void) -> Int {
+  package static func count(in body: () -> Void) -> Int {
     let before = allocation_count_of_thread()
     body()
     return Int(allocation_count_of_thread() - before)

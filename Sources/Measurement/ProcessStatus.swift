@@ -1,14 +1,14 @@
 import Foundation
 
 /// What the kernel counts about this process.
-enum ProcessStatus {
+package enum ProcessStatus {
   /// Resident memory in MB.
-  static var residentMegabytes: Double { field("VmRSS") / 1024 }
+  package static var residentMegabytes: Double { field("VmRSS") / 1024 }
   /// Largest resident memory so far in MB.
-  static var peakMegabytes: Double { field("VmHWM") / 1024 }
+  package static var peakMegabytes: Double { field("VmHWM") / 1024 }
 
   /// How often the threads of this process gave up the processor to wait for something.
-  static var voluntarySwitches: Int {
+  package static var voluntarySwitches: Int {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
     return threads.reduce(0) { $0 + Int(field("voluntary_ctxt_switches", path: "/proc/self/task/\($1)/status")) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The unit of all ratios: one frame copied between the same two buffers, both warm.
-enum FrameCopy {
+package enum FrameCopy {
   /// 780x1688 pixels of four bytes.
-  static let byteCount = 780 * 1688 * 4
+  package static let byteCount = 780 * 1688 * 4
 
   /// CPU milliseconds of one copy: the median of many.
-  static func measure(copies: Int = 101) -> Double {
+  package static func measure(copies: Int = 101) -> Double {
     let source = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
     let target = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
     defer {

@@ -1,0 +1,37 @@
+import Foundation
+import Gallery
+import Measurement
+import Stage
+import UIKit
+
+/// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front.
+///
+/// A program of its own: the Gallery loads libraries for its requests, which no other measurement should carry.
+@main
+@MainActor
+enum GalleryStart {
+  static func main() {
+    let stage = OffscreenStage(size: CGSize(width: 390, height: 844), scale: 2)
+    let loop = FrameLoop(stage: stage)
+    loop.becomeAppScene()
+    let visit = GalleryVisit(screen: CommandLine.arguments.dropFirst().first, clock: ContinuousClock()) { _ in }
+    let window = UIWindow(windowScene: loop.scene)
+    window.rootViewController = visit.navigationController
+    window.makeKeyAndVisible()
+    stage.advance(by: 1.0 / 60)
+    let times = "\(Clocks.wall) \(Clocks.cpu)"
+    guard stage.presentationCount == 1, shows(visit.navigationController.topViewController) else {
+      FileHandle.standardError.write(Data("gallery-start: the Gallery shows nothing in its first frame\n".utf8))
+      exit(1)
+    }
+    print(times)
+  }
+
+  /// Whether a list of a controller shows rows.
+  private static func shows(_ controller: UIViewController?) -> Bool {
+    func tables(_ view: UIView) -> [UITableView] {
+      (view as? UITableView).map { [$0] } ?? view.subviews.flatMap(tables)
+    }
+    return controller?.viewIfLoaded.map { tables($0).contains { !$0.visibleCells.isEmpty } } ?? false
+  }
+}
