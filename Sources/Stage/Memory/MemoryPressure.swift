@@ -10,14 +10,20 @@ package enum MemoryPressure {
   /// Calls `onPressure` on the main queue, at most once in two seconds, as long as the program runs. Costs a thread that
   /// sleeps; where the system keeps no such account nothing is ever told.
   package static func watch(onPressure: @escaping @MainActor () -> Void) {
+    guard let descriptor = descriptor(of: account) else { return }
+    watch(descriptor) { DispatchQueue.main.async { MainActor.assumeIsolated(onPressure) } }
+  }
+
+  /// Opens an account and says what is to be told; nil where there is none, or nobody may watch it.
+  static func descriptor(of account: String) -> Int32? {
     let descriptor = open(account, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return nil }
     let written = trigger.withCString { write(descriptor, $0, strlen($0) + 1) }
     guard written > 0 else {
       close(descriptor)
-      return
+      return nil
     }
-    watch(descriptor) { DispatchQueue.main.async { MainActor.assumeIsolated(onPressure) } }
+    return descriptor
   }
 
   /// Calls `onPressure` on a thread of its own each time the descriptor has something urgent to say, until it is closed on

@@ -3,9 +3,5 @@ import UIKit
 extension MountedScreen {
   /// Tells the screen that the system runs short of memory, as the menu of Apple's simulator does: its controllers hear of
   /// it, and so does who observes `UIApplication.didReceiveMemoryWarningNotification`.
-  public func receiveMemoryWarning() {
-    loop.receiveMemoryWarning()
-    NotificationCenter.default.post(
-      name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
-  }
+  public func receiveMemoryWarning() { loop.receiveMemoryWarning() }
 }

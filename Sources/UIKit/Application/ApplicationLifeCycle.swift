@@ -116,11 +116,10 @@ extension ApplicationLifeCycle {
     keepDefaults()
   }
 
-  /// The system runs short of memory. The app's delegate is told first, then what is on screen, then who listens [?].
+  /// The system runs short of memory. The app's delegate is told first, then what is on screen and who listens [?].
   func receiveMemoryWarning(_ application: UIApplication, _ loop: FrameLoop) {
     delegate?.applicationDidReceiveMemoryWarning(application)
     loop.receiveMemoryWarning()
-    post(UIApplication.didReceiveMemoryWarningNotification, application)
   }
 
   /// iOS writes what an app put into its defaults by itself; Foundation elsewhere does so only when it is asked.

@@ -24,9 +24,21 @@ struct MemoryPressureTests {
     close(far)
   }
 
-  @Test("the system's own account may be watched, or is not there")
-  func account() {
-    MemoryPressure.watch { Issue.record("nothing is short of memory here") }
+  @Test("an account is told what to tell")
+  func account() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("account-\(UUID())").path
+    defer { unlink(path) }
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let descriptor = try #require(MemoryPressure.descriptor(of: path))
+    close(descriptor)
+    #expect(FileManager.default.contents(atPath: path) == Data("some 300000 2000000\0".utf8))
+  }
+
+  @Test(
+    "there is nothing to watch where there is no account, or none to write to",
+    arguments: ["/nowhere/memory", "/dev/full"])
+  func noAccount(path: String) {
+    #expect(MemoryPressure.descriptor(of: path) == nil)
   }
 
   /// Two ends of a connection over the loopback address.

@@ -3,13 +3,14 @@ import Stage
 import TextLayout
 
 extension FrameLoop {
-  /// The system runs short of memory: the controllers of the scene's windows hear of it, and what UIKit itself keeps for
-  /// later goes. Nothing changes on screen.
+  /// The system runs short of memory: the controllers of the scene's windows hear of it, then who listens [?], and what
+  /// UIKit itself keeps for later goes. Nothing changes on screen.
   package func receiveMemoryWarning() {
     var told: Set<ObjectIdentifier> = []
     for window in scene.presenter.windows {
       if let root = window.rootViewController { tell(root, &told) }
     }
+    NotificationPosting.post(UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
     TextFrame.removeCachedShapes()
     compositor.releaseSpareMemory()
   }

@@ -68,6 +68,23 @@ struct MemoryWarningTests {
     }
   }
 
+  @Test(
+    "reaches observers before the call returns, whatever queue they ask for", arguments: [false, true])
+  func observers(onMainQueue: Bool) async {
+    await #expect(processExitsWith: .success) { [onMainQueue] in
+      await MainActor.run {
+        var count = 0
+        let token = NotificationCenter.default.addObserver(
+          forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared,
+          queue: onMainQueue ? .main : nil
+        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        MountedScreen(UIViewController()).receiveMemoryWarning()
+        NotificationCenter.default.removeObserver(token)
+        precondition(count == 1)
+      }
+    }
+  }
+
   @Test("what is on screen stays as it is, and is shaped anew when it changes")
   func screenStays() throws {
     let controller = UIViewController()
