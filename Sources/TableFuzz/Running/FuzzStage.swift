@@ -1,4 +1,5 @@
 import Fuzzing
+import QuartzCore
 import Stage
 import UIKit
 
@@ -24,12 +25,8 @@ final class FuzzStage {
 
   /// Lays out what is in the window, and a view that may be in none, as a frame does: again while layout asks for layout.
   func layOut(_ view: UIView) {
-    window.layoutIfNeeded()
-    var passes = 0
-    repeat {
-      view.layoutIfNeeded()
-      passes += 1
-    } while view.layer.needsLayout() && passes < 100
+    window.layer.layoutTreeIfNeeded()
+    view.layer.layoutTreeIfNeeded()
   }
 
   /// A finger that goes down, to places one after the other, and away; now and then the system takes the touch from it.
