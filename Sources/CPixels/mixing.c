@@ -7,19 +7,13 @@
 #define FOR_EACH_PROCESSOR
 #endif
 
-/// The product of two numbers up to 255, divided by 255 and rounded: by the upper half of a product.
-static inline uint8_t part(uint16_t value, uint16_t alpha) {
-  uint16_t product = (uint16_t)(value * alpha + 128);
-  return (uint8_t)(((uint32_t)product * 257) >> 16);
-}
-
 // A plain loop, which compilers turn into vector instructions. On its own, for a compiler that knows how large `alpha` is
 // works out the products in twice as many bits, at half the speed.
 FOR_EACH_PROCESSOR void mix_bytes(
     const uint8_t *restrict source, uint16_t alpha, const uint8_t *restrict shares, uint8_t *restrict target,
     size_t count) {
   for (size_t place = 0; place < count; place++) {
-    uint8_t from_source = part(source[place], alpha);
+    uint8_t from_source = part_of_byte(source[place], alpha);
     uint8_t room = (uint8_t)~shares[place];
     target[place] = (uint8_t)(shares[place] + (from_source < room ? from_source : room));
   }

@@ -79,19 +79,12 @@ extension PixelBuffer {
       // What every pixel gets of the ground; the byte that no colour uses is full, whatever is added.
       for lane in 0..<lanes {
         let share = UInt16(truncatingIfNeeded: ground &>> UInt32((lane & 3) * 8)) & 0xFF
-        shares[lane] = lane & 3 == 3 ? 255 : Self.part(share, UInt16(255 - alpha))
+        shares[lane] = lane & 3 == 3 ? 255 : part_of_byte(share, UInt16(255 - alpha))
       }
       for row in rect.y..<rect.maxY {
         let from = source.address(rect.x - x, row - y).assumingMemoryBound(to: UInt8.self)
         mix_bytes(from, UInt16(alpha), shares, address(rect.x, row).assumingMemoryBound(to: UInt8.self), lanes)
       }
     }
-  }
-
-  /// The product of two numbers up to 255, divided by 255 and rounded: by the upper half of a product.
-  @inline(__always)
-  private static func part(_ value: UInt16, _ alpha: UInt16) -> UInt8 {
-    let product = value &* alpha &+ 128
-    return UInt8(truncatingIfNeeded: (UInt32(product) &* 257) &>> 16)
   }
 }

@@ -1,5 +1,3 @@
-import QuartzCore
-
 /// One transition between view controllers, from its announcement to its end.
 ///
 /// The owner announces the transition to the controllers, calls `runAlongsideAnimations()` inside its own animation

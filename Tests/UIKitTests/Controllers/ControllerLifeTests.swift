@@ -140,16 +140,7 @@ import TrestleTesting
 
   @Test("is let go once it has left the screen", arguments: closures)
   private func closuresGo(_ member: Member) throws {
-    weak var witness: Witness?
-    let stage = Stage()
-    try autoreleasepool {
-      let seen = Witness()
-      witness = seen
-      try member.use(seen, stage)
-      #expect(seen.calls > 0, "\(member.name) is called")
-    }
-    stage.wait()
-    #expect(witness == nil, "\(member.name) is let go")
+    _ = try expectNothingHeld(by: member)
   }
 
   /// What holds the delegate stays: it alone would keep it.
@@ -196,18 +187,24 @@ import TrestleTesting
 
   @Test("is told and not held", arguments: delegates)
   private func delegatesAreNotHeld(_ member: Member) throws {
+    let stage = try expectNothingHeld(by: member)
+    // Used once more without: nobody is asked, and nothing breaks.
+    stage.dismiss()
+    stage.pop()
+  }
+
+  /// Uses a member with a witness that nobody else keeps, sees that it is called, and then that it is gone.
+  private func expectNothingHeld(by member: Member) throws -> Stage {
     weak var witness: Witness?
     let stage = Stage()
     try autoreleasepool {
       let seen = Witness()
       witness = seen
       try member.use(seen, stage)
-      #expect(seen.calls > 0, "\(member.name) is told")
+      #expect(seen.calls > 0, "\(member.name) is called")
     }
     stage.wait()
-    #expect(witness == nil, "\(member.name) is not held")
-    // Used once more without: nobody is asked, and nothing breaks.
-    stage.dismiss()
-    stage.pop()
+    #expect(witness == nil, "\(member.name) is let go")
+    return stage
   }
 }
