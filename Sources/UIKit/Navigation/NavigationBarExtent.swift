@@ -28,7 +28,9 @@ final class NavigationBarExtent: SearchBarPlace {
     adopted?.searchBar.parts.isInNavigationBar = true
   }
 
-  func searchDidChange(animated: Bool) { stack.barHeightDidChange(animated: animated) }
+  func searchDidChange(animated: Bool, completion: (() -> Void)?) -> Bool {
+    stack.barHeightDidChange(animated: animated, completion: completion)
+  }
 
   // MARK: Heights
 

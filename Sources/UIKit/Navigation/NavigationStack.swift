@@ -57,6 +57,8 @@ final class NavigationStack {
     updateLargeTitles()
     extent.adopt()
     bar.contents.hidesTitle = extent.hidesTitle
+    // Before the safe area changes with it: else content that is too short to scroll is kept below the former bar.
+    prepareScrollView()
     layOutBar()
     if let transition {
       transition.layOut()
@@ -120,16 +122,22 @@ final class NavigationStack {
   }
 
   /// The search bar beneath the title is seen more or less.
-  func barHeightDidChange(animated: Bool) {
-    guard let view = owner.viewIfLoaded else { return }
-    guard animated, view.window != nil else { return view.setNeedsLayout() }
+  /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
+  @discardableResult
+  func barHeightDidChange(animated: Bool, completion: (() -> Void)? = nil) -> Bool {
+    guard let view = owner.viewIfLoaded else { return false }
+    guard animated, view.window != nil else {
+      view.setNeedsLayout()
+      return false
+    }
     UIView.animate(
       withDuration: SearchBarParts.animationDuration, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in
         layOut()
         bar.layoutIfNeeded()
         shown?.viewIfLoaded?.layoutIfNeeded()
-      }, completion: nil)
+      }, completion: completion.map { completion in { _ in completion() } })
+    return true
   }
 
   /// How long bars take to come and go, in seconds [C].
@@ -353,10 +361,16 @@ final class NavigationStack {
       watchedScrollView = scrollView
       scrollView?.edgeObserver = self
     }
-    if let scrollView, let top = controllers.last, let view = owner.viewIfLoaded, !isBarHidden {
-      extent.prepare(scrollView, of: top, safeAreaTop: view.safeAreaInsets.top)
-    }
+    prepareScrollView()
     updateScrollEdge()
+  }
+
+  /// Tells the scroll view on top what the bar may take.
+  private func prepareScrollView() {
+    guard let scrollView = watchedScrollView, let top = controllers.last, let view = owner.viewIfLoaded, !isBarHidden,
+      scrollView === top.contentScrollView(for: .top)
+    else { return }
+    extent.prepare(scrollView, of: top, safeAreaTop: view.safeAreaInsets.top)
   }
 
   private func updateScrollEdge() {

@@ -18,7 +18,8 @@ struct SearchFieldStyle {
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.returnKeyType = .search
-    field.clearButtonMode = .whileEditing
+    // [C] It stays when the keyboard has gone, beside the results.
+    field.clearButtonMode = .always
     field.backgroundColor = .tertiarySystemFill
     field.isOpaque = false
     field.layer.cornerRadius = Self.cornerRadius

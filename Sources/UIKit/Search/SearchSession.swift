@@ -2,13 +2,15 @@
 @MainActor
 protocol SearchBarPlace: AnyObject {
   /// The search began or ended, or its bar takes up another height.
-  func searchDidChange(animated: Bool)
+  /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
+  @discardableResult
+  func searchDidChange(animated: Bool, completion: (() -> Void)?) -> Bool
 }
 
 /// A search from its beginning, when the bar's field is edited, to its end.
 ///
-/// Order of the calls [C]: `willPresent`, results are updated, `didPresent`; `willDismiss`, the text goes, results are
-/// updated, `didDismiss`.
+/// Order of the calls [C]: `willPresent`, results are updated, editing begins, and once the bar has come to its place
+/// `didPresent`; `willDismiss`, the text goes, editing ends, results are updated, and once the bar is back `didDismiss`.
 @MainActor
 final class SearchSession: SearchBarHost {
   private unowned let controller: UISearchController
@@ -30,6 +32,9 @@ final class SearchSession: SearchBarHost {
   var showsCancelItself = true
   var showsResultsItself = true
   private var wantsResults = false
+  /// How often the bar went to another place, and what the delegate is told when it is there.
+  private var moves = 0
+  private var tellAfterMove: ((any UISearchControllerDelegate) -> Void)?
   var scopeActivation = UISearchController.ScopeBarActivation.automatic
 
   init(_ controller: UISearchController) { self.controller = controller }
@@ -53,21 +58,21 @@ final class SearchSession: SearchBarHost {
   }
 
   private func begin() {
+    moveDidEnd()
     delegate?.willPresentSearchController(controller)
     isActive = true
     if showsCancelItself { bar.setShowsCancelButton(true, animated: true) }
     bar.parts.updateCancel()
     updateScopes()
     showOverlay()
-    place?.searchDidChange(animated: true)
-    update()
-    delegate?.didPresentSearchController(controller)
+    moveAndUpdate { [unowned controller] in $0.didPresentSearchController(controller) }
   }
 
   func searchWasCancelled() { end() }
 
   private func end() {
     guard isActive else { return }
+    moveDidEnd()
     delegate?.willDismissSearchController(controller)
     isActive = false
     bar.searchTextField.text = ""
@@ -76,9 +81,24 @@ final class SearchSession: SearchBarHost {
     bar.parts.updateCancel()
     updateScopes()
     removeOverlay()
-    place?.searchDidChange(animated: true)
+    moveAndUpdate { [unowned controller] in $0.didDismissSearchController(controller) }
+  }
+
+  /// Moves the bar to where it stands from now on, updates the results, and tells the delegate once the bar is there.
+  private func moveAndUpdate(_ tell: @escaping (any UISearchControllerDelegate) -> Void) {
+    moves += 1
+    tellAfterMove = tell
+    let isMoving = place?.searchDidChange(animated: true) { [weak self, moves] in
+      if self?.moves == moves { self?.moveDidEnd() }
+    }
     update()
-    delegate?.didDismissSearchController(controller)
+    if isMoving != true { moveDidEnd() }
+  }
+
+  private func moveDidEnd() {
+    guard let tell = tellAfterMove else { return }
+    tellAfterMove = nil
+    if let delegate { tell(delegate) }
   }
 
   // MARK: Changes
@@ -92,7 +112,7 @@ final class SearchSession: SearchBarHost {
 
   func searchScopeDidChange() { update() }
 
-  func searchBarHeightDidChange() { place?.searchDidChange(animated: isActive) }
+  func searchBarHeightDidChange() { place?.searchDidChange(animated: isActive, completion: nil) }
 
   private func update() { updater?.updateSearchResults(for: controller) }
 

@@ -15,6 +15,7 @@ import TrestleTesting
   @MainActor private final class Searched: UITableViewController, UISearchResultsUpdating, UISearchControllerDelegate {
     let search: UISearchController
     var notes: [String] = []
+    var rowCount = 50
 
     init(_ results: UIViewController?) {
       search = UISearchController(searchResultsController: results)
@@ -31,7 +32,7 @@ import TrestleTesting
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       cell.textLabel?.text = "Row \(indexPath.row)"
@@ -95,6 +96,56 @@ import TrestleTesting
     #expect(
       !searched.search.isActive && searched.search.searchBar.text == "" && !searched.search.searchBar.isFirstResponder)
     #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test func theDelegateHearsOnceTheBarHasComeToItsPlace() throws {
+    let (searched, _, screen) = try make()
+    searched.search.isActive = true
+    screen.advance(frames: 1)
+    #expect(searched.notes == ["willPresent", "update "])
+    try screen.settle()
+    #expect(searched.notes == ["willPresent", "update ", "didPresent"])
+  }
+
+  @Test func aSearchThatEndsOnItsWayTellsEverythingInOrder() throws {
+    let (searched, navigation, screen) = try make()
+    searched.search.isActive = true
+    screen.advance(frames: 3)
+    searched.search.isActive = false
+    screen.advance(frames: 3)
+    searched.search.isActive = true
+    try screen.settle()
+    #expect(
+      searched.notes == [
+        "willPresent", "update ", "didPresent", "willDismiss", "update ", "didDismiss", "willPresent", "update ",
+        "didPresent",
+      ])
+    #expect(navigation.navigationBar.frame.height == 52)
+  }
+
+  @Test(arguments: [3, 50]) func theContentGoesUpAndDownWithTheBar(rowCount: Int) throws {
+    let (searched, navigation, screen) = try make { $0.rowCount = rowCount }
+    navigation.navigationBar.prefersLargeTitles = true
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
+    searched.search.isActive = true
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 52 && searched.tableView.contentOffset.y == -52)
+    searched.search.isActive = false
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
+  }
+
+  @Test func whatWasTypedCanBeClearedBesideTheResults() throws {
+    let (searched, _, screen) = try make()
+    try tapField(searched, screen)
+    screen.type("ab")
+    let field = searched.search.searchBar.searchTextField
+    field.resignFirstResponder()
+    try screen.settle()
+    screen.tap(at: field.convert(CGPoint(x: field.bounds.maxX - 16, y: field.bounds.midY), to: nil))
+    try screen.settle()
+    #expect(field.text == "" && searched.search.isActive)
   }
 
   @Test func rowsCanBeChosenWhereNothingObscuresThem() throws {

@@ -25,7 +25,8 @@ protocol KeyOperated: UIView {
 final class KeyFocus {
   private weak var window: UIWindow?
   private weak var view: (any KeyOperated)?
-  private let ring = CellFocusRing()
+  /// Belongs to the control, with which it goes.
+  private weak var ring: CellFocusRing?
   /// How far the line stands around the control, in points [?].
   private static let distance: CGFloat = 4
 
@@ -47,6 +48,8 @@ final class KeyFocus {
     clear()
     window.presence.focusGroups.clear()
     view = control
+    let ring = CellFocusRing()
+    self.ring = ring
     ring.frame = control.keyFocusFrame.insetBy(dx: -Self.distance, dy: -Self.distance)
     ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     control.addSubview(ring)
@@ -61,7 +64,7 @@ final class KeyFocus {
   func clear() {
     guard let view else { return }
     self.view = nil
-    ring.removeFromSuperview()
+    ring?.removeFromSuperview()
     view.keyFocusDidChange(false)
   }
 

@@ -153,6 +153,19 @@ import TrestleTesting
     #expect(log.take().isEmpty)
   }
 
+  @Test func theLineGoesWithWhatItStandsAround() {
+    weak var ring: UIView?
+    autoreleasepool {
+      let button = button("button", y: 100)
+      tab()
+      ring = button.subviews.first { $0 is CellFocusRing }
+      #expect(ring != nil)
+      button.removeFromSuperview()
+    }
+    screen.advance(frames: 2)
+    #expect(ring == nil)
+  }
+
   @Test func whatCannotBeOperatedIsPassedOver() {
     let (disabled, plain, able) = (button("disabled", y: 100), UIControl(), button("able", y: 200))
     disabled.isEnabled = false
