@@ -17,6 +17,7 @@ final class ControlTracking {
     }
     control.isHighlighted = true
     control.actions.send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, from: control, event: event)
+    control.touchWasTold(event)
     if control.menus.opensAtTouch { control.menus.open() }
   }
 

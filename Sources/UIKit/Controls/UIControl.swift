@@ -164,6 +164,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     tracking.cancel(touches, event, in: self)
   }
 
+  /// What the control does with fingers, which recognisers of views around it are not to find.
+  var ownGestures: [ControlGesture] { [] }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isOwnGesture(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Called when everybody was told that a touch began that the control follows.
+  func touchWasTold(_ event: UIEvent?) {}
+
   // MARK: Menu
 
   /// Whether a press that lasts, or a click with the secondary button, opens the menu that the control makes.
@@ -229,6 +239,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var isOperatedByKeys: Bool {
     menus.isEnabled || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
   }
+
+  /// What of the control keys act on, which the line stands around.
+  var keyFocusFrame: CGRect { bounds }
 
   /// Does what a tap does.
   func tapByKey() { tracking.tap(self) }

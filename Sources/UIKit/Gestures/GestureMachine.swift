@@ -10,6 +10,8 @@ final class GestureMachine {
   /// The touches watched, those lifted included until the gesture is over.
   private(set) var touches: [UITouch] = []
   private var ignoredTouches: Set<UITouch> = []
+  /// Every touch since the gesture was last reset: those of the taps before, too.
+  private var allTouches: Set<UITouch> = []
   /// What the gesture waits for, set by `require(toFail:)`.
   var requirements: [WeakRecognizer] = []
   /// Whether the gesture goes on with touches that are still to come, as a double tap does between its taps.
@@ -62,7 +64,11 @@ final class GestureMachine {
     if touches.isEmpty { claimedTouches = [] }
     guard !touches.contains(touch) else { return }
     touches.append(touch)
+    allTouches.insert(touch)
   }
+
+  /// Whether a touch, lifted or not, may still turn out to belong to the gesture.
+  func isConsidering(_ touch: UITouch) -> Bool { state == .possible && allTouches.contains(touch) }
 
   func isWatching(_ touch: UITouch) -> Bool {
     touches.contains(touch) && !ignoredTouches.contains(touch)
@@ -71,6 +77,7 @@ final class GestureMachine {
   func ignore(_ touch: UITouch) {
     ignoredTouches.insert(touch)
     touches.removeAll { $0 === touch }
+    allTouches.remove(touch)
   }
 
   /// Whether one of the touches is still down.
@@ -169,7 +176,7 @@ final class GestureMachine {
     arena?.flushAction(of: recognizer)
     state = new
     rememberPlace()
-    if new != .cancelled { claimedTouches.formUnion(touches) }
+    if new != .cancelled { claimedTouches.formUnion(allTouches) }
     guard let arena else { return recognizer.actions.send(from: recognizer) }
     arena.queueAction(of: recognizer)
     if wasPossible { arena.didRecognize(recognizer) }
@@ -203,6 +210,7 @@ final class GestureMachine {
     awaitsTouches = false
     touches = []
     ignoredTouches = []
+    allTouches = []
     recognizer.reset()
   }
 

@@ -66,7 +66,8 @@ final class TouchDispatch {
   /// Whether the view gets nothing of the touch: it has one already, or a view with exclusive touch is concerned.
   private func isShutOut(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
-    let others = routes.values.filter { !$0.isOver }.compactMap { $0.touch.view }
+    // The end of a tap may be held back until the next tap has shown what both mean.
+    let others = routes.values.filter { !$0.isLifted }.compactMap { $0.touch.view }
     if others.contains(where: { $0 === view }) { return !view.isMultipleTouchEnabled }
     return !others.isEmpty && (view.isExclusiveTouch || others.contains { $0.isExclusiveTouch })
   }
@@ -114,7 +115,9 @@ final class TouchDispatch {
           refused.formUnion(touches)
           continue
         }
+        let steps = routes.map { $0.show(call) }
         call.send(touches, to: view, with: lastEvent)
+        for (route, step) in zip(routes, steps) { route.touch.step = step }
       }
     }
     for route in ordered where route.isOver {

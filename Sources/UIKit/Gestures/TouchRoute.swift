@@ -24,9 +24,11 @@ final class TouchRoute {
   private let recognizers: [UIGestureRecognizer]
   private var hasBegun = false
   private var pending: [Call] = [.began]
+  /// Whether the view was kept waiting while the touch went on.
+  private var isLate = false
   /// Whether the view hears nothing more of the touch.
   private var isShutOut: Bool
-  private var isLifted = false
+  private(set) var isLifted = false
 
   init(_ touch: UITouch, isShutOut: Bool) {
     self.touch = touch
@@ -49,7 +51,7 @@ final class TouchRoute {
   func note(_ phase: UITouch.Phase) {
     switch phase {
     case .moved:
-      if pending.last != .moved && !(pending.last == .began) { pending.append(.moved) }
+      if pending.last != .moved { pending.append(.moved) }
     case .ended:
       isLifted = true
       pending.append(.ended)
@@ -78,9 +80,26 @@ final class TouchRoute {
     }
     if calls.first == .began {
       hasBegun = true
+      isLate = calls.contains(.moved)
       if calls.last == .cancelled { return [] }
     }
     return calls
+  }
+
+  /// Makes the touch what it was in the step that the view is to hear of: one that was kept waiting hears where the touch
+  /// began, and then of all its way at once [D].
+  /// - Returns: what the touch is now.
+  func show(_ call: Call) -> UITouch.Step {
+    let last = touch.step
+    switch call {
+    case .began: touch.step = touch.beginning
+    case .moved where isLate:
+      isLate = false
+      touch.phase = .moved
+      touch.previousWindowLocation = touch.beginning.location
+    case .moved, .ended, .cancelled: break
+    }
+    return last
   }
 
   /// Whether the recogniser takes the touch away from the view.
@@ -89,6 +108,6 @@ final class TouchRoute {
   }
 
   private func isUndecided(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.state == .possible && recognizer.machine.isWatching(touch)
+    recognizer.machine.isConsidering(touch)
   }
 }

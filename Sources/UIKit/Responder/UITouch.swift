@@ -36,6 +36,9 @@ public final class UITouch: NSObject {
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
 
+  /// Where the touch came down, and when.
+  let beginning: Step
+
   /// Earlier touches have smaller numbers.
   let sequence: Int
   private static var lastSequence = 0
@@ -49,6 +52,7 @@ public final class UITouch: NSObject {
     sequence = Self.lastSequence
     windowLocation = location
     previousWindowLocation = location
+    beginning = Step(phase: .began, location: location, previousLocation: location, timestamp: timestamp)
     super.init()
   }
 
@@ -75,5 +79,29 @@ public final class UITouch: NSObject {
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let window, let view else { return point }
     return window.convert(point, to: view)
+  }
+}
+
+extension UITouch {
+  /// What a touch did, where and when; places are in the window.
+  struct Step {
+    var phase: Phase
+    var location: CGPoint
+    var previousLocation: CGPoint
+    var timestamp: TimeInterval
+  }
+
+  /// The last step.
+  var step: Step {
+    get {
+      Step(
+        phase: phase, location: windowLocation, previousLocation: previousWindowLocation, timestamp: timestamp)
+    }
+    set {
+      phase = newValue.phase
+      windowLocation = newValue.location
+      previousWindowLocation = newValue.previousLocation
+      timestamp = newValue.timestamp
+    }
   }
 }

@@ -54,6 +54,12 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
     timer.start(after: Self.delay, in: view) { [weak self] in self?.state = .failed }
   }
 
+  /// A drag that the scroll view does not follow is for its content at once.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !swallowsTouch, (view as? UIScrollView)?.panGestureRecognizer.state == .failed else { return }
+    state = .failed
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = swallowsTouch ? .ended : .failed
   }

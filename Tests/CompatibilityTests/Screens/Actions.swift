@@ -24,3 +24,7 @@ extension FormViewController {
 extension CardViewController {
   static let actions: [_Action] = [_Action("pan:", CardViewController.pan(_:))]
 }
+
+extension NicknameViewController {
+  static let actions: [_Action] = [_Action("backgroundTapped", NicknameViewController.backgroundTapped)]
+}

@@ -138,9 +138,9 @@ struct GestureTests {
     scene.move(to: CGPoint(x: 12, y: 10))
     #expect(scene.trace.isEmpty)
     scene.move(to: CGPoint(x: 80, y: 10))
-    #expect(scene.trace == ["view began"])
+    #expect(scene.trace == ["view began", "view moved"], "where the touch began, and where it is now")
     scene.up()
-    #expect(scene.trace == ["view began", "view ended"])
+    #expect(scene.trace == ["view began", "view moved", "view ended"])
     scene.trace = []
     scene.tap(at: CGPoint(x: 10, y: 10))
     #expect(scene.trace == ["tap ended"], "a view that has not heard of a touch hears nothing of its end")

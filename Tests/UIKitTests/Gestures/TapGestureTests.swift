@@ -49,4 +49,18 @@ struct TapGestureTests {
     scene.advance(1)
     #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["double ended"])
   }
+
+  @Test func theViewLosesBothTouchesOfADoubleTap() {
+    let scene = TouchScene()
+    scene.addRecognizer(UITapGestureRecognizer(), named: "double").numberOfTapsRequired = 2
+    scene.tap(at: CGPoint(x: 10, y: 10))
+    scene.advance(0.1)
+    #expect(scene.trace == ["view began"], "the end waits for the second tap")
+    scene.tap(at: CGPoint(x: 12, y: 10))
+    #expect(scene.trace == ["view began", "view began", "double ended", "view cancelled 2"])
+    scene.trace = []
+    scene.tap(at: CGPoint(x: 10, y: 10))
+    scene.advance(1)
+    #expect(scene.trace == ["view began", "view ended"], "no second tap came")
+  }
 }

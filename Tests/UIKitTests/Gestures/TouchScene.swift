@@ -91,6 +91,7 @@ final class TouchScene {
 final class TouchTracingView: UIView {
   var trace: [String] = []
   var name = "view"
+  var tellsPlaces = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
@@ -98,6 +99,10 @@ final class TouchTracingView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
 
   private func note(_ call: String, _ touches: Set<UITouch>) {
+    if tellsPlaces, let touch = touches.first {
+      let (place, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+      return trace.append("\(name) \(call) \(Int(place.x)) \(Int(place.y)) from \(Int(before.x)) \(Int(before.y))")
+    }
     trace.append(touches.count == 1 ? "\(name) \(call)" : "\(name) \(call) \(touches.count)")
   }
 }

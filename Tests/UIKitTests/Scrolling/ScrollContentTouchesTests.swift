@@ -45,6 +45,27 @@ struct ScrollContentTouchesTests {
     #expect(scene.scrollView.isDragging)
   }
 
+  @Test func contentThatWaitedHearsWhereTheTouchBeganAndThenOfItsWay() {
+    let (scene, content) = makeScene()
+    content.tellsPlaces = true
+    scene.touches.down(at: CGPoint(x: 10, y: 10))
+    scene.advance(0.05)
+    scene.touches.move(to: CGPoint(x: 14, y: 12))
+    scene.advance(0.2)
+    #expect(content.trace == ["view began 10 10 from 10 10", "view moved 14 12 from 10 10"])
+    scene.touches.move(to: CGPoint(x: 15, y: 12))
+    scene.touches.up()
+    #expect(content.trace.suffix(2) == ["view moved 15 12 from 14 12", "view ended 15 12 from 14 12"])
+  }
+
+  @Test func aDragThatTheScrollViewDoesNotFollowIsForItsContentAtOnce() {
+    let (scene, content) = makeScene()
+    scene.scrollView.contentSize.width = 320
+    scene.touches.down(at: CGPoint(x: 10, y: 10))
+    scene.touches.move(to: CGPoint(x: 30, y: 10))
+    #expect(content.trace == ["view began", "view moved"], "the time that touches wait is not over")
+  }
+
   @Test func withoutDelayContentGetsTheTouchAtOnce() {
     let (scene, content) = makeScene()
     scene.scrollView.delaysContentTouches = false

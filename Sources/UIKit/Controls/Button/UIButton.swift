@@ -209,6 +209,8 @@ open class UIButton: UIControl {
   /// Subclasses change more of `configuration` here.
   open func updateConfiguration() { appearance.updateConfiguration() }
 
+  override var ownGestures: [ControlGesture] { [.tap] }
+
   // MARK: Layout
 
   /// How far the content is from the edges, in points. The default leaves 6 points above and below a title.

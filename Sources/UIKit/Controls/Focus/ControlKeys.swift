@@ -4,8 +4,6 @@ extension UIControl: KeyOperated {
     isEnabled && isUserInteractionEnabled && !isHidden && alpha > 0.01 && isOperatedByKeys
   }
 
-  var keyFocusFrame: CGRect { bounds }
-
   func operate(_ operation: KeyOperation) -> Bool {
     switch operation {
     case .press: pressByKey()

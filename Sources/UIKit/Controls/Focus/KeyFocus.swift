@@ -50,15 +50,21 @@ final class KeyFocus {
     view = control
     let ring = CellFocusRing()
     self.ring = ring
-    ring.frame = control.keyFocusFrame.insetBy(dx: -Self.distance, dy: -Self.distance)
     ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     control.addSubview(ring)
     control.keyFocusDidChange(true)
+    frameDidChange(of: control)
     let scrollView = sequence(first: control.superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIScrollView }
       .first(where: \.isScrollEnabled)
     scrollView?.scrollRectToVisible(control.convert(ring.frame, to: scrollView), animated: true)
     UIAccessibility.post(notification: .layoutChanged, argument: control)
     return true
+  }
+
+  /// What the line stands around is elsewhere now.
+  func frameDidChange(of control: any KeyOperated) {
+    guard control === view else { return }
+    ring?.frame = control.keyFocusFrame.insetBy(dx: -Self.distance, dy: -Self.distance)
   }
 
   func clear() {

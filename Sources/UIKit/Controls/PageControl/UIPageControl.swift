@@ -102,6 +102,8 @@ open class UIPageControl: UIControl {
 
   final override func stateDidChange() { dots.updateColors() }
 
+  override var ownGestures: [ControlGesture] { [.tap] }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -66,6 +66,12 @@ final class SegmentAppearance {
     }
   }
 
+  /// The place of a segment, if there is one.
+  func frame(of segment: Int?) -> CGRect? {
+    guard let segment, control.segments.items.indices.contains(segment) else { return nil }
+    return segmentFrames[segment]
+  }
+
   private var widths: SegmentWidths {
     SegmentWidths(
       natural: contents.map { ceil($0.intrinsicContentSize.width) + 2 * Self.contentMargin },
@@ -123,6 +129,7 @@ final class SegmentAppearance {
         x: edge - 0.5, y: Self.lineInset, width: 1, height: max(control.bounds.height - 2 * Self.lineInset, 0))
     }
     placeSelection(frames)
+    if control.state.contains(.focused) { control.keyFocus.frameDidChange(of: control) }
   }
 
   private func placeSelection(_ frames: [CGRect]) {
@@ -149,7 +156,7 @@ final class SegmentAppearance {
     let tracking = control.segmentTracking
     for (index, content) in contents.enumerated() {
       let segment = control.segments.items[index]
-      let isHeld = tracking.held == index && !tracking.dragsSelection
+      let isHeld = control.cursor.held == index || (tracking.held == index && !tracking.dragsSelection)
       content.alpha = !segment.isEnabled || !control.isEnabled ? Self.disabledAlpha : isHeld ? Self.heldAlpha : 1
       style(content, isSelected: index == shown, isEnabled: segment.isEnabled && control.isEnabled)
     }

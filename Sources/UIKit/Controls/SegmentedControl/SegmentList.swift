@@ -139,13 +139,24 @@ final class SegmentList {
     if isMomentary { select(UISegmentedControl.noSegment, animated: true) }
   }
 
-  /// Chooses the next segment that is enabled; where none is selected, the first or the last one.
+  /// Chooses the next segment that is enabled; where none is selected, the first or the last one. Where none stays
+  /// selected, goes there.
   func step(by step: Int) -> Bool {
+    if isMomentary {
+      control.cursor.move(by: step)
+      return true
+    }
     let start = selected == UISegmentedControl.noSegment ? (step > 0 ? -1 : items.count) : selected
     var next = start + step
     while items.indices.contains(next), !items[next].isEnabled { next += step }
     if items.indices.contains(next) { choose(next, nil) }
     return true
+  }
+
+  /// Sends what a tap on the segment under the cursor does. A key says nothing about the other segments.
+  func tapByKey(otherwise: () -> Void) {
+    if let segment = control.cursor.segment { choose(segment, nil) }
+    otherwise()
   }
 
   private func contentDidChange(animated: Bool = false) {

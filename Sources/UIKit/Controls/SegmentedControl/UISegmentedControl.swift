@@ -1,11 +1,12 @@
 /// Segments side by side, of which one at most is selected.
 ///
 /// Members only forward: `SegmentList` keeps the segments, `SegmentAppearance` draws them, `SegmentTracking` follows the
-/// finger. A number beyond the last segment stands for the last one.
+/// finger, `SegmentCursor` keys. A number beyond the last segment stands for the last one.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   final lazy var segments = SegmentList(control: self)
   final lazy var appearance = SegmentAppearance(control: self)
+  final lazy var cursor = SegmentCursor(control: self)
   final lazy var segmentTracking = SegmentTracking(control: self)
 
   /// What `selectedSegmentIndex` is while no segment is selected.
@@ -155,6 +156,9 @@ open class UISegmentedControl: UIControl {
 
   final override var isOperatedByKeys: Bool { numberOfSegments > 0 }
   final override func step(by step: Int) -> Bool { segments.step(by: step) }
+  final override func tapByKey() { segments.tapByKey { super.tapByKey() } }
+
+  override var keyFocusFrame: CGRect { appearance.frame(of: cursor.segment) ?? super.keyFocusFrame }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -164,6 +168,8 @@ open class UISegmentedControl: UIControl {
   final override func stateDidChange() { appearance.update() }
 
   override var accessibilityDefaults: any AccessibilityDefaults { SegmentedControlAccessibility(view: self) }
+
+  override var ownGestures: [ControlGesture] { [.tap] }
 
   // MARK: Tracking
 

@@ -70,6 +70,9 @@ final class SliderAppearance {
     return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
   }
 
+  /// What a finger takes hold of.
+  var knob: CGRect { thumbFrame.insetBy(dx: -SliderMetrics.slop, dy: -SliderMetrics.slop) }
+
   /// The part of the way at which the middle of the thumb stands at `x`.
   func share(at x: CGFloat) -> CGFloat {
     let track = slider.trackRect(forBounds: slider.bounds)

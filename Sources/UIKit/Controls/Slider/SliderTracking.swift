@@ -23,7 +23,7 @@ final class SliderTracking {
 
   func begin(at place: CGPoint) -> Bool {
     let thumb = slider.appearance.thumbFrame
-    guard thumb.insetBy(dx: -SliderMetrics.slop, dy: -SliderMetrics.slop).contains(place) else { return false }
+    guard slider.appearance.knob.contains(place) else { return false }
     grip = thumb.midX - place.x
     valueBefore = range.value
     return true

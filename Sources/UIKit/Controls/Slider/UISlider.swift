@@ -119,6 +119,8 @@ open class UISlider: UIControl {
     appearance.place()
   }
 
+  override var ownGestures: [ControlGesture] { [.slide(knob: appearance.knob)] }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -54,13 +54,18 @@ final class StepperTracking {
 
   // MARK: A finger
 
-  func begin(at place: CGPoint, _ event: UIEvent?) -> Bool {
+  func begin(at place: CGPoint) -> Bool {
     guard let half = stepper.appearance.half(at: place), counter.canGo(by: half) else { return false }
     valueBefore = counter.value
     hold(half)
-    go(by: half, event)
-    repeatWhileHeld(half, event)
     return true
+  }
+
+  /// Counts once, and again while the finger stays.
+  func count(_ event: UIEvent?) {
+    guard let held else { return }
+    go(by: held, event)
+    repeatWhileHeld(held, event)
   }
 
   /// A finger that leaves the half counts no further; on the other half it does not count either [?].

@@ -79,11 +79,15 @@ open class UIStepper: UIControl {
     appearance.place()
   }
 
+  override var ownGestures: [ControlGesture] { [.tap] }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    counting.begin(at: touch.location(in: self), event)
+    counting.begin(at: touch.location(in: self))
   }
+
+  final override func touchWasTold(_ event: UIEvent?) { counting.count(event) }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     counting.move(to: touch.location(in: self))

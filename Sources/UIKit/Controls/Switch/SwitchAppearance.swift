@@ -48,6 +48,12 @@ final class SwitchAppearance {
       isRightToLeft: control.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
+  /// What a finger takes hold of.
+  var knob: CGRect {
+    thumbFrame.offsetBy(dx: track.frame.minX, dy: track.frame.minY)
+      .insetBy(dx: -SwitchMetrics.slop, dy: -SwitchMetrics.slop)
+  }
+
   private func show() {
     thumb.frame = thumbFrame
     thumb.backgroundColor = thumbTint ?? .white

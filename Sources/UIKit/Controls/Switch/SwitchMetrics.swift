@@ -7,6 +7,8 @@ enum SwitchMetrics {
   static let thumbDiameter = size.height - 2 * inset
   /// How much longer the thumb is while it is held [C].
   static let heldStretch: CGFloat = 7
+  /// How far beside the thumb a finger still takes hold of it [?].
+  static let slop: CGFloat = 4
   /// How far a finger goes before it drags the thumb rather than taps [?].
   static let dragDistance: CGFloat = 8
   /// For how long the thumb slides [?].

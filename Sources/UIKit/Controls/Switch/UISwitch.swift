@@ -50,6 +50,8 @@ open class UISwitch: UIControl {
     set { appearance.thumbTint = newValue }
   }
 
+  override var ownGestures: [ControlGesture] { [.tap, .slide(knob: appearance.knob)] }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

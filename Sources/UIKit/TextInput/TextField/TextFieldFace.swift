@@ -9,6 +9,7 @@ final class TextFieldFace {
   private let caret = TextCaret(frame: .zero)
   private var backdrop: TextFieldBackdrop?
   private var clearButton: TextFieldClearButton?
+  private(set) var touches: TextFieldTouches?
   private var scroll: CGFloat = 0
   private(set) var borderStyle = UITextField.BorderStyle.none
   private(set) var leftView: UIView?
@@ -28,7 +29,7 @@ final class TextFieldFace {
     field.addSubview(canvas)
     caret.isHidden = true
     canvas.addSubview(caret)
-    TextFieldTouches.install(on: field)
+    touches = TextFieldTouches.install(on: field)
     field.editMenu.install()
   }
 

@@ -84,12 +84,13 @@ final class TextFieldTouches {
     self.recognizer = recognizer
   }
 
-  static func install(on field: UITextField) {
+  static func install(on field: UITextField) -> TextFieldTouches {
     let recognizer = TextPressRecognizer(target: nil, action: nil)
     let touches = TextFieldTouches(field, recognizer)
     recognizer.actions.handler = { touches.follow() }
     recognizer.takes = { [unowned field] in field.handles.fixedEnd(forHandleAt: $0) != nil }
     field.addGestureRecognizer(recognizer)
+    return touches
   }
 
   private func follow() {
@@ -121,8 +122,19 @@ final class TextFieldTouches {
     }
     // [C] A finger that stays opens a field that is not edited only when it is lifted.
     isHold = !recognizer.isMouse
-    guard field.isFirstResponder || (recognizer.isMouse && field.becomeFirstResponder()) else { return }
-    let offset = offset
+    // A click begins editing when the field has heard of it.
+    if field.isFirstResponder { start(at: offset) }
+  }
+
+  /// The field was touched, and everybody was told.
+  func touchWasTold() {
+    guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed, !field.isFirstResponder,
+      field.becomeFirstResponder()
+    else { return }
+    start(at: offset)
+  }
+
+  private func start(at offset: Int) {
     if isHold || (recognizer.tapCount == 1 && !recognizer.modifierFlags.contains(.shift)) {
       origin = offset..<offset
       field.editor.select(TextSelection(offset))

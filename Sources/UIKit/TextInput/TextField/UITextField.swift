@@ -243,6 +243,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The field's own, empty while it is not edited.
   open override var undoManager: UndoManager? { editor.undoManager }
 
+  final override func touchWasTold(_ event: UIEvent?) { face.touches?.touchWasTold() }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys.handle(presses) { super.pressesBegan($0, with: event) }
   }

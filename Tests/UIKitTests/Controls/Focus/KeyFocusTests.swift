@@ -104,6 +104,38 @@ import TrestleTesting
     #expect(control.selectedSegmentIndex == 3, "arrows point where they go")
   }
 
+  @Test func whereNoSegmentStaysSelectedArrowsGoToOneAndTheSpaceBarSendsIt() {
+    let control = UISegmentedControl(
+      frame: .zero,
+      actions: ["cut", "copy", "paste"].map { title in
+        UIAction(title: title) { [log] _ in log.calls.append(title) }
+      })
+    control.isMomentary = true
+    control.setEnabled(false, forSegmentAt: 1)
+    _ = add(control, "segments", y: 100)
+    screen.advance(frames: 1)
+    tab()
+    screen.press(.keyboardSpacebar)
+    #expect(log.take() == ["cut", "segments value", "segments primary", "segments tap"])
+    screen.press(.keyboardRightArrow)
+    #expect(log.take() == [], "an arrow alone sends nothing")
+    screen.press(.keyboardReturnOrEnter)
+    #expect(log.take().first == "paste", "past what is disabled")
+    screen.press(.keyboardRightArrow)
+    screen.press(.keyboardReturnOrEnter)
+    #expect(log.take().first == "paste" && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    screen.advance(by: 0.5)
+    expectGolden(screen.picture, "momentary")
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    screen.advance(frames: 1)
+    screen.press(.keyboardRightArrow)
+    screen.press(.keyboardReturnOrEnter)
+    #expect(log.take().first == "cut", "arrows point where they go")
+    control.removeAllSegments()
+    screen.press(.keyboardReturnOrEnter)
+    #expect(log.take() == [])
+  }
+
   @Test func arrowsTurnPages() {
     let control = UIPageControl()
     control.numberOfPages = 3

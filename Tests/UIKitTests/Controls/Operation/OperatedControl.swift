@@ -122,7 +122,11 @@ enum OperatedControl: String, CaseIterable {
       try scene.operate(control, by: means)
       guard control.isEnabled else { return }
       try scene.choose("Bee", number: 2, by: means)
-    case (.segments, .keyboard), (.momentarySegments, .keyboard), (.pages, .keyboard), (.slider, .keyboard),
+    case (.momentarySegments, .keyboard):
+      scene.screen.press(.keyboardTab)
+      scene.screen.press(.keyboardRightArrow)
+      scene.screen.press(.keyboardSpacebar)
+    case (.segments, .keyboard), (.pages, .keyboard), (.slider, .keyboard),
       (.stepper, .keyboard):
       scene.screen.press(.keyboardTab)
       scene.screen.press(.keyboardRightArrow)

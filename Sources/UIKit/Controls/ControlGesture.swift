@@ -1,0 +1,41 @@
+/// A gesture that is what a control itself does. Recognisers of the views around the control leave it to the control;
+/// those of its own do not [D].
+enum ControlGesture {
+  /// One tap of one finger.
+  case tap
+  /// One finger that goes from a knob along the control. What it takes hold of is in the control's coordinates.
+  case slide(knob: CGRect)
+
+  @MainActor
+  func isFound(by recognizer: UIGestureRecognizer, in control: UIControl) -> Bool {
+    switch self {
+    case .tap: Self.isSingleTap(recognizer)
+    case .slide(let knob): Self.isSlide(recognizer, knob, control)
+    }
+  }
+
+  @MainActor
+  private static func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  /// A control that follows the finger keeps it, though the knob may have gone from where it was touched.
+  @MainActor
+  private static func isSlide(_ recognizer: UIGestureRecognizer, _ knob: CGRect, _ control: UIControl) -> Bool {
+    guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+      recognizer.numberOfTouches == 1, let touch = recognizer.machine.touches.first, touch.view === control
+    else { return false }
+    let start = control.convert(touch.beginning.location, from: touch.window)
+    let place = touch.location(in: control)
+    guard control.isTracking || knob.contains(start) else { return false }
+    return abs(place.x - start.x) > abs(place.y - start.y)
+  }
+}
+
+extension UIControl {
+  /// Whether a gesture found by a recogniser of a view around the control is what the control itself does.
+  func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    isEnabled && recognizer.view !== self && ownGestures.contains { $0.isFound(by: recognizer, in: self) }
+  }
+}

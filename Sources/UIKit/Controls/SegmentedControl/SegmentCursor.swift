@@ -1,0 +1,31 @@
+/// The segment that keys act on while a segmented control keeps none selected: arrows move it, the space bar and Return
+/// send its action. Where one segment stays selected, arrows select the next, and there is no cursor.
+@MainActor
+final class SegmentCursor {
+  private unowned let control: UISegmentedControl
+  private var place: Int?
+
+  init(control: UISegmentedControl) { self.control = control }
+
+  /// The segment, while keys act on the control.
+  var segment: Int? {
+    guard control.isMomentary, control.state.contains(.focused) else { return nil }
+    return place.flatMap { isEnabled($0) ? $0 : nil } ?? control.segments.items.firstIndex(where: \.isEnabled)
+  }
+
+  /// The segment that a key holds.
+  var held: Int? { control.isHighlighted && !control.isTracking ? segment : nil }
+
+  /// Goes to the next segment that is enabled, if there is one.
+  func move(by step: Int) {
+    guard var next = segment.map({ $0 + step }) else { return }
+    while control.segments.items.indices.contains(next), !isEnabled(next) { next += step }
+    guard isEnabled(next) else { return }
+    place = next
+    control.keyFocus.frameDidChange(of: control)
+  }
+
+  private func isEnabled(_ segment: Int) -> Bool {
+    control.segments.items.indices.contains(segment) && control.segments.items[segment].isEnabled
+  }
+}
