@@ -95,7 +95,7 @@ package struct FlowGeometry: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Gives items the sizes that were measured for them. O(n) in the items of their sections.
+  /// Gives items the sizes that were measured for them; see `FlowSection.setSizes` for what it costs.
   package mutating func setSizes(_ measured: [RowPath: FlowSize]) {
     var bySection: [Int: [Int: FlowSize]] = [:]
     for (path, size) in measured { bySection[path.section, default: [:]][path.row] = size }

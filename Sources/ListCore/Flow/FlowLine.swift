@@ -11,6 +11,8 @@ struct FlowLine: Equatable, Sendable {
 /// The places of items that are all equally broad: they stand in columns, in incomplete lines as well.
 struct FlowColumns: Equatable, Sendable {
   let count: Int
+  /// How broad each item is.
+  let breadth: Double
   /// From the start of a line to its first item.
   let lead: Double
   /// From the beginning of one item to that of the next.
@@ -18,6 +20,7 @@ struct FlowColumns: Equatable, Sendable {
 
   /// [M] Items share the room that is left; one alone stands in the middle.
   init(breadth: Double, _ metrics: FlowMetrics) {
+    self.breadth = breadth
     let room = metrics.room
     let fitting = breadth + metrics.itemSpacing > 0 ? (room + metrics.itemSpacing) / (breadth + metrics.itemSpacing) : 1
     // Sizes that an app worked out by division come to a hair more than the room.

@@ -48,7 +48,9 @@ package struct FlowSection: Equatable, Sendable {
   /// Where items are in columns, those; else nil.
   private var columns: FlowColumns?
   /// Empty where all items have one size.
-  private var lines: ContiguousArray<FlowLine> = []
+  private var lines = FlowLines()
+  /// How many items are not as broad as the one before them.
+  private var breadthChanges = 0
 
   package init(_ metrics: FlowMetrics, _ sizes: Sizes) {
     self.metrics = metrics
@@ -61,34 +63,36 @@ package struct FlowSection: Equatable, Sendable {
   // MARK: Lines
 
   private mutating func layOut() {
-    lines = []
+    lines.removeAll()
     switch sizes {
     case .uniform(_, let size):
       columns = FlowColumns(breadth: size.across, metrics)
+      breadthChanges = 0
     case .varied(let sizes):
-      let isEvenlyBroad = sizes.allSatisfy { $0.across == sizes[0].across }
-      columns = isEvenlyBroad ? FlowColumns(breadth: sizes[0].across, metrics) : nil
-      breakLines(sizes)
+      breadthChanges = zip(sizes, sizes.dropFirst()).reduce(0) { $0 + ($1.0.across == $1.1.across ? 0 : 1) }
+      columns = breadthChanges == 0 ? FlowColumns(breadth: sizes[0].across, metrics) : nil
+      var (first, start) = (0, 0.0)
+      while first < sizes.count {
+        let (line, next) = line(of: sizes, from: first, start: start)
+        lines.append(line)
+        (first, start) = (next, line.start + line.thickness + metrics.lineSpacing)
+      }
     }
   }
 
-  private mutating func breakLines(_ sizes: ContiguousArray<FlowSize>) {
+  /// The line that begins with an item, and the first item of the next one. O(k) for k items in it.
+  private func line(of sizes: ContiguousArray<FlowSize>, from first: Int, start: Double) -> (FlowLine, next: Int) {
     let room = metrics.room * (1 + FlowColumns.tolerance)
-    var line = FlowLine(first: 0, start: 0, thickness: 0)
-    var used = 0.0
-    for (index, size) in sizes.enumerated() {
-      let isFirst = index == Int(line.first)
-      let isFull =
-        columns.map { index - Int(line.first) >= $0.count } ?? (used + metrics.itemSpacing + size.across > room)
-      if !isFirst && isFull {
-        lines.append(line)
-        line = FlowLine(first: Int32(index), start: line.start + line.thickness + metrics.lineSpacing, thickness: 0)
-        used = 0
-      }
-      used += size.across + (index == Int(line.first) ? 0 : metrics.itemSpacing)
-      line.thickness = max(line.thickness, size.along)
+    let end = columns.map { min(first + $0.count, sizes.count) } ?? sizes.count
+    var line = FlowLine(first: Int32(first), start: start, thickness: sizes[first].along)
+    var used = sizes[first].across
+    var index = first + 1
+    while index < end, columns != nil || used + metrics.itemSpacing + sizes[index].across <= room {
+      used += metrics.itemSpacing + sizes[index].across
+      line.thickness = max(line.thickness, sizes[index].along)
+      index += 1
     }
-    lines.append(line)
+    return (line, index)
   }
 
   /// How many items a line of items of one size has.
@@ -107,28 +111,28 @@ package struct FlowSection: Equatable, Sendable {
     case .uniform(_, let size):
       lineCount == 0 ? 0 : Double(lineCount) * (size.along + metrics.lineSpacing) - metrics.lineSpacing
     case .varied:
-      lines.last.map { $0.start + $0.thickness } ?? 0
+      lines.length
     }
   }
 
   /// Where a line stands, from the beginning of the first one.
   private func extent(ofLine line: Int) -> Extent {
     guard case .uniform(_, let size) = sizes else {
-      return Extent(start: lines[line].start, length: lines[line].thickness)
+      return Extent(start: lines.start(line), length: lines.thickness(line))
     }
     return Extent(start: Double(line) * (size.along + metrics.lineSpacing), length: size.along)
   }
 
   private func items(ofLine line: Int) -> Range<Int> {
     guard case .uniform(let count, _) = sizes else {
-      return Int(lines[line].first)..<(line + 1 < lines.count ? Int(lines[line + 1].first) : itemCount)
+      return lines.first(line)..<(line + 1 < lines.count ? lines.first(line + 1) : itemCount)
     }
     return line * itemsPerLine..<min((line + 1) * itemsPerLine, count)
   }
 
   private func line(ofItem item: Int) -> Int {
     guard case .varied = sizes else { return item / itemsPerLine }
-    return lines.partitioningIndex { $0.first > item } - 1
+    return lines.partitioningIndex { lines.first($0) > item } - 1
   }
 
   // MARK: Places
@@ -184,8 +188,8 @@ package struct FlowSection: Equatable, Sendable {
       first = Int(min(max(before, 0), Double(lineCount)))
       end = Int(min(max((upper / stride).rounded(.up), 0), Double(lineCount)))
     case .varied:
-      first = lines.partitioningIndex { $0.start + $0.thickness > lower }
-      end = lines.partitioningIndex { $0.start >= upper }
+      first = lines.partitioningIndex { lines.start($0) + lines.thickness($0) > lower }
+      end = lines.partitioningIndex { lines.start($0) >= upper }
     }
     guard first < end else { return 0..<0 }
     return items(ofLine: first).lowerBound..<items(ofLine: end - 1).upperBound
@@ -194,17 +198,57 @@ package struct FlowSection: Equatable, Sendable {
   // MARK: Changes
 
   /// Gives items the sizes that were measured for them.
-  /// - Complexity: O(n).
+  /// - Complexity: O(k) from the first to the last of k lines that are others, and what `FlowLines.replace` costs; O(n) where
+  ///   the items were all of one size, or all equally broad, and are not any more, or the other way round.
   package mutating func setSizes(_ measured: [Int: FlowSize]) {
+    let changed = measured.filter { $0.key >= 0 && $0.key < itemCount && sizes[$0.key] != $0.value }
+    guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
+    let wasUniform = if case .uniform = sizes { true } else { false }
     var all: ContiguousArray<FlowSize>
     switch sizes {
     case .uniform(let count, let size): all = ContiguousArray(repeating: size, count: count)
     case .varied(let sizes): all = sizes
     }
-    for (index, size) in measured where all.indices.contains(index) { all[index] = size }
-    guard let first = all.first else { return }
-    sizes = all.allSatisfy { $0 == first } ? .uniform(count: all.count, first) : .varied(all)
-    layOut()
+    // Nobody else holds the sizes then: they are changed in place.
+    sizes = .uniform(count: 0, FlowSize(along: 0, across: 0))
+    let wasEven = breadthChanges == 0
+    for (index, size) in changed {
+      breadthChanges -= Self.breadthChanges(at: index, all)
+      all[index] = size
+      breadthChanges += Self.breadthChanges(at: index, all)
+    }
+    let isEven = breadthChanges == 0
+    guard !wasUniform, isEven == wasEven, !isEven || all[0].across == columns?.breadth else {
+      sizes = all.allSatisfy { $0 == all[0] } ? .uniform(count: all.count, all[0]) : .varied(all)
+      return layOut()
+    }
+    breakLines(of: all, first, last)
+    sizes = .varied(all)
+  }
+
+  /// How many of an item and the next one are not as broad as the one before them.
+  private static func breadthChanges(at index: Int, _ sizes: ContiguousArray<FlowSize>) -> Int {
+    let before = index > 0 && sizes[index - 1].across != sizes[index].across
+    let behind = index + 1 < sizes.count && sizes[index + 1].across != sizes[index].across
+    return (before ? 1 : 0) + (behind ? 1 : 0)
+  }
+
+  /// Breaks lines anew where items have other sizes, until lines begin with the items they began with.
+  private mutating func breakLines(of sizes: ContiguousArray<FlowSize>, _ first: Int, _ last: Int) {
+    // An item that became smaller may fit behind those of the line before.
+    let begin = max(lines.partitioningIndex { lines.first($0) > first } - 2, 0)
+    var replaced: ContiguousArray<FlowLine> = []
+    var (item, start) = (lines.first(begin), lines.start(begin))
+    var end = begin
+    while item < sizes.count {
+      while end < lines.count, lines.first(end) < item { end += 1 }
+      if item > last, end < lines.count, lines.first(end) == item { break }
+      let (line, next) = line(of: sizes, from: item, start: start)
+      replaced.append(line)
+      (item, start) = (next, line.start + line.thickness + metrics.lineSpacing)
+    }
+    if item >= sizes.count { end = lines.count }
+    lines.replace(begin..<end, with: replaced, movingOthersBy: end < lines.count ? start - lines.start(end) : 0)
   }
 }
 

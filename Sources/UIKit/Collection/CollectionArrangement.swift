@@ -150,6 +150,7 @@ final class CollectionArrangement {
     change.isOfEverything = false
     if !change.named.isEmpty { change.named = [] }
     pinnedViewsMove = false
+    host.layout.didPlaceElements()
   }
 
   // MARK: Questions

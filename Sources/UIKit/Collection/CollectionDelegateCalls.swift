@@ -207,6 +207,13 @@ final class CollectionDelegateCalls {
     }
   }
 
+  func transitionLayout(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    delegate?.collectionView(view, transitionLayoutForOldLayout: old, newLayout: new)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+  }
+
   func moveTarget(_ original: RowPath, current: RowPath, proposed: RowPath) -> RowPath {
     let target =
       ask(.moveTarget, delegate) {

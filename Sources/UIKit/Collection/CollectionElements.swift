@@ -247,6 +247,12 @@ final class CollectionElements {
     return remeasured.insert(entry.element).inserted
   }
 
+  /// Every view on screen is asked for its size again.
+  func setNeedsMeasuring() {
+    guard host.layout.takesPreferredSizes else { return }
+    for entry in entries where entry.view != nil { remeasured.insert(entry.element) }
+  }
+
   private func measureAgain() {
     guard !remeasured.isEmpty else { return }
     let asked = remeasured

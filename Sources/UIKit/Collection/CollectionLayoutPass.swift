@@ -9,6 +9,7 @@ protocol CollectionLayoutPassHost: AnyObject {
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
   var scrollTo: CollectionScrollTo { get }
+  var layout: UICollectionViewLayout { get }
   /// Items are being changed: data and layout do not agree until that is over.
   var isBeingUpdated: Bool { get }
   /// Lets go of views that an update has on their way out.
@@ -57,9 +58,9 @@ final class CollectionLayoutPass {
   private func settle() {
     for _ in 0..<Self.maximumRounds {
       applyPendingReload()
-      host.arrangement.prepare()
+      prepareKeepingPlace()
       refresh()
-      let anchor = host.elements.firstShown(in: host.bounds)
+      let anchor = firstShown
       host.elements.bring(host.bounds)
       if needsFreshItems { continue }
       guard host.arrangement.isValid else {
@@ -82,15 +83,45 @@ final class CollectionLayoutPass {
     host.elements.releaseAll()
   }
 
+  /// Where sizes that were measured do not count any more, what is seen first stays where it is.
+  private func prepareKeepingPlace() {
+    guard host.layout.hasForgottenSizes else { return host.arrangement.prepare() }
+    let kept = firstShown
+    host.elements.setNeedsMeasuring()
+    host.arrangement.prepare()
+    if let kept { hold(kept) }
+  }
+
+  /// Something on screen that is to stay there.
+  private struct Anchor {
+    let element: CollectionElement
+    /// From the corner of what is seen.
+    let distance: CGPoint
+  }
+
+  private var firstShown: Anchor? {
+    host.elements.firstShown(in: host.bounds).map {
+      Anchor(
+        element: $0.element,
+        distance: CGPoint(x: $0.frame.minX - host.bounds.minX, y: $0.frame.minY - host.bounds.minY))
+    }
+  }
+
   /// Items above what is seen were measured: what is seen stays where it is.
-  private func keepInPlace(_ anchor: CollectionElements.Entry?) {
+  private func keepInPlace(_ anchor: Anchor?) {
     guard let anchor, let measured = host.elements.firstMeasured, let item = anchor.element.item, measured < item else {
       return host.elements.forgetMeasured()
     }
     host.elements.forgetMeasured()
     host.arrangement.prepare()
+    hold(anchor)
+  }
+
+  /// Scrolls such that an element stands on screen where it stood.
+  private func hold(_ anchor: Anchor) {
     guard let new = host.arrangement.attributes(of: anchor.element)?.frame else { return }
-    let delta = CGPoint(x: new.minX - anchor.frame.minX, y: new.minY - anchor.frame.minY)
+    let delta = CGPoint(
+      x: new.minX - anchor.distance.x - host.bounds.minX, y: new.minY - anchor.distance.y - host.bounds.minY)
     let isVertical = host.contentSize.height > host.bounds.height
     let shift = isVertical ? CGPoint(x: 0, y: delta.y) : CGPoint(x: delta.x, y: 0)
     if shift != .zero { host.shiftContent(by: shift) }
@@ -151,10 +182,15 @@ final class CollectionLayoutPass {
     isRunning = true
     defer { isRunning = false }
     let generation = host.data.generation
-    host.arrangement.prepare()
-    refresh()
-    host.elements.bring(host.bounds)
-    guard generation == host.data.generation, !needsFreshItems else { return [] }
+    for _ in 0..<Self.maximumRounds {
+      host.arrangement.prepare()
+      refresh()
+      host.elements.bring(host.bounds)
+      guard generation == host.data.generation, !needsFreshItems else { return [] }
+      // Cells that came may have asked for other sizes than was guessed: what moves, moves to where it stays.
+      if host.arrangement.isValid { break }
+    }
+    host.elements.forgetMeasured()
     return host.elements.take(outside: host.bounds)
   }
 

@@ -16,6 +16,13 @@ final class CollectionResizing {
     cell.invalidateIntrinsicContentSize()
   }
 
+  /// Another size of text makes cells ask for other sizes.
+  func traitsDidChange(from previous: UITraitCollection?) {
+    guard view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory else { return }
+    view.elements.setNeedsMeasuring()
+    view.setNeedsLayout()
+  }
+
   @discardableResult
   private func ask(_ cell: UICollectionReusableView) -> Bool {
     guard view.elements.setNeedsMeasuring(cell) else { return false }

@@ -90,7 +90,7 @@ final class CollectionReuse {
       prepare(view)
       return view
     }
-    guard let type = layout.link.decorationClasses[kind] else {
+    guard let type = layout.decorationClass(ofKind: kind) else {
       fatalError(
         """
         could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for \

@@ -5,6 +5,9 @@ extension UICollectionView {
     case horizontal = 1
   }
 
+  /// Called when a transition by hand is over: with whether its end was reached, and whether that was the other layout.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// What a layout places.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0

@@ -100,6 +100,19 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { switching.set(layout, animated: animated, completion: completion) }
 
+  /// Shows the items between the layout and another one, as far as the layout's `transitionProgress` says; until
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` is called. The completion gets whether the end was
+  /// reached, and whether the transition was finished rather than cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { switching.begin(to: layout, completion: completion) }
+
+  /// Goes on to the layout of the transition, animated.
+  open func finishInteractiveTransition() { switching.end(isFinished: true) }
+
+  /// Goes back to the layout before the transition, animated.
+  open func cancelInteractiveTransition() { switching.end(isFinished: false) }
+
   /// The layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     arrangement.attributes(of: CollectionElement(.cell, nil, indexPath))
@@ -391,6 +404,11 @@ open class UICollectionView: UIScrollView {
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     arrangement.insetsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    resizing.traitsDidChange(from: previousTraitCollection)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

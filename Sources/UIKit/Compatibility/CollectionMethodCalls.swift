@@ -59,6 +59,12 @@ public struct _CollectionViewDelegateCalls {
     }
   }
   public func callAsFunction(
+    _ view: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    delegate.collectionView(view, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+  public func callAsFunction(
     _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
     atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath? {

@@ -64,6 +64,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// The layout between two others while one goes over to another by hand.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
   /// Where an item that is dragged may be dropped instead of `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -149,6 +154,12 @@ extension UICollectionViewDelegate {
   ) -> CGPoint {
     collectionView.delegateCalls.noteMissing(.targetContentOffset)
     return proposedContentOffset
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   public func collectionView(
     _ collectionView: UICollectionView,

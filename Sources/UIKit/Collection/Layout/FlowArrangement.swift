@@ -7,8 +7,13 @@ final class FlowArrangement {
   private(set) var geometry = FlowGeometry()
   private var needsMetrics = true
   private var breadth: CGFloat = 0
-  /// What cells asked for; forgotten when the layout has another breadth, and with a reload [M].
+  /// What cells asked for; forgotten when the layout has another breadth. After a reload it is a guess like any other, and
+  /// what is seen stands where items that were measured before stood.
   private var measured: [RowPath: CGSize] = [:]
+  /// What cells asked for since the last preparation.
+  private var measuredSince: [RowPath: CGSize] = [:]
+  /// Whether sizes were forgotten since what is known was placed: what is seen may stand elsewhere altogether.
+  private(set) var hasForgottenSizes = false
 
   init(layout: UICollectionViewFlowLayout) { self.layout = layout }
 
@@ -22,9 +27,15 @@ final class FlowArrangement {
   // MARK: Preparing
 
   /// Asks for everything, where it is not known.
-  /// - Complexity: O(n) where the delegate sizes items, else O(s) in the number of sections.
+  /// - Complexity: O(n) where the delegate sizes items, else O(s) in the number of sections; where cells were measured since
+  ///   the last time and nothing else is others, in their number.
   func prepare() {
-    guard needsMetrics, let view = layout.collectionView else { return }
+    let sizes = measuredSince
+    if !sizes.isEmpty {
+      measuredSince = [:]
+      measured.merge(sizes) { $1 }
+    }
+    guard needsMetrics, let view = layout.collectionView else { return applyMeasured(sizes) }
     needsMetrics = false
     let rules = FlowRules(layout: layout, view: view)
     breadth = rules.breadth
@@ -46,11 +57,9 @@ final class FlowArrangement {
     let parts = context.parts
     if parts.isEverything || parts.countsAreInvalid {
       needsMetrics = true
-      if let view = layout.collectionView, view.data.isStale { measured = [:] }
     }
     if !parts.preferredSizes.isEmpty {
-      measured.merge(parts.preferredSizes) { $1 }
-      applyMeasured(parts.preferredSizes)
+      measuredSince.merge(parts.preferredSizes) { $1 }
     } else if parts.move != nil {
       needsMetrics = true
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {
@@ -60,11 +69,22 @@ final class FlowArrangement {
 
   /// Items have other paths: what was measured goes with them.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+    measured.merge(measuredSince) { $1 }
+    measuredSince = [:]
     var moved: [RowPath: CGSize] = [:]
     for (path, size) in measured { if let path = newPath(path) { moved[path] = size } }
     measured = moved
     needsMetrics = true
   }
+
+  private func forgetSizes() {
+    if !measured.isEmpty { hasForgottenSizes = true }
+    measured = [:]
+    measuredSince = [:]
+  }
+
+  /// What is seen has been placed by the sizes that are left.
+  func didPlace() { hasForgottenSizes = false }
 
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
     guard let view = layout.collectionView else { return false }
@@ -83,7 +103,7 @@ final class FlowArrangement {
   ) -> UICollectionViewLayoutInvalidationContext {
     guard let view = layout.collectionView else { return context }
     guard newBounds.size == view.bounds.size else {
-      if axes.breadth(newBounds.size) != axes.breadth(view.bounds.size) { measured = [:] }
+      if axes.breadth(newBounds.size) != axes.breadth(view.bounds.size) { forgetSizes() }
       context.parts.isEverything = true
       return context
     }

@@ -148,5 +148,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var lineScrollDirection: UICollectionView.ScrollDirection? { flow.settings.direction }
 
+  override var hasForgottenSizes: Bool { flow.hasForgottenSizes }
+
+  override func didPlaceElements() { flow.didPlace() }
+
   override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { flow.itemsDidUpdate(newPath) }
 }

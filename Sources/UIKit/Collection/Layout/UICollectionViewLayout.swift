@@ -140,6 +140,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.decorationView, elementKind, decorationIndexPath) }
 
+  /// The supplementary views of a kind that an update brings beside those of items and sections that come: they are asked
+  /// for their initial attributes.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that an update takes away, as they were numbered before it.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The same for decoration views.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The same for decoration views.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   // MARK: Changes of layout
 
   /// Called before the collection view goes over to another layout.
@@ -193,8 +206,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Where a supplementary view that keeps to the edge of what is seen stands now; nil for others. Allocates nothing.
   func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
 
+  /// The class of the decoration views of a kind.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { link.decorationClasses[kind] }
+
   /// The direction in which lines of items follow each other; nil for layouts without lines.
   var lineScrollDirection: UICollectionView.ScrollDirection? { nil }
+
+  /// Whether sizes that cells asked for do not count any more, so that what is above what is seen stands otherwise than it did.
+  var hasForgottenSizes: Bool { false }
+
+  /// The collection view took over where elements stand.
+  func didPlaceElements() {}
 
   /// Items have other paths since an update, or are gone: what the layout knows of them follows.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}

@@ -64,7 +64,7 @@ final class CollectionUpdateAnimator {
     animate(completion) { [self] in
       for entry in host.elements.live { entry.view?.placement.settle(entry.attributes, in: entry.view) }
       for entry in scene.gone { Self.goAway(entry, self.final(entry.element)) }
-      for entry in leaving { Self.goAway(entry, entry.frame.isNull ? nil : entry.attributes) }
+      for entry in leaving { Self.goAway(entry, self.end(ofLeaving: entry)) }
       host.layout.finalizeCollectionViewUpdates()
     }
   }
@@ -126,7 +126,7 @@ final class CollectionUpdateAnimator {
         guard let view = entry.view else { continue }
         // What the content has in it is where it belongs before the way there is shown.
         view.layoutIfNeeded()
-        if let old = places[ObjectIdentifier(view)] {
+        if let old = places[ObjectIdentifier(view)], scene?.isInserted(entry.element) != true {
           view.placement.settle(old, in: view)
         } else if scene != nil, let start = initial(entry.element) {
           view.placement.settle(start, in: view)
@@ -157,6 +157,13 @@ final class CollectionUpdateAnimator {
       host.layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: element.path)
     default: host.layout.finalLayoutAttributesForDisappearingItem(at: element.path)
     }
+  }
+
+  /// Where a view goes that is out of sight after the update: to its new place, or, where the layout has none for it any
+  /// more, as if it were deleted.
+  private func end(ofLeaving entry: CollectionElements.Entry) -> UICollectionViewLayoutAttributes? {
+    guard entry.frame.isNull else { return entry.attributes }
+    return host.arrangement.attributes(of: entry.element) ?? final(CollectionElement(entry.attributes))
   }
 
   /// [D] Without attributes for the end it stays as it is.

@@ -9,7 +9,10 @@ final class CollectionUpdateScene {
   /// The attributes of what was known, by element.
   let attributes: [CollectionElement: UICollectionViewLayoutAttributes]
   /// The views of what is no longer there, or is shown anew.
-  let gone: ContiguousArray<CollectionElements.Entry>
+  private(set) var gone: ContiguousArray<CollectionElements.Entry>
+  /// The supplementary and decoration views that the layout itself inserts and deletes.
+  private var inserted: Set<CollectionElement> = []
+  private var deleted: Set<CollectionElement> = []
 
   init(
     _ map: UpdateMap, before: SectionCounts, after: SectionCounts, _ elements: CollectionElements,
@@ -23,6 +26,40 @@ final class CollectionUpdateScene {
     gone = elements.takeGone { Self.survivor(of: $0, map) == nil }
     elements.elementsDidMove { Self.survivor(of: $0, map) }
   }
+
+  /// [D] Asks the layout for views of its own that come and go with the update: those are shown to do so, though others stand
+  /// at their paths.
+  func adoptChanges(of layout: UICollectionViewLayout, _ elements: CollectionElements) {
+    for category in [UICollectionView.ElementCategory.supplementaryView, .decorationView] {
+      let known = elements.entries.lazy.filter { $0.element.category == category }
+      for kind in Set(known.compactMap(\.element.kind)).sorted() {
+        let (added, removed) = Self.changes(of: layout, category, kind)
+        inserted.formUnion(added.map { CollectionElement(category, kind, $0) })
+        deleted.formUnion(removed.map { CollectionElement(category, kind, $0) })
+      }
+    }
+    if !deleted.isEmpty { gone += elements.takeGone { deleted.contains($0) } }
+  }
+
+  private static func changes(
+    of layout: UICollectionViewLayout, _ category: UICollectionView.ElementCategory, _ kind: String
+  ) -> (added: [IndexPath], removed: [IndexPath]) {
+    category == .decorationView
+      ? (
+        layout.indexPathsToInsertForDecorationView(ofKind: kind),
+        layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      )
+      : (
+        layout.indexPathsToInsertForSupplementaryView(ofKind: kind),
+        layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      )
+  }
+
+  /// Whether the layout says that a view of its own comes.
+  func isInserted(_ element: CollectionElement) -> Bool { inserted.contains(element) }
+
+  /// Whether the layout says that a view of its own goes.
+  func isDeleted(_ element: CollectionElement) -> Bool { deleted.contains(element) }
 
   /// What an element is after the update; nil for one that is gone, or shown anew.
   func survivor(of old: CollectionElement) -> CollectionElement? { Self.survivor(of: old, map) }

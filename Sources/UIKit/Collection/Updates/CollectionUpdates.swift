@@ -93,10 +93,12 @@ final class CollectionUpdates {
     let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
     self.scene = scene
     adopt(counts, map)
-    host.layout.itemsDidUpdate(map.survivor(of:))
+    // An item that is shown anew keeps its size until its cell asks for another one.
+    host.layout.itemsDidUpdate(map.newPath(of:))
     host.arrangement.countsDidChange()
     host.arrangement.prepare()
     host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
+    scene.adoptChanges(of: host.layout, host.elements)
     host.updateAnimator.run(scene, completion: completion)
     self.scene = nil
     host.setNeedsLayout()
@@ -127,14 +129,17 @@ final class CollectionUpdates {
   /// stands [C].
   func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
-    if let old = scene.oldAttributes(ofNew: element) { return old }
+    if !scene.isInserted(element), let old = scene.oldAttributes(ofNew: element) { return old }
     return host.arrangement.attributes(of: element).map(Self.transparent)
   }
 
   /// Where an element goes unless the layout says otherwise: to where it stands, or, gone, transparent where it stood [C].
   func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
-    if let new = scene.survivor(of: element) { return host.arrangement.attributes(of: new)?.copied }
+    if !scene.isDeleted(element), let new = scene.survivor(of: element), let end = host.arrangement.attributes(of: new)
+    {
+      return end.copied
+    }
     return scene.attributes[element].map(Self.transparent)
   }
 

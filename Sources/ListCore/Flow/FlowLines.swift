@@ -1,0 +1,68 @@
+/// The lines of a section whose items are of several sizes, in order.
+///
+/// Those behind the last change stand farther on than they were noted. So measuring items one after the other, as they come
+/// into sight, costs what lies between them, and not what follows.
+struct FlowLines: Equatable, Sendable {
+  private var lines: ContiguousArray<FlowLine> = []
+  /// The lines from this one on stand `shift` points farther on than they were noted.
+  private var firstShifted = 0
+  private var shift = 0.0
+
+  var count: Int { lines.count }
+
+  /// The number of a line's first item.
+  func first(_ line: Int) -> Int { Int(lines[line].first) }
+
+  /// Where a line begins, in points from the beginning of the first one.
+  func start(_ line: Int) -> Double { lines[line].start + (line >= firstShifted ? shift : 0) }
+
+  /// As long as its longest item.
+  func thickness(_ line: Int) -> Double { lines[line].thickness }
+
+  /// Where the last line ends.
+  var length: Double { lines.isEmpty ? 0 : start(count - 1) + thickness(count - 1) }
+
+  /// The first line for which `belongs`, where all that do stand behind those that do not. O(log n).
+  func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if belongs(middle) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
+
+  /// Notes a line behind all others.
+  mutating func append(_ line: FlowLine) {
+    lines.append(line)
+    firstShifted = lines.count
+  }
+
+  mutating func removeAll() { self = FlowLines() }
+
+  /// Others stand instead of some lines; those behind them move on by `delta` points.
+  /// - Complexity: O(k) in the lines replaced and those between this change and the last one; where there are more lines than
+  ///   before, or fewer, those behind are moved in memory as well.
+  mutating func replace(_ range: Range<Int>, with new: ContiguousArray<FlowLine>, movingOthersBy delta: Double) {
+    settle(upTo: range.upperBound)
+    lines.replaceSubrange(range, with: new)
+    firstShifted = range.lowerBound + new.count
+    shift += delta
+  }
+
+  /// Has what was noted be true before a line, and only before it.
+  private mutating func settle(upTo line: Int) {
+    if firstShifted == lines.count { shift = 0 }
+    for index in firstShifted..<max(line, firstShifted) { lines[index].start += shift }
+    for index in line..<max(firstShifted, line) { lines[index].start -= shift }
+    firstShifted = line
+  }
+
+  static func == (first: FlowLines, second: FlowLines) -> Bool {
+    first.count == second.count
+      && (0..<first.count).allSatisfy {
+        first.first($0) == second.first($0) && first.start($0) == second.start($0)
+          && first.thickness($0) == second.thickness($0)
+      }
+  }
+}

@@ -1,0 +1,129 @@
+import ListCore
+
+/// Where elements stand between two layouts of one collection view.
+@MainActor
+final class LayoutTransition {
+  let current: UICollectionViewLayout
+  let next: UICollectionViewLayout
+  var progress: CGFloat = 0
+  var values: [String: CGFloat] = [:]
+  private var needsPreparing = true
+
+  init(from current: UICollectionViewLayout, to next: UICollectionViewLayout) {
+    self.current = current
+    self.next = next
+  }
+
+  // MARK: Validity
+
+  /// Both layouts are worked out once, and not with each step of the finger.
+  func prepare() {
+    guard needsPreparing else { return }
+    needsPreparing = false
+    current.prepare()
+    next.prepare()
+  }
+
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard context.parts.countsAreInvalid || context.parts.move != nil else { return }
+    forget()
+  }
+
+  func shouldInvalidate(for newBounds: CGRect) -> Bool {
+    guard let view = current.collectionView, newBounds.size != view.bounds.size else { return false }
+    forget()
+    return true
+  }
+
+  private func forget() {
+    needsPreparing = true
+    for layout in [current, next] { layout.invalidateLayout() }
+  }
+
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+    needsPreparing = true
+    for layout in [current, next] { layout.itemsDidUpdate(newPath) }
+  }
+
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    next.decorationClass(ofKind: kind) ?? current.decorationClass(ofKind: kind)
+  }
+
+  // MARK: Places
+
+  var contentSize: CGSize {
+    let (start, end) = (current.collectionViewContentSize, next.collectionViewContentSize)
+    return CGSize(width: between(start.width, end.width), height: between(start.height, end.height))
+  }
+
+  /// What of either layout is in a rectangle, and the items that stand between those of both: on the way they may come into it.
+  /// - Complexity: O(k) for k such elements.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var elements: [CollectionElement] = []
+    var first: RowPath?
+    var last: RowPath?
+    for layout in [current, next] {
+      for attributes in layout.layoutAttributesForElements(in: rect) ?? [] {
+        let element = CollectionElement(attributes)
+        guard let item = element.item else { elements.append(element); continue }
+        first = min(first ?? item, item)
+        last = max(last ?? item, item)
+      }
+    }
+    if let first, let last { elements = items(from: first, to: last) + elements }
+    var known: Set<CollectionElement> = []
+    return elements.filter { known.insert($0).inserted }.compactMap(attributes(of:)).filter { $0.frame.overlaps(rect) }
+  }
+
+  private func items(from first: RowPath, to last: RowPath) -> [CollectionElement] {
+    guard let data = current.collectionView?.data, data.contains(first), data.contains(last) else { return [] }
+    return (data.number(of: first)...data.number(of: last)).map { CollectionElement(item: data.path(numbered: $0)) }
+  }
+
+  /// Where an element is now; what only one layout has fades where it stands.
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let start = Self.attributes(of: element, in: current)
+    let end = Self.attributes(of: element, in: next)
+    guard let start else { return end.map { fading($0, by: progress) } }
+    guard let end else { return fading(start, by: 1 - progress) }
+    let attributes = (progress < 0.5 ? start : end).copied
+    attributes.size = CGSize(
+      width: between(start.size.width, end.size.width), height: between(start.size.height, end.size.height))
+    attributes.center = CGPoint(x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))
+    attributes.alpha = between(start.alpha, end.alpha)
+    attributes.transform3D = between(start.transform3D, end.transform3D)
+    attributes.isHidden = start.isHidden && end.isHidden
+    return attributes
+  }
+
+  private static func attributes(
+    of element: CollectionElement, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.supplementaryView, let kind?): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.path)
+    case (.decorationView, let kind?): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.path)
+    default: layout.layoutAttributesForItem(at: element.path)
+    }
+  }
+
+  private func fading(
+    _ attributes: UICollectionViewLayoutAttributes, by part: CGFloat
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.copied
+    copy.alpha *= part
+    return copy
+  }
+
+  private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * progress }
+
+  private func between(_ start: CATransform3D, _ end: CATransform3D) -> CATransform3D {
+    if CATransform3DEqualToTransform(start, end) { return start }
+    return CATransform3D(
+      m11: between(start.m11, end.m11), m12: between(start.m12, end.m12), m13: between(start.m13, end.m13),
+      m14: between(start.m14, end.m14), m21: between(start.m21, end.m21), m22: between(start.m22, end.m22),
+      m23: between(start.m23, end.m23), m24: between(start.m24, end.m24), m31: between(start.m31, end.m31),
+      m32: between(start.m32, end.m32), m33: between(start.m33, end.m33), m34: between(start.m34, end.m34),
+      m41: between(start.m41, end.m41), m42: between(start.m42, end.m42), m43: between(start.m43, end.m43),
+      m44: between(start.m44, end.m44))
+  }
+}
