@@ -11,6 +11,8 @@ struct StageTime: Clock {
   }
 
   let clock: FrameClock
+  /// What a clock calls those who wait for it here.
+  static let label = "somebody who sleeps"
 
   var now: Instant { Instant(offset: .seconds(clock.mediaTime)) }
   var minimumResolution: Duration { .zero }
@@ -33,7 +35,7 @@ private final class Sleeper {
         if Task.isCancelled { return wake.resume(throwing: CancellationError()) }
         sleeper.wake = wake
         let rest = time.now.duration(to: deadline) / .seconds(1)
-        sleeper.timer = time.clock.schedule(after: max(0, rest), label: "somebody who sleeps") { _ in
+        sleeper.timer = time.clock.schedule(after: max(0, rest), label: StageTime.label) { _ in
           sleeper.end(.success(()))
         }
       }

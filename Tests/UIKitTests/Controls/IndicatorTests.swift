@@ -71,6 +71,23 @@ import Testing
     #expect(filled.frame.minX == 150)
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteUnlessToldOtherwise(
+    style: UIUserInterfaceStyle
+  ) {
+    let pages = UIPageControl()
+    (pages.numberOfPages, pages.currentPage) = (3, 1)
+    pages.overrideUserInterfaceStyle = style
+    #expect(pages.pageIndicatorTintColor == nil && pages.currentPageIndicatorTintColor == nil)
+    #expect(colors(of: pages) == [UIColor(white: 1, alpha: 0.3), .white, UIColor(white: 1, alpha: 0.3)])
+    (pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (.systemGray, .systemBlue)
+    pages.currentPage = 2
+    #expect(colors(of: pages) == [.systemGray, .systemGray, .systemBlue])
+  }
+
+  private func colors(of pages: UIPageControl) -> [UIColor] {
+    pages.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }.map(\.tintColor)
+  }
+
   @Test func aSinglePageIsHiddenWhenAsked() {
     let pages = UIPageControl()
     pages.numberOfPages = 1

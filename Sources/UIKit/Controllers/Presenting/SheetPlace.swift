@@ -10,7 +10,7 @@ final class SheetPlace: PresentationPlace {
   let content: UIView
   private let dissolves: Bool
   private let shade = PresentationShade(color: .black)
-  private let grabber = UIView(frame: .zero)
+  private lazy var grabber = SheetGrabber { [weak self] in self?.goToNextHeight() }
   private(set) weak var container: PresentationContainer?
   private unowned let presented: UIViewController
   private lazy var drag = SheetDrag(self)
@@ -36,9 +36,6 @@ final class SheetPlace: PresentationPlace {
     container.traitOverrides.userInterfaceLevel = .elevated
     settings.place = self
     shade.onTouch = { [weak self] in self?.presentation?.dismissByUser() }
-    grabber.isUserInteractionEnabled = false
-    grabber.backgroundColor = .tertiaryLabel
-    grabber.layer.cornerRadius = SheetMetrics.grabberSize.height / 2
     content.clipsToBounds = true
     container.addSubview(shade)
     container.addSubview(content)
@@ -92,6 +89,14 @@ final class SheetPlace: PresentationPlace {
     let height = CGFloat(stops.heights[index])
     guard height != restingHeight, let found = resolved.first(where: { $0.height == height }) else { return }
     settings.userSelected(found.identifier)
+  }
+
+  private func goToNextHeight() {
+    let heights = stops.heights
+    guard presentation?.phase == .shown, heights.count > 1 else { return }
+    let next = heights.firstIndex { $0 > Double(restingHeight) } ?? 0
+    select(stop: next)
+    animateToRest()
   }
 
   // MARK: Places

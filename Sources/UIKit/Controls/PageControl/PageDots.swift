@@ -89,9 +89,12 @@ final class PageDots {
     }
   }
 
+  /// [D] The dots are white in either appearance, those of other pages let through what is beneath: by how much is [?].
+  private static let otherOpacity: CGFloat = 0.3
+
   func updateColors() {
-    let shown = currentTint ?? .label
-    let others = tint ?? .tertiaryLabel
+    let shown = currentTint ?? .white
+    let others = tint ?? UIColor(white: 1, alpha: Self.otherOpacity)
     for (index, view) in views.enumerated() { view.tintColor = index == current ? shown : others }
     plate.backgroundColor = isPlateShown ? .systemFill : .clear
   }

@@ -50,13 +50,13 @@ open class UIPageControl: UIControl {
 
   // MARK: Looks
 
-  /// The colour of the dots; nil for the system's.
+  /// The colour of the dots; nil for a white that lets through what is beneath.
   open var pageIndicatorTintColor: UIColor? {
     get { dots.tint }
     set { dots.tint = newValue }
   }
 
-  /// The colour of the current page's dot; nil for the system's.
+  /// The colour of the current page's dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
     get { dots.currentTint }
     set { dots.currentTint = newValue }

@@ -219,6 +219,29 @@ struct SheetTests {
     #expect(top(rows) == 427 && rows.tableView.contentOffset.y > 100)
   }
 
+  @Test("the handle drags the sheet over a list that scrolls, and a tap on it goes through the heights")
+  func grabber() throws {
+    let list = Rows(style: .plain)
+    try present(list) {
+      $0.detents = [.medium(), .large()]
+      $0.prefersGrabberVisible = true
+      $0.prefersScrollingExpandsWhenScrolledToEdge = false
+    }
+    let medium = top(list)
+    list.tableView.contentOffset.y = 120
+    try drag(medium + 60, medium - 40)
+    #expect(top(list) == medium && list.tableView.contentOffset.y > 120, "the list scrolls")
+    let offset = list.tableView.contentOffset.y
+    try drag(medium + 8, 60)
+    #expect(top(list) == 10 && list.tableView.contentOffset.y == offset && delegate.calls == ["large"])
+    screen.tap(at: CGPoint(x: 195, y: 10 + 8))
+    try screen.settle()
+    #expect(top(list) == medium && delegate.calls == ["large", "other"])
+    try screen.activate(.label("Sheet Grabber"))
+    try screen.settle()
+    #expect(top(list) == 10 && delegate.calls == ["large", "other", "large"])
+  }
+
   @Test("Escape goes back before it dismisses, and ends editing before that")
   func order() throws {
     let first = UIViewController()

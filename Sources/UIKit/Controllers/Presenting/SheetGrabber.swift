@@ -1,0 +1,37 @@
+/// The handle of a sheet. A finger on it drags the sheet, whatever stands beneath; a tap goes on to the sheet's next height,
+/// and from the highest back to the lowest [D].
+@MainActor
+final class SheetGrabber: UIView {
+  private let onTap: () -> Void
+
+  /// How far beside the handle a finger still takes hold of it, in points [?].
+  private static let reach = UIOffset(horizontal: 20, vertical: 8)
+
+  init(onTap: @escaping () -> Void) {
+    self.onTap = onTap
+    super.init(frame: CGRect(origin: .zero, size: SheetMetrics.grabberSize))
+    backgroundColor = .tertiaryLabel
+    layer.cornerRadius = SheetMetrics.grabberSize.height / 2
+    let tap = UITapGestureRecognizer()
+    tap.actions.handler = { [unowned self] in self.onTap() }
+    addGestureRecognizer(tap)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    // [C] What it is called where there is no other language.
+    accessibilityLabel = "Sheet Grabber"
+  }
+
+  required init?(coder: NSCoder) {
+    onTap = {}
+    super.init(coder: coder)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.reach.horizontal, dy: -Self.reach.vertical).contains(point)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    onTap()
+    return true
+  }
+}
