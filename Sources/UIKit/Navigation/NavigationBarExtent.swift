@@ -32,6 +32,8 @@ final class NavigationBarExtent: SearchBarPlace {
     stack.barHeightDidChange(animated: animated, completion: completion)
   }
 
+  func searchResultsDidChange() { stack.searchResultsDidChange() }
+
   // MARK: Heights
 
   /// The row of title and buttons, with the prompt above it.

@@ -7,7 +7,6 @@ final class NavigationStack {
   private var transition: NavigationTransition?
   /// The controller whose view is in the hierarchy.
   private weak var shown: UIViewController?
-  private weak var watchedScrollView: UIScrollView?
 
   init(_ owner: UINavigationController) {
     self.owner = owner
@@ -23,6 +22,7 @@ final class NavigationStack {
   private(set) lazy var edgePan = EdgePan(stack: self)
   private(set) lazy var barSwipe = BarSwipe(stack: self)
   private lazy var extent = NavigationBarExtent(self)
+  private lazy var scrollEdge = NavigationScrollEdge(self, extent)
   private(set) lazy var toolbar = NavigationToolbar(self)
 
   /// Holds the views of the controllers, beneath the bar.
@@ -58,7 +58,7 @@ final class NavigationStack {
     extent.adopt()
     bar.contents.hidesTitle = extent.hidesTitle
     // Before the safe area changes with it: else content that is too short to scroll is kept below the former bar.
-    prepareScrollView()
+    scrollEdge.prepare()
     layOutBar()
     if let transition {
       transition.layOut()
@@ -92,7 +92,7 @@ final class NavigationStack {
     if let transition { return transition.shownBarHeight }
     guard let top = controllers.last else { return NavigationBarLayout.height }
     let stretch = extent.stretch(over: top)
-    bar.contents.pull = max(0, stretch - (watchedScrollView?.insets.refreshRoom ?? 0))
+    bar.contents.pull = max(0, stretch - (scrollEdge.scrollView?.insets.refreshRoom ?? 0))
     return extent.height(over: top) + stretch
   }
 
@@ -353,47 +353,17 @@ final class NavigationStack {
 
   // MARK: Scroll edge
 
-  /// Watches the scroll view of the top controller, for the bar's background.
-  private func watchScrollView() {
-    let scrollView = controllers.last?.contentScrollView(for: .top)
-    if scrollView !== watchedScrollView {
-      watchedScrollView?.edgeObserver = nil
-      watchedScrollView = scrollView
-      scrollView?.edgeObserver = self
-    }
-    prepareScrollView()
-    updateScrollEdge()
-  }
+  private func watchScrollView() { scrollEdge.watch(controllers.last) }
 
-  /// Tells the scroll view on top what the bar may take.
-  private func prepareScrollView() {
-    guard let scrollView = watchedScrollView, let top = controllers.last, let view = owner.viewIfLoaded, !isBarHidden,
-      scrollView === top.contentScrollView(for: .top)
-    else { return }
-    extent.prepare(scrollView, of: top, safeAreaTop: view.safeAreaInsets.top)
-  }
+  /// What the search of the controller on top found is shown, or not any more.
+  func searchResultsDidChange() { watchScrollView() }
 
-  private func updateScrollEdge() {
-    guard let scrollView = watchedScrollView else {
-      bar.contents.isAtScrollEdge = true
-      return
-    }
-    bar.contents.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-  }
-}
+  /// Whether a controller comes or goes.
+  var isMoving: Bool { transition != nil }
 
-extension NavigationStack: ScrollEdgeObserver {
-  func scrollViewDidMove(_ scrollView: UIScrollView) {
-    if transition == nil, !isBarHidden, let view = owner.viewIfLoaded, let top = controllers.last {
-      extent.scrollViewDidMove(scrollView, of: top, safeAreaTop: view.safeAreaInsets.top)
-    }
-    updateScrollEdge()
-  }
-
-  func restingOffset(of scrollView: UIScrollView, at offset: CGPoint) -> CGPoint {
-    guard transition == nil, !isBarHidden, let view = owner.viewIfLoaded, let top = controllers.last else {
-      return offset
-    }
-    return extent.restingOffset(of: scrollView, at: offset, controller: top, safeAreaTop: view.safeAreaInsets.top)
+  /// The controller on top and where its bar begins, if there is one.
+  var barred: (controller: UIViewController, safeAreaTop: CGFloat)? {
+    guard !isBarHidden, let view = owner.viewIfLoaded, let top = controllers.last else { return nil }
+    return (top, view.safeAreaInsets.top)
   }
 }

@@ -5,6 +5,8 @@ protocol SearchBarPlace: AnyObject {
   /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
   @discardableResult
   func searchDidChange(animated: Bool, completion: (() -> Void)?) -> Bool
+  /// Results are shown, or not any more.
+  func searchResultsDidChange()
 }
 
 /// A search from its beginning, when the bar's field is edited, to its end.
@@ -131,6 +133,12 @@ final class SearchSession: SearchBarHost {
 
   var showsResults: Bool { isActive && resultsController != nil && (showsResultsItself ? hasText : wantsResults) }
 
+  /// What of the results scrolls beneath a bar at the top, while they are shown.
+  var resultsScrollView: UIScrollView? {
+    guard let resultsController, resultsController.parent === controller else { return nil }
+    return resultsController.contentScrollView(for: .top)
+  }
+
   func setShowsResults(_ shows: Bool) {
     showsResultsItself = false
     wantsResults = shows
@@ -174,6 +182,7 @@ final class SearchSession: SearchBarHost {
       controller.addChild(results)
       overlay.show(results.view)
       results.didMove(toParent: controller)
+      place?.searchResultsDidChange()
     } else if !showsResults, let results, results.parent === controller {
       removeResults(results)
     }
@@ -184,6 +193,7 @@ final class SearchSession: SearchBarHost {
     results.willMove(toParent: nil)
     results.view.removeFromSuperview()
     results.removeFromParent()
+    place?.searchResultsDidChange()
   }
 
   private func removeOverlay() {

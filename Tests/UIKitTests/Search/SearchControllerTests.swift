@@ -182,6 +182,29 @@ import TrestleTesting
     #expect(results.view.window == nil && searched.search.view.superview == nil && results.parent == nil)
   }
 
+  @Test func theBarHasABackgroundWhileResultsLieBeneathIt() throws {
+    let results = Searched(nil)
+    let (searched, navigation, screen) = try make(results)
+    navigation.navigationBar.prefersLargeTitles = true
+    try screen.settle()
+    try tapField(searched, screen)
+    screen.type("a")
+    try screen.settle()
+    #expect(navigation.navigationBar.contents.isAtScrollEdge)
+    results.tableView.contentOffset.y = 100
+    #expect(!navigation.navigationBar.contents.isAtScrollEdge)
+    screen.press(.keyboardDeleteOrBackspace)
+    try screen.settle()
+    #expect(navigation.navigationBar.contents.isAtScrollEdge, "the searched, which was not scrolled, is seen")
+    screen.type("a")
+    try screen.settle()
+    #expect(!navigation.navigationBar.contents.isAtScrollEdge, "the results stand as they were")
+    searched.search.isActive = false
+    try screen.settle()
+    #expect(navigation.navigationBar.contents.isAtScrollEdge && navigation.navigationBar.frame.height == 148)
+    #expect(results.tableView.edgeObserver == nil && searched.tableView.edgeObserver != nil)
+  }
+
   @Test func scopesComeWithTheSearch() throws {
     let (searched, navigation, screen) = try make {
       $0.search.searchBar.scopeButtonTitles = ["All", "Some"]

@@ -1,0 +1,64 @@
+/// What scrolls beneath the bar of a navigation controller: the scroll view of the controller on top, or the results of its
+/// search. It takes large titles along, and the bar has a background while content lies beneath it.
+@MainActor
+final class NavigationScrollEdge: ScrollEdgeObserver {
+  private unowned let stack: NavigationStack
+  private let extent: NavigationBarExtent
+  /// The scroll view of the controller on top.
+  private(set) weak var scrollView: UIScrollView?
+  /// What is shown over it.
+  private weak var results: UIScrollView?
+
+  init(_ stack: NavigationStack, _ extent: NavigationBarExtent) {
+    self.stack = stack
+    self.extent = extent
+  }
+
+  // MARK: Who is watched
+
+  /// Watches the scroll views of a controller.
+  func watch(_ top: UIViewController?) {
+    adopt(top?.contentScrollView(for: .top), as: \.scrollView)
+    adopt(top?.navigationItem.searchController?.session.resultsScrollView, as: \.results)
+    prepare()
+    update()
+  }
+
+  private func adopt(_ new: UIScrollView?, as place: ReferenceWritableKeyPath<NavigationScrollEdge, UIScrollView?>) {
+    guard new !== self[keyPath: place] else { return }
+    self[keyPath: place]?.edgeObserver = nil
+    self[keyPath: place] = new
+    new?.edgeObserver = self
+  }
+
+  /// Tells the scroll view of the controller on top what the bar may take.
+  func prepare() {
+    guard let scrollView, let (top, safeAreaTop) = stack.barred, scrollView === top.contentScrollView(for: .top)
+    else { return }
+    extent.prepare(scrollView, of: top, safeAreaTop: safeAreaTop)
+  }
+
+  private func update() {
+    let seen = results ?? scrollView
+    stack.bar.contents.isAtScrollEdge = seen.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+  }
+
+  // MARK: Scrolling
+
+  func scrollViewDidMove(_ scrollView: UIScrollView) {
+    if let (top, safeAreaTop) = controller(of: scrollView) {
+      extent.scrollViewDidMove(scrollView, of: top, safeAreaTop: safeAreaTop)
+    }
+    update()
+  }
+
+  func restingOffset(of scrollView: UIScrollView, at offset: CGPoint) -> CGPoint {
+    guard let (top, safeAreaTop) = controller(of: scrollView) else { return offset }
+    return extent.restingOffset(of: scrollView, at: offset, controller: top, safeAreaTop: safeAreaTop)
+  }
+
+  /// The controller whose titles a scroll view takes along, while none comes or goes. Results take nothing along.
+  private func controller(of scrollView: UIScrollView) -> (controller: UIViewController, safeAreaTop: CGFloat)? {
+    scrollView === self.scrollView && !stack.isMoving ? stack.barred : nil
+  }
+}
