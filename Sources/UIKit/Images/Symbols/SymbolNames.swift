@@ -7,6 +7,8 @@ enum SymbolNames {
     alarm alarm alarm-fill
     antenna.radiowaves.left.and.right broadcast-pin - slash circle circle.fill
     app trestle-app trestle-app-fill x0.909
+    app.badge app-indicator -
+    applewatch smartwatch -
     archivebox archive archive-fill circle circle.fill
     arrow.2.squarepath trestle-repost -
     arrow.clockwise trestle-clockwise - circle circle.fill
@@ -56,6 +58,7 @@ enum SymbolNames {
     battery.100 battery-full -
     battery.100.bolt battery-charging -
     battery.50 battery-half -
+    bed.double trestle-bed -
     bell bell bell-fill slash slash.fill badge badge.fill circle circle.fill
     bicycle bicycle - circle circle.fill
     binoculars binoculars binoculars-fill
@@ -65,6 +68,7 @@ enum SymbolNames {
     book book book-fill circle circle.fill
     book.closed journal -
     bookmark bookmark bookmark-fill slash slash.fill circle circle.fill
+    books.vertical bookshelf -
     briefcase briefcase briefcase-fill circle circle.fill
     bubble.left chat-left chat-left-fill circle circle.fill x0.95
     bubble.left.and.bubble.right trestle-bubbles trestle-bubbles-fill
@@ -77,6 +81,7 @@ enum SymbolNames {
     calendar.day.timeline.left trestle-timeline -
     camera camera camera-fill circle circle.fill x1.05
     capsule trestle-capsule trestle-capsule-fill
+    captions.bubble badge-cc badge-cc-fill
     car car-front car-front-fill circle circle.fill
     cart cart cart-fill badge.plus badge.minus circle circle.fill
     chart.bar bar-chart bar-chart-fill
@@ -117,10 +122,13 @@ enum SymbolNames {
     creditcard credit-card credit-card-fill circle circle.fill
     crop crop -
     cross trestle-cross trestle-cross-fill circle circle.fill
+    crown trestle-crown trestle-crown-fill
     cube box box-fill
     cup.and.saucer cup-hot cup-hot-fill
     curlybraces braces - square square.fill
     decrease.indent text-indent-right - rtl x1.2
+    delete.left backspace backspace-fill
+    delete.right backspace-reverse backspace-reverse-fill
     desktopcomputer pc-display-horizontal -
     diamond diamond diamond-fill
     dice dice-5 dice-5-fill
@@ -133,17 +141,22 @@ enum SymbolNames {
     doc.richtext file-earmark-richtext file-earmark-richtext-fill
     doc.text file-earmark-text file-earmark-text-fill
     dollarsign currency-dollar - circle circle.fill square square.fill x1.15
+    door.left.hand.closed door-closed door-closed-fill
+    door.left.hand.open door-open door-open-fill
     dot.radiowaves.left.and.right broadcast -
     dot.radiowaves.up.forward rss -
     drop droplet droplet-fill circle circle.fill
+    dumbbell trestle-dumbbell -
     ear ear ear-fill
     eject eject eject-fill circle circle.fill
     ellipsis trestle-ellipsis - circle circle.fill rectangle
     ellipsis.bubble chat-left-dots chat-left-dots-fill
+    ellipsis.message chat-dots chat-dots-fill
     envelope envelope envelope-fill badge badge.fill circle circle.fill
     envelope.open envelope-open envelope-open-fill
     equal trestle-equal - circle circle.fill square square.fill
     eraser eraser eraser-fill
+    escape escape -
     eurosign currency-euro - circle circle.fill x1.15
     exclamationmark trestle-exclamationmark - circle circle.fill square square.fill
     exclamationmark.bubble trestle-exclamationmark-bubble trestle-exclamationmark-bubble-fill
@@ -165,6 +178,7 @@ enum SymbolNames {
     forward.end skip-end skip-end-fill x1.35
     fuelpump fuel-pump fuel-pump-fill
     gamecontroller controller -
+    gauge speedometer -
     gear gear-wide-connected - circle circle.fill
     gearshape gear gear-fill circle circle.fill
     gift gift gift-fill circle circle.fill
@@ -175,11 +189,14 @@ enum SymbolNames {
     graduationcap mortarboard mortarboard-fill circle circle.fill
     hammer hammer - circle circle.fill
     hand.point.up hand-index hand-index-fill
+    hand.tap hand-index-thumb hand-index-thumb-fill
     hand.thumbsdown hand-thumbs-down hand-thumbs-down-fill circle circle.fill
     hand.thumbsup hand-thumbs-up hand-thumbs-up-fill circle circle.fill
+    handbag handbag handbag-fill
     headphones headphones - circle circle.fill
     heart heart heart-fill slash slash.fill circle circle.fill
     hexagon hexagon hexagon-fill
+    hifispeaker speaker speaker-fill
     hourglass hourglass - circle circle.fill
     house house-door house-door-fill circle circle.fill x1.05
     hurricane hurricane -
@@ -193,6 +210,7 @@ enum SymbolNames {
     key key key-fill
     keyboard keyboard keyboard-fill x1.1
     ladybug bug bug-fill
+    lamp.desk lamp lamp-fill
     laptopcomputer laptop -
     leaf trestle-leaf trestle-leaf-fill circle circle.fill
     lifepreserver life-preserver -
@@ -215,6 +233,7 @@ enum SymbolNames {
     mappin.and.ellipse geo -
     medal award award-fill
     megaphone megaphone megaphone-fill
+    memorychip memory -
     menucard trestle-menucard -
     message chat chat-fill circle circle.fill x0.97
     mic mic mic-fill slash slash.fill circle circle.fill
@@ -222,14 +241,18 @@ enum SymbolNames {
     minus.magnifyingglass zoom-out -
     moon moon moon-fill circle circle.fill
     moon.stars moon-stars moon-stars-fill
+    mountain.2 trestle-mountains -
     multiply trestle-multiply - circle circle.fill square square.fill
     music.note music-note -
     music.note.list music-note-list -
+    network globe2 -
     newspaper newspaper - circle circle.fill
     nosign trestle-nosign -
     note.text trestle-note-text - badge.plus
     number hash - circle circle.fill square square.fill x1.3
     octagon octagon octagon-fill
+    opticaldisc disc disc-fill
+    option option -
     paintbrush brush brush-fill
     paintpalette palette palette-fill
     paperclip paperclip - circle circle.fill badge.ellipsis
@@ -270,6 +293,7 @@ enum SymbolNames {
     questionmark trestle-questionmark - circle circle.fill square square.fill
     quote.bubble chat-left-quote chat-left-quote-fill
     quote.opening quote - x1.2
+    radio boombox boombox-fill
     rainbow rainbow -
     record.circle record-circle record-circle-fill
     rectangle trestle-rectangle trestle-rectangle-fill slash slash.fill x0.95
@@ -279,8 +303,11 @@ enum SymbolNames {
     rectangle.portrait trestle-rectangle-portrait trestle-rectangle-portrait-fill
     rectangle.portrait.and.arrow.right trestle-door-right -
     rectangle.split.3x1 layout-three-columns -
+    rectangle.stack collection collection-fill
     repeat repeat - circle circle.fill
     repeat.1 repeat-1 -
+    return arrow-return-left -
+    rotate.right arrow-clockwise -
     ruler rulers -
     safari compass compass-fill
     safe safe -
@@ -294,13 +321,16 @@ enum SymbolNames {
     sidebar.right layout-sidebar-reverse -
     simcard sim sim-fill
     slider.horizontal.3 trestle-sliders -
+    snow snow -
     snowflake snow2 - circle circle.fill
+    sparkle trestle-sparkle -
     sparkles stars -
     speaker trestle-speaker trestle-speaker-fill slash slash.fill circle circle.fill x1.15
     speaker.wave.1 trestle-speaker-1 trestle-speaker-1-fill rtl x1.15
     speaker.wave.2 trestle-speaker-2 trestle-speaker-2-fill rtl circle circle.fill x1.15
     speaker.wave.3 trestle-speaker-3 trestle-speaker-3-fill rtl x1.15
     speedometer speedometer2 -
+    sportscourt trestle-court -
     square trestle-square trestle-square-fill slash slash.fill x0.909
     square.and.arrow.down trestle-share-down trestle-share-down-fill
     square.and.arrow.up trestle-share trestle-share-fill circle circle.fill
@@ -325,11 +355,13 @@ enum SymbolNames {
     suitcase trestle-suitcase trestle-suitcase-fill
     sun.max brightness-high brightness-high-fill circle circle.fill
     sun.min brightness-low brightness-low-fill x1.1
+    sunglasses sunglasses -
     sunrise sunrise sunrise-fill
     sunset sunset sunset-fill
     tablecells table -
     tag tag tag-fill slash slash.fill circle circle.fill
     target bullseye -
+    tent trestle-tent -
     terminal terminal terminal-fill
     text.aligncenter text-center - x1.2
     text.alignleft text-left - x1.2
@@ -342,10 +374,12 @@ enum SymbolNames {
     text.justify justify - x1.2
     text.quote blockquote-left - rtl x1.2
     textformat trestle-textformat - circle circle.fill
+    textformat.size type -
     thermometer thermometer-half -
     ticket ticket-perforated ticket-perforated-fill
     timer trestle-timer - circle circle.fill square square.fill
     tornado tornado - circle circle.fill
+    touchid fingerprint -
     tram train-front train-front-fill circle circle.fill
     translate translate -
     trash trash3 trash3-fill slash slash.fill circle circle.fill
@@ -367,6 +401,7 @@ enum SymbolNames {
     waveform.path.ecg activity -
     wifi wifi - slash circle circle.fill
     wind wind - circle circle.fill
+    window.casement window -
     wineglass trestle-wineglass trestle-wineglass-fill
     wrench wrench -
     wrench.adjustable wrench-adjustable -
