@@ -23,16 +23,10 @@ struct SearchFieldStyle {
     field.backgroundColor = .tertiarySystemFill
     field.isOpaque = false
     field.layer.cornerRadius = Self.cornerRadius
-    field.leftView = makeGlass()
+    field.leftView = SearchGlass()
+    // [C] It is as dark as the glass.
+    field.content.placeholderColor = .secondaryLabel
     field.leftViewMode = .always
-  }
-
-  private func makeGlass() -> UIImageView {
-    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
-    glass.tintColor = .secondaryLabel
-    glass.sizeToFit()
-    return glass
   }
 
   private var direction: CGFloat { field.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }

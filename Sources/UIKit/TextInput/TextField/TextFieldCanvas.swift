@@ -68,6 +68,7 @@ final class TextFieldBackdrop: UIView {
   private static let cornerRadius: CGFloat = 5
 
   init(_ style: UITextField.BorderStyle) {
+    borderColor = style == .line ? .label : .systemGray4
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     if style == .roundedRect { layer.cornerRadius = Self.cornerRadius }
@@ -77,12 +78,10 @@ final class TextFieldBackdrop: UIView {
     showBorder()
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
-  /// [?]
-  private var borderColor: UIColor { .systemGray4 }
+  /// [C] A line is as dark as text, a round border is hardly seen.
+  private let borderColor: UIColor
 
   private func showBorder() {
     layer.borderColor = borderColor.resolvedColor(with: traitCollection).cgColor
@@ -121,6 +120,8 @@ final class TextFieldClearButton: UIControl {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  override var ownGestures: [ControlGesture] { [.tap] }
 
   override func stateDidChange() {
     super.stateDidChange()

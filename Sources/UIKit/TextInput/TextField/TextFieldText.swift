@@ -12,6 +12,7 @@ final class TextFieldText {
   /// Attributes that were set for all of the text, beside the style's.
   private(set) var extraAttributes: [NSAttributedString.Key: Any] = [:]
   private(set) var placeholder: NSAttributedString?
+  var placeholderColor = UIColor.placeholderText
   private var plainPlaceholder: String?
   private var writingDirection = NSWritingDirection.natural
   var isSecure = false
@@ -171,7 +172,7 @@ final class TextFieldText {
   }
 
   func placeholderContent() -> TextContent? {
-    let defaults = defaults(color: .placeholderText, isEditing: false)
+    let defaults = defaults(color: placeholderColor, isEditing: false)
     return placeholder.map { defaults.content($0) } ?? plainPlaceholder.map { defaults.content($0) }
   }
 

@@ -1,0 +1,26 @@
+/// The magnifying glass in front of what is searched, as large as the text.
+@MainActor
+final class SearchGlass: UIImageView {
+  init() {
+    super.init(frame: .zero)
+    tintColor = .secondaryLabel
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+    image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    sizeToFit()
+    superview?.setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+      return
+    }
+    show()
+  }
+}
