@@ -182,7 +182,7 @@ struct AlertTests {
     let alert = try show(.actionSheet, [action("A"), action("No", .cancel)]) {
       $0.popoverPresentationController?.sourceView = source
     }
-    #expect(alert.view.frame.minY == 148 && alert.view.frame.midX == 640)
+    #expect(alert.view.frame.minY == 153 && alert.view.frame.midX == 640)
     screen.tap(at: CGPoint(x: 20, y: 600))
     try screen.settle()
     #expect(log.lines == ["No"] && root.presentedViewController == nil)

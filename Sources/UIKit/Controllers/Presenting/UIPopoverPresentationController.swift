@@ -14,6 +14,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 8) }
   /// Wherever there is room.
   public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
+  /// Before the popover is shown.
+  public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
 }
 
 /// Something that a popover can belong to.
@@ -70,6 +72,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// At which sides of its source the popover may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// Where the arrow points, once the popover is shown.
+  open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+  /// How far the popover stays from the edges of the window within its safe area, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// The colour of the arrow and of what is behind the content; nil for the content's own.
+  open var backgroundColor: UIColor?
 
   /// The sheet that is shown on a narrow window.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }

@@ -310,7 +310,7 @@ struct SheetTests {
     wide.popoverPresentationController?.permittedArrowDirections = .up
     root.present(wide, animated: true)
     try screen.settle()
-    #expect(wide.view.convert(wide.view.bounds, to: nil) == CGRect(x: 400, y: 68, width: 200, height: 100))
+    #expect(wide.view.convert(wide.view.bounds, to: nil) == CGRect(x: 400, y: 73, width: 200, height: 100))
     screen.tap(at: CGPoint(x: 10, y: 600))
     try screen.settle()
     #expect(root.presentedViewController == nil)

@@ -1,0 +1,48 @@
+/// The arrow of a popover, which points at what the popover belongs to.
+@MainActor
+final class PopoverArrow: UIView {
+  /// How wide the arrow is where it leaves the popover, and how far it stands out, in points [C].
+  static let base: CGFloat = 26
+  static let height: CGFloat = 13
+
+  var color: UIColor? { didSet { setNeedsDisplay() } }
+  var direction = UIPopoverArrowDirection.up { didSet { setNeedsDisplay() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    color?.setFill()
+    Self.path(direction).fill()
+  }
+
+  /// The arrow in its own rectangle, with a round tip and a base that runs into the popover's side.
+  private static func path(_ direction: UIPopoverArrowDirection) -> UIBezierPath {
+    let path = UIBezierPath()
+    path.move(to: point(0, 1, direction))
+    path.addCurve(
+      to: point(0.5, 0, direction), controlPoint1: point(0.28, 1, direction), controlPoint2: point(0.4, 0, direction))
+    path.addCurve(
+      to: point(1, 1, direction), controlPoint1: point(0.6, 0, direction), controlPoint2: point(0.72, 1, direction))
+    path.close()
+    return path
+  }
+
+  /// - Parameters:
+  ///   - along: the share of the way along the popover's side.
+  ///   - away: the share of the way from the tip to the popover.
+  private static func point(_ along: CGFloat, _ away: CGFloat, _ direction: UIPopoverArrowDirection) -> CGPoint {
+    switch direction {
+    case .down: CGPoint(x: along * base, y: (1 - away) * height)
+    case .left: CGPoint(x: away * height, y: along * base)
+    case .right: CGPoint(x: (1 - away) * height, y: along * base)
+    default: CGPoint(x: along * base, y: away * height)
+    }
+  }
+}
