@@ -80,8 +80,8 @@ extension FrameLoop: StageDelegate {
   package func stageDidResize(_ stage: any Stage) {
     compositor.invalidateAll()
     withTraits {
-      scene.presenter.updateTraits()
       scene.presenter.stageDidResize()
+      scene.presenter.updateTraits()
     }
   }
 

@@ -12,6 +12,9 @@ final class ControllerItems {
   /// What the navigation bar over the controller remembers of it.
   var barMemory = NavigationBarMemory()
 
+  /// The commands that keys perform here.
+  var keyCommands: [UIKeyCommand] = []
+
   // MARK: Title
 
   var title: String? {

@@ -94,6 +94,14 @@ final class ControllerView {
 
   // MARK: Transitions
 
+  func forwardTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in controller.children {
+      child.willTransition(to: traits.overridden(by: child.traitOverrides), with: coordinator)
+    }
+  }
+
   func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in controller.children {
       let childSize = controller.size(forChildContentContainer: child, withParentContainerSize: size)

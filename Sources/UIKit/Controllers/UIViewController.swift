@@ -159,10 +159,26 @@ open class UIViewController: UIResponder {
     parentSize
   }
 
+  /// Called before the size classes change, with an object that runs animations along. The default tells children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { hostedView.forwardTransition(to: newCollection, with: coordinator) }
+
   /// Called before the view changes its size, with an object that runs animations along. The default tells children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     hostedView.forwardTransition(to: size, with: coordinator)
   }
+
+  // MARK: Key commands
+
+  /// Lets keys perform a command while the controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.append(keyCommand) }
+
+  /// Takes a command back.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.removeAll { $0 === keyCommand } }
+
+  /// The commands that were added.
+  open override var keyCommands: [UIKeyCommand]? { items.keyCommands }
 
   /// The transition that the controller takes part in now.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { hostedView.transitionInForce }

@@ -38,12 +38,16 @@ final class WindowRoot {
 
   /// Tells the controller and what it presents that the window is about to have another size, runs `change`, and
   /// then what the controllers want to happen along with it.
-  func resize(to size: CGSize, change: () -> Void) {
+  /// - Parameter traits: those that the window is about to have; controllers are told of other size classes.
+  func resize(to size: CGSize, traits: UITraitCollection? = nil, change: () -> Void) {
     guard let window, window.bounds.size != size else { return change() }
     let coordinator = TransitionCoordinator(from: controller, to: controller, in: window, duration: 0)
     var told = controller
     while let controller = told {
       controller.hostedView.transition = coordinator
+      if let traits, !controller.traitCollection.hasSizeClasses(of: traits) {
+        controller.willTransition(to: traits.overridden(by: controller.traitOverrides), with: coordinator)
+      }
       controller.viewWillTransition(to: size, with: coordinator)
       told = controller.presentedViewController
     }
@@ -66,6 +70,12 @@ final class WindowRoot {
     let blocks = waiting
     waiting = []
     for block in blocks { block() }
+  }
+}
+
+extension UITraitCollection {
+  fileprivate func hasSizeClasses(of other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 }
 

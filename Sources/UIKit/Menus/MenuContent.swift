@@ -35,6 +35,8 @@ struct MenuContent {
     for element in elements {
       switch element {
       case let action as UIAction where !action.attributes.contains(.hidden): add(.action(action, menu))
+      case let command as UICommand where !command.attributes.contains(.hidden):
+        add(.action(command.menuAction, menu))
       case let inner as UIMenu where inner.options.contains(.displayInline):
         append(inner.children, of: inner, title: inner.title)
         groups.append(Group(title: "", items: []))

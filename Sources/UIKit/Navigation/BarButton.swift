@@ -64,11 +64,19 @@ final class BarButton: UIView {
   private static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
 
   private var customColor: UIColor?
+  private var pressedColor: UIColor?
+  /// Behind what is shown, while the item is selected; how far it is larger, and its corners' radius, in points [?].
+  private lazy var plate = UIView(frame: .zero)
+  private static let plateMargin = CGSize(width: 7, height: 4)
+  private static let plateRadius: CGFloat = 7
 
   private func show(
     title: String?, image: UIImage?, style: UIBarButtonItem.Style, appearance: UIBarButtonItemAppearance
   ) {
-    let attributes = isEnabled ? appearance.normal.titleTextAttributes : appearance.disabled.titleTextAttributes
+    let texts = BarButtonTitle(item: item, appearance: appearance)
+    let attributes = texts.attributes(for: isEnabled ? .normal : .disabled)
+    pressedColor = texts.pressedColor
+    if item?.isSelected == true { insertSubview(plate, at: 0) }
     if let image {
       // Symbols know by themselves whether they have colours.
       let isStencil = image.renderingMode == .automatic && !image.isSymbolImage
@@ -88,9 +96,12 @@ final class BarButton: UIView {
   }
 
   private func applyTint() {
-    let color = isEnabled ? customColor ?? tintColor : UIColor.tertiaryLabel
-    label.textColor = color
-    imageView.tintColor = color
+    let isSelected = item?.isSelected == true
+    let normal = isPressed ? pressedColor ?? customColor ?? tintColor : customColor ?? tintColor
+    let color = isEnabled ? normal : customColor ?? UIColor.tertiaryLabel
+    if isSelected { plate.backgroundColor = color }
+    label.textColor = isSelected ? .systemBackground : color
+    imageView.tintColor = label.textColor
   }
 
   override func tintColorDidChange() {
@@ -103,7 +114,8 @@ final class BarButton: UIView {
   fileprivate var isPressed = false {
     didSet {
       guard isPressed != oldValue else { return }
-      guard !isPressed else { return setContentAlpha(Self.highlightedAlpha) }
+      applyTint()
+      guard !isPressed else { return setContentAlpha(pressedColor == nil ? Self.highlightedAlpha : 1) }
       UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.setContentAlpha(1) }
     }
   }
@@ -158,6 +170,7 @@ final class BarButton: UIView {
     label.alpha = alpha
     imageView.alpha = alpha
     backIndicator?.alpha = alpha
+    if item?.isSelected == true { plate.alpha = alpha }
   }
 
   // MARK: Keys
@@ -213,6 +226,7 @@ final class BarButton: UIView {
       content.size.width = max(0, content.width - taken)
       if !isRightToLeft { content.origin.x += taken }
     }
+    if item?.isSelected == true { placePlate() }
     if imageView.image != nil {
       imageView.frame = content
     } else {
@@ -221,6 +235,15 @@ final class BarButton: UIView {
       label.bounds.size = CGSize(width: content.width, height: height)
       label.center = CGPoint(x: content.midX, y: content.minY + (content.height - height).rounded() / 2 + height / 2)
     }
+  }
+
+  private func placePlate() {
+    let size = contentSize
+    plate.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height
+    ).insetBy(dx: -Self.plateMargin.width, dy: -Self.plateMargin.height)
+    plate.layer.cornerRadius = Self.plateRadius
+    plate.isUserInteractionEnabled = false
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -187,7 +187,7 @@ final class NavigationBarContent: UIView {
   /// The row of title and buttons: at the top of the bar, or where it was before the search took its place.
   private var titleRow: CGRect {
     let isAlone = searchBar == nil && largeTitle == nil
-    let height = isAlone ? bounds.height - promptHeight : NavigationBarLayout.height
+    let height = isAlone ? bounds.height - promptHeight : NavigationBarLayout.height(for: traitCollection)
     let y = hidesTitle ? -height : promptHeight
     return CGRect(x: 0, y: y, width: bounds.width, height: height)
   }

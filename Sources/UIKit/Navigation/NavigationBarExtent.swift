@@ -40,7 +40,7 @@ final class NavigationBarExtent: SearchBarPlace {
   func row(of controller: UIViewController) -> CGFloat {
     let item = controller.navigationItem
     if let search = item.searchController, Self.hidesTitle(search) { return 0 }
-    return NavigationBarLayout.rowHeight(for: item)
+    return NavigationBarLayout.rowHeight(for: item, traits: stack.bar.traitCollection)
   }
 
   func expansion(of controller: UIViewController) -> BarExpansion {
@@ -124,7 +124,9 @@ extension BarExpansion {
     let isSearching = search?.isActive == true
     let hidesTitle = isSearching && search?.hidesNavigationBarDuringPresentation == true
     self.init(
-      largeTitle: showsLargeTitle && !hidesTitle ? LargeTitle.height(for: traits) : 0,
+      // [C] Where there is little height titles stay small.
+      largeTitle: showsLargeTitle && !hidesTitle && traits.verticalSizeClass != .compact
+        ? LargeTitle.height(for: traits) : 0,
       search: Double(search?.searchBar.parts.fittingHeight ?? 0),
       searchCollapses: item.hidesSearchBarWhenScrolling && !isSearching)
   }

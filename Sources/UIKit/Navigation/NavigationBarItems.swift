@@ -33,6 +33,9 @@ final class NavigationBarItems: BarItemObserver {
     didSet { if hidesTitle != oldValue { content?.hidesTitle = hidesTitle } }
   }
   private(set) var position = UIBarPosition.any
+  var barStyle = UIBarStyle.default {
+    didSet { bar.overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
 
   init(_ bar: UINavigationBar) {
     self.bar = bar

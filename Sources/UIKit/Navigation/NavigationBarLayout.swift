@@ -20,9 +20,19 @@ struct NavigationBarLayout: Equatable {
   private(set) var trailing: [CGRect] = []
   private(set) var title = CGRect.zero
 
+  /// The height on a window that is not high, as of a phone on its side [C].
+  static let compactHeight: CGFloat = 32
+
+  /// Height of the row of title and buttons, and of a toolbar.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact ? compactHeight : height
+  }
+
   /// Height of the row of title and buttons with the line above it.
   @MainActor
-  static func rowHeight(for item: UINavigationItem) -> CGFloat { height + (item.prompt == nil ? 0 : promptHeight) }
+  static func rowHeight(for item: UINavigationItem, traits: UITraitCollection) -> CGFloat {
+    height(for: traits) + (item.prompt == nil ? 0 : promptHeight)
+  }
 
   static func margin(width: CGFloat) -> CGFloat {
     width >= regularMarginWidth ? regularMargin : compactMargin

@@ -21,6 +21,7 @@ final class NavigationStack {
 
   private(set) lazy var edgePan = EdgePan(stack: self)
   private(set) lazy var barSwipe = BarSwipe(stack: self)
+  private(set) lazy var barTap = BarTap(stack: self)
   private lazy var extent = NavigationBarExtent(self)
   private lazy var scrollEdge = NavigationScrollEdge(self, extent)
   private(set) lazy var toolbar = NavigationToolbar(self)
@@ -37,6 +38,7 @@ final class NavigationStack {
     view.addSubview(bar)
     view.addGestureRecognizer(edgePan)
     view.addGestureRecognizer(barSwipe)
+    view.addGestureRecognizer(barTap)
     owner.view = view
   }
 
@@ -90,7 +92,7 @@ final class NavigationStack {
 
   private var barHeight: CGFloat {
     if let transition { return transition.shownBarHeight }
-    guard let top = controllers.last else { return NavigationBarLayout.height }
+    guard let top = controllers.last else { return NavigationBarLayout.height(for: bar.traitCollection) }
     let stretch = extent.stretch(over: top)
     bar.contents.pull = max(0, stretch - (scrollEdge.scrollView?.insets.refreshRoom ?? 0))
     return extent.height(over: top) + stretch

@@ -152,6 +152,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { observer?.barItemDidChange() }
   }
 
+  /// Whether what the button stands for is on: it is shown on a plate of its colour.
+  open var isSelected = false {
+    didSet { observer?.barItemDidChange() }
+  }
+
   /// Whether the bar leaves the item out.
   open var isHidden = false {
     didSet { observer?.barItemDidChange() }

@@ -29,6 +29,19 @@ open class UIBarItem: NSObject {
     didSet { observer?.barItemDidChange() }
   }
 
+  private final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets font and colour of the title in a state; states without any have those of `.normal`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    observer?.barItemDidChange()
+  }
+
+  /// Font and colour of the title in a state, as far as they were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
   /// A number for an app's own use.
   open var tag = 0
 

@@ -76,6 +76,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { standardAppearance.backgroundColor = newValue }
   }
 
+  /// The line's image: that of `standardAppearance`.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set { standardAppearance.shadowImage = newValue }
+  }
+
+  /// Whether the bar is dark with light titles, whatever the rest of the window is.
+  open var barStyle: UIBarStyle {
+    get { contents.barStyle }
+    set { contents.barStyle = newValue }
+  }
+
   /// Font and colour of the title: those of `standardAppearance`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
@@ -97,7 +109,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: NavigationBarLayout.height)
+    CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { NavigationBarAccessibility(view: self) }

@@ -100,6 +100,15 @@ open class UINavigationController: UIViewController {
   /// Recognises the swipes that take the bars away and bring them back.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { stack.barSwipe }
 
+  /// Whether a tap on content that means nothing by it takes the bars away, or brings them back.
+  open var hidesBarsOnTap: Bool {
+    get { stack.barTap.isEnabled }
+    set { stack.barTap.isEnabled = newValue }
+  }
+
+  /// Recognises the taps that take the bars away and bring them back.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { stack.barTap }
+
   /// Recognises the drag from the leading edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
 

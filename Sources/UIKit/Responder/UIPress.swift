@@ -16,6 +16,8 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// What acts again each time the keyboard repeats a key that is held down; views hear nothing of that.
   weak var repeater: (any KeyRepeating)?
+  /// Whether the key performed a command; nobody hears of it then.
+  var isUsed = false
   /// The key, for a press of a keyboard.
   open private(set) var key: UIKey?
   /// How hard the button is pressed: 1 for a key that is down.

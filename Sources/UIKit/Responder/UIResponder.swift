@@ -52,6 +52,9 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
 
   // MARK: Actions
 
+  /// The commands that keys perform while this object is in the responder chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Cuts what is selected. The default leaves it to the next responder.
   open func cut(_ sender: Any?) { next?.cut(sender) }
 

@@ -128,8 +128,10 @@ final class WindowPresence {
   private func sendPresses(_ event: UIPressesEvent) {
     let presses = event.allPresses
     guard let receiver = presses.first?.responder ?? keyReceiver else { return }
-    func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase } }
-    let began = matching(.began)
+    func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase && !$0.isUsed } }
+    var began = matching(.began)
+    // What is in front of everything has the keys to itself.
+    if keyCapture == nil, let window { began = CommandChain(window: window).withoutCommands(began) }
     let changed = matching(.changed)
     let ended = matching(.ended)
     let cancelled = matching(.cancelled)

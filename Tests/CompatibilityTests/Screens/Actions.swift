@@ -25,6 +25,18 @@ extension CardViewController {
   static let actions: [_Action] = [_Action("pan:", CardViewController.pan(_:))]
 }
 
+extension ShortcutsViewController {
+  static let actions: [_Action] = [
+    _Action("add:", ShortcutsViewController.add(_:)), _Action("addSeveral:", ShortcutsViewController.addSeveral(_:)),
+    _Action("find", ShortcutsViewController.find), _Action("next:", ShortcutsViewController.next(_:)),
+    _Action("accept:", ShortcutsViewController.accept(_:)),
+  ]
+}
+
+extension ShortcutsNavigationController {
+  static let actions: [_Action] = [_Action("goHome:", ShortcutsNavigationController.goHome(_:))]
+}
+
 extension NicknameViewController {
   static let actions: [_Action] = [_Action("backgroundTapped", NicknameViewController.backgroundTapped)]
 }

@@ -50,6 +50,21 @@ struct LargeTitleTests {
     #expect(rows.tableView.contentOffset.y == 100 && titleAlpha(navigation) == 1)
   }
 
+  @Test("a wheel over a list that fits moves neither list nor title, and a finger pulls both back")
+  func shortList() throws {
+    let (rows, navigation, screen) = try make { $0.count = 3 }
+    for distance in [-40.0, 40, -200, 200] {
+      screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: distance))
+      screen.advance(by: 0.3)
+      #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
+    }
+    for distance in [-150.0, 150] {
+      screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 400 + distance), hold: 0)
+      try screen.settle()
+      #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
+    }
+  }
+
   @Test("a fling to the top brings it back")
   func fling() throws {
     let (rows, navigation, screen) = try make()

@@ -138,6 +138,32 @@ struct ControllerGoldenTraceTests {
     expectGolden(lines.joined(separator: "\n") + "\n", "sheet")
   }
 
+  @Test func popover() throws {
+    let (below, above) = (make("below"), make("above"))
+    let screen = MountedScreen(below, scale: 1)
+    let delegate = TracingSheetDelegate(trace.recorder)
+    above.modalPresentationStyle = .popover
+    above.popoverPresentationController?.delegate = delegate
+    above.popoverPresentationController?.sourceView = below.view
+    above.popoverPresentationController?.sourceRect = CGRect(x: 20, y: 20, width: 40, height: 40)
+    try trace.during("presented as a popover") {
+      below.present(above, animated: true) { trace.recorder.note(method: "completion") }
+      trace.recorder.note(method: "present returned")
+      try screen.settle()
+    }
+    try trace.during("touched outside, where it has to be answered") {
+      above.isModalInPresentation = true
+      screen.tap(at: CGPoint(x: 195, y: 800))
+      try screen.settle()
+    }
+    try trace.during("touched outside") {
+      above.isModalInPresentation = false
+      screen.tap(at: CGPoint(x: 195, y: 800))
+      try screen.settle()
+    }
+    expectGolden(trace.text, "popover")
+  }
+
   @Test func alert() throws {
     let below = make("below")
     let screen = MountedScreen(below, scale: 1)
@@ -231,6 +257,12 @@ private final class TracingController: UIViewController {
     note(Int(size.width), Int(size.height))
     super.viewWillTransition(to: size, with: coordinator)
   }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note(newCollection.horizontalSizeClass.rawValue, newCollection.verticalSizeClass.rawValue)
+    super.willTransition(to: newCollection, with: coordinator)
+  }
   override func willMove(toParent parent: UIViewController?) { note(parent == nil ? "nil" : "parent") }
   override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "nil" : "parent") }
 }
@@ -251,11 +283,23 @@ private final class TracingNavigationDelegate: NSObject, UINavigationControllerD
 }
 
 @MainActor
-private final class TracingSheetDelegate: NSObject, UISheetPresentationControllerDelegate {
+private final class TracingSheetDelegate: NSObject, UISheetPresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
   private let recorder: CallbackRecorder
 
   init(_ recorder: CallbackRecorder) { self.recorder = recorder }
 
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+    recorder.note(method: "delegate.prepare")
+  }
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    recorder.note(method: "delegate.adaptiveStyle")
+    return .none
+  }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    recorder.note(method: "delegate.didAttemptToDismiss")
+  }
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     recorder.note(method: "delegate.shouldDismiss")
     return true

@@ -20,7 +20,11 @@ struct BarButtonAccessibility: ViewAccessibilityDefaults {
   var label: String? { view.item == nil ? view.shownTitle?.nonEmpty ?? "Back" : view.item?.accessibilityLabel }
   var value: String? { view.item?.accessibilityValue }
   var traits: UIAccessibilityTraits { view.item?.accessibilityTraits ?? .button }
-  var state: UIAccessibilityTraits { view.isEnabled ? .none : .notEnabled }
+  var state: UIAccessibilityTraits {
+    var state: UIAccessibilityTraits = view.isEnabled ? .none : .notEnabled
+    if view.item?.isSelected == true { state.insert(.selected) }
+    return state
+  }
 }
 
 /// What controllers do when what they show is to be left.

@@ -29,6 +29,8 @@ enum SceneTraits {
   private static let regularWidth: CGFloat = 670
   /// A phone on its side is at most this high, in points [C].
   private static let compactHeight: CGFloat = 450
+  /// And at least this wide, in points; what is smaller both ways is a small window, not a phone [C].
+  private static let sidewaysWidth: CGFloat = 480
   /// The shorter side of a tablet is at least this long, in points [C].
   private static let tabletSide: CGFloat = 700
 
@@ -43,7 +45,7 @@ enum SceneTraits {
       $0.legibilityWeight = .regular
       $0.activeAppearance = .active
       $0.horizontalSizeClass = size.width >= regularWidth ? .regular : .compact
-      $0.verticalSizeClass = size.height >= compactHeight ? .regular : .compact
+      $0.verticalSizeClass = size.height < compactHeight && size.width >= sidewaysWidth ? .compact : .regular
       $0.preferredContentSizeCategory = settings.contentSizeCategory
       $0.layoutDirection = settings.layoutDirection
       $0.displayScale = scale

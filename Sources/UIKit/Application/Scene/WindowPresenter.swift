@@ -103,8 +103,12 @@ extension WindowPresenter {
       rootLayer.bounds = bounds
       rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     }
+    let coming = sceneTraits?.overridden(by: traits.overrides)
     for window in windows where window.frame.size == old.size {
-      window.root.resize(to: bounds.size) { window.frame = bounds }
+      window.root.resize(to: bounds.size, traits: coming?.overridden(by: window.traitOverrides)) {
+        updateTraits()
+        window.frame = bounds
+      }
     }
   }
 
@@ -119,11 +123,14 @@ extension WindowPresenter {
     if traits.needsUpdate { updateTraits() }
   }
 
+  /// What the stage and the settings say now.
+  private var sceneTraits: UITraitCollection? {
+    stage.map { SceneTraits.collection(size: $0.size, scale: $0.scale, traits: $0.traits, settings: settings) }
+  }
+
   /// Works the traits out and hands them to the windows.
   func updateTraits() {
-    guard let stage else { return }
-    let collection = SceneTraits.collection(
-      size: stage.size, scale: stage.scale, traits: stage.traits, settings: settings)
+    guard let collection = sceneTraits else { return }
     // Equal traits keep the object, so that nobody below is told.
     let isSame = collection.isEqual(traits.inherited) && !traits.needsUpdate
     guard !isSame, let previous = traits.adopt(collection) else { return }

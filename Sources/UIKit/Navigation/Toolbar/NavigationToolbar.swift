@@ -25,7 +25,9 @@ final class NavigationToolbar {
   }
 
   /// What the bar covers of a controller's view.
-  func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? ToolbarLayout.height : 0 }
+  func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? barHeight : 0 }
+
+  private var barHeight: CGFloat { NavigationBarLayout.height(for: stack.bar.traitCollection) }
 
   func setHidden(_ hidden: Bool) { isHidden = hidden }
 
@@ -44,8 +46,8 @@ final class NavigationToolbar {
     if share > 0 { bar.isHidden = false }
     bar.contents.heightBelow = inset
     bar.frame = CGRect(
-      x: 0, y: view.bounds.maxY - (inset + ToolbarLayout.height) * share, width: view.bounds.width,
-      height: ToolbarLayout.height)
+      x: 0, y: view.bounds.maxY - (inset + barHeight) * share, width: view.bounds.width,
+      height: barHeight)
   }
 
   /// A bar that has gone is not there for anybody.

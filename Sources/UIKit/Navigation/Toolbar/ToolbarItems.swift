@@ -10,6 +10,9 @@ final class ToolbarItems: BarItemObserver {
     didSet { if heightBelow != oldValue { bar.setNeedsLayout() } }
   }
   private(set) var position = UIBarPosition.any
+  var barStyle = UIBarStyle.default {
+    didSet { bar.overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
 
   init(_ bar: UIToolbar) { self.bar = bar }
 

@@ -1,7 +1,6 @@
 /// Where the items of a toolbar stand, from left to right; a right-to-left bar is its mirror image.
 struct ToolbarLayout: Equatable {
-  /// Height of the bar above the safe area, and the distance between neighbouring buttons, in points [C].
-  static let height: CGFloat = 44
+  /// Distance between neighbouring buttons, in points [C].
   static let spacing: CGFloat = 16
 
   /// What an item takes up: a width, or a share of what is left.

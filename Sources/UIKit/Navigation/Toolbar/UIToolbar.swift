@@ -34,6 +34,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { contents.appearanceDidChange() }
   }
 
+  /// Whether the bar is dark with light titles, whatever the rest of the window is.
+  open var barStyle: UIBarStyle {
+    get { contents.barStyle }
+    set { contents.barStyle = newValue }
+  }
+
   /// Where the bar stands.
   open var barPosition: UIBarPosition { contents.position }
 
@@ -43,7 +49,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ToolbarLayout.height)
+    CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
   }
 
   open override func didMoveToWindow() {

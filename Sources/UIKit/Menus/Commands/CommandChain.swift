@@ -1,0 +1,94 @@
+/// Where commands of a window come from and go to: up from whoever is being edited, or was chosen by keys, or else from the
+/// screen in front of all others.
+@MainActor
+struct CommandChain {
+  let window: UIWindow
+
+  private var start: UIResponder {
+    let presence = window.presence
+    return window.firstResponder ?? presence.keyFocus.target ?? presence.focusGroups.receiver(in: window)
+      ?? window.rootViewController.map(Self.front) ?? window
+  }
+
+  private static func front(of controller: UIViewController) -> UIViewController {
+    if let presented = controller.presentation.outgoing?.presented { return front(of: presented) }
+    if let top = (controller as? UINavigationController)?.topViewController { return front(of: top) }
+    return controller.children.last { $0.viewIfLoaded?.window != nil }.map(front) ?? controller
+  }
+
+  // MARK: Sending
+
+  /// Calls the method of the first responder in the chain that carries it out. Answers whether there is one.
+  func send(_ action: Selector, of command: UICommand) -> Bool {
+    guard let target = target(of: action, for: command) else { return false }
+    if let edit = StandardEditAction(action), let responder = target as? UIResponder,
+      !ActionTable.responds(responder, to: action)
+    {
+      edit.perform(on: responder, sender: command)
+    } else {
+      ActionTable.send(action, to: target, sender: command)
+    }
+    return true
+  }
+
+  func target(of action: Selector, for command: UICommand) -> Any? {
+    start.target(forAction: action, withSender: command)
+  }
+
+  // MARK: Keys
+
+  /// Performs the commands that keys stand for, and answers the presses that stand for none.
+  func withoutCommands(_ presses: Set<UIPress>) -> Set<UIPress> {
+    presses.filter { press in
+      press.isUsed = press.key.map(perform) ?? false
+      return !press.isUsed
+    }
+  }
+
+  private func perform(_ key: UIKey) -> Bool {
+    let match = KeyCommandMatch(key: key)
+    let isSystems = isSystems(key)
+    var responder: UIResponder? = start
+    while let current = responder {
+      for command in current.keyCommands ?? [] where !isSystems || command.wantsPriorityOverSystemBehavior {
+        if let action = match.action(of: command), send(action, of: command) { return true }
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Whether the key edits text now, or leads from one thing to the next [D].
+  private func isSystems(_ key: UIKey) -> Bool {
+    if let first = window.firstResponder as? any UIKeyInput { return edits(key, first) }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    if key.keyCode == .keyboardTab { return true }
+    guard window.presence.keyFocus.target != nil || window.presence.focusGroups.focused != nil else { return false }
+    return Self.focusKeys.contains(key.keyCode)
+  }
+
+  private func edits(_ key: UIKey, _ first: any UIKeyInput) -> Bool {
+    if first is UITextField { return TextKeyCommand(key.keyCode, key.modifierFlags) != nil }
+    return key.modifierFlags.isDisjoint(with: [.control, .command]) && !key.characters.isEmpty
+  }
+
+  private static let focusKeys: Set<UIKeyboardHIDUsage> = [
+    .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardReturnOrEnter,
+    .keypadEnter, .keyboardSpacebar,
+  ]
+}
+
+extension UICommand {
+  /// The command as an element of a menu; what nobody carries out cannot be chosen.
+  var menuAction: UIAction {
+    let chain = WindowPresence.keyWindow.map(CommandChain.init)
+    let isCarriedOut = chain?.target(of: action, for: self) != nil
+    let made = UIAction(
+      title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
+      attributes: isCarriedOut ? attributes : attributes.union(.disabled), state: state
+    ) { [self] _ in
+      _ = chain?.send(action, of: self)
+    }
+    return made
+  }
+}

@@ -1,0 +1,95 @@
+/// Something that can be done, by the name of the method that does it: whoever up the responder chain has the method.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// The method.
+  public final let action: Selector
+
+  /// Anything that tells this command from others with the same action.
+  public final let propertyList: Any?
+
+  /// What the command does with further modifier keys held down.
+  public final let alternates: [UICommandAlternate]
+
+  init(
+    _ title: String, image: UIImage?, action: Selector, propertyList: Any?, alternates: [UICommandAlternate],
+    discoverabilityTitle: String?, attributes: Attributes, state: State
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: nil, image: image)
+  }
+
+  /// A command that calls a method.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(
+      title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+
+  /// A command whose method nobody has, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    action = Selector("")
+    propertyList = nil
+    alternates = []
+    attributes = []
+    state = .off
+    super.init(coder: coder)
+  }
+
+  /// What the command is called.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// The image beside the title.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// A longer name, for help.
+  open var discoverabilityTitle: String?
+
+  /// What sets the command apart from others in a menu. A disabled one is not performed by keys either.
+  open var attributes: Attributes
+
+  /// Whether what the command stands for is on.
+  open var state: State
+}
+
+/// What a command does with further modifier keys held down.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// What it is called.
+  public final let title: String
+
+  /// The method.
+  public final let action: Selector
+
+  /// The further keys.
+  public final let modifierFlags: UIKeyModifierFlags
+
+  init(_ title: String, _ action: Selector, _ modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
+  }
+
+  /// A method that is called in place of the command's own.
+  public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.init(title, action, modifierFlags)
+  }
+
+  /// An alternate whose method nobody has, as from an archive that says nothing.
+  public required convenience init?(coder: NSCoder) { self.init("", Selector(""), []) }
+}
