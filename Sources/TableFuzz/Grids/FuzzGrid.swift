@@ -8,7 +8,8 @@ import UIKit
 final class FuzzGrid: FuzzSubject {
   enum Step: String, CaseIterable {
     case scroll, fling, items, itemsAgain, sections, renew, select, tap, beginMove, updateMove, endMove, cancelMove,
-      frame, rest, scrollTo, layout, resize, reload, window, key, keyAgain, click, drag, direction, editing
+      frame, rest, scrollTo, layout, resize, reload, window, key, keyAgain, click, drag, direction, editing,
+      commit, give
   }
 
   static let option = "--grids"
@@ -17,6 +18,8 @@ final class FuzzGrid: FuzzSubject {
   let world = FuzzStage()
   var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var source = FuzzGridSource()
+  /// Another collection view, from which things are dragged onto the first.
+  var tray: UICollectionView?
   private var promised = 0
   private var completed = 0
 
@@ -34,6 +37,8 @@ final class FuzzGrid: FuzzSubject {
     view.dragInteractionEnabled = true
     if random.oneIn(4) { view.semanticContentAttribute = .forceRightToLeft }
     view.register(FuzzGridCell.self, forCellWithReuseIdentifier: FuzzGridCell.reuseIdentifier)
+    view.register(FuzzWaitingCell.self, forCellWithReuseIdentifier: FuzzWaitingCell.reuseIdentifier)
+    view.reorderingCadence = random.pick([.immediate, .immediate, .fast, .slow])
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
@@ -41,6 +46,7 @@ final class FuzzGrid: FuzzSubject {
     source = FuzzGridSource()
     source.data.replace(&random)
     source.onCallback = { [weak self] in if let self, self.random.oneIn(4) { self.changeItems() } }
+    source.means = { [weak self] in self?.random.pick(FuzzGridSource.Meaning.allCases) ?? .items }
     source.intent = { [weak self] in
       self?.random.pick([.insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .unspecified]) ?? .unspecified
     }
@@ -51,6 +57,23 @@ final class FuzzGrid: FuzzSubject {
     promised = 0
     completed = 0
     world.window.addSubview(view)
+    tray?.removeFromSuperview()
+    tray = random.oneIn(2) ? makeTray() : nil
+    if let tray { world.window.addSubview(tray) }
+  }
+
+  private func makeTray() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 30, height: 18)
+    layout.scrollDirection = .horizontal
+    let tray = UICollectionView(
+      frame: CGRect(x: 0, y: FuzzStage.size.height - 18, width: FuzzStage.size.width, height: 18),
+      collectionViewLayout: layout)
+    tray.register(FuzzGridCell.self, forCellWithReuseIdentifier: FuzzGridCell.reuseIdentifier)
+    tray.dataSource = source.tray
+    tray.dragDelegate = source.tray
+    tray.dragInteractionEnabled = true
+    return tray
   }
 
   // MARK: Steps
@@ -93,6 +116,8 @@ final class FuzzGrid: FuzzSubject {
     case .direction:
       view.semanticContentAttribute = random.pick([.unspecified, .forceLeftToRight, .forceRightToLeft])
     case .editing: view.isEditing.toggle()
+    case .commit: decide()
+    case .give: give()
     }
   }
 
@@ -115,8 +140,9 @@ final class FuzzGrid: FuzzSubject {
     }
   }
 
-  func changeItems() {
-    guard !view.isMovingItem else { return }
+  /// - Parameter ends: whether an item that is being moved by hand is no reason to wait: the update ends that.
+  func changeItems(ends: Bool = false) {
+    guard ends || !view.isMovingItem else { return }
     promised += 1
     let view = view
     view.performBatchUpdates(
@@ -156,7 +182,8 @@ final class FuzzGrid: FuzzSubject {
 
   func fault(after step: Step) -> String? {
     world.layOut(view)
-    return view.invariantViolation() ?? checkItems() ?? (step == .rest ? checkRest() : nil)
+    return source.fault ?? view.invariantViolation() ?? tray?.invariantViolation() ?? checkItems()
+      ?? (step == .rest ? checkRest() : nil)
   }
 
   private func checkItems() -> String? {
@@ -169,12 +196,27 @@ final class FuzzGrid: FuzzSubject {
       let wanted = source.data.sections[path.section][path.item]
       if name != wanted { return "item \(path) shows \(name as Any), should show \(wanted)" }
     }
-    return nil
+    let names = view.visibleCells.compactMap { ($0 as? FuzzGridCell)?.name }
+    return Set(names).count == names.count ? nil : "an item has two cells: \(names.sorted())"
+  }
+
+  /// What is left of drags and drops where none is under way.
+  private func checkLeftovers() -> String? {
+    guard !view.hasActiveDrag, tray?.hasActiveDrag != true else { return nil }
+    let strangers = world.window.subviews.filter { $0 !== view && $0 !== tray }
+    if !strangers.isEmpty { return "\(strangers.count) views of a drag are left in the window" }
+    let previews = view.subviews.filter { !($0 is UICollectionReusableView) && $0.layer.zPosition == 1000 }
+    if !previews.isEmpty { return "\(previews.count) previews of drops are left" }
+    let waiting = view.visibleCells.filter { $0 is FuzzWaitingCell }.count
+    if waiting > source.waiting.count { return "\(waiting) placeholders are shown of \(source.waiting.count)" }
+    if view.hasUncommittedUpdates { return source.waiting.isEmpty ? "a placeholder is there of nothing" : nil }
+    return source.waiting.contains { $0.deletePlaceholder() } ? "a placeholder was there that nobody knew of" : nil
   }
 
   /// When all is done, all completions have come.
   private func checkRest() -> String? {
     guard view.window != nil else { return nil }
+    if let fault = checkLeftovers() { return fault }
     return completed == promised ? nil : "\(completed) of \(promised) completions came"
   }
 }

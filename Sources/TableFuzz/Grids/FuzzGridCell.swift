@@ -17,3 +17,8 @@ final class FuzzGridCell: UICollectionViewCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { wanted }
 }
+
+/// Stands for something that was dropped and has not arrived.
+final class FuzzWaitingCell: UICollectionViewCell {
+  static let reuseIdentifier = "waiting"
+}

@@ -23,6 +23,11 @@ struct FuzzGridData {
   /// Another name for an item that is there.
   mutating func rename(section: Int, item: Int) { sections[section][item] = makeName() }
 
+  /// A new item at a place.
+  mutating func insert(at place: (section: Int, item: Int)) {
+    sections[place.section].insert(makeName(), at: place.item)
+  }
+
   /// Moves an item, as a hand did.
   mutating func move(from: (section: Int, item: Int), to: (section: Int, item: Int)) {
     let item = sections[from.section].remove(at: from.item)

@@ -3,7 +3,19 @@ import UIKit
 /// The random grid's data source and delegate.
 @MainActor
 final class FuzzGridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  /// What a drop between items does.
+  enum Meaning: CaseIterable {
+    case items, placeholder, elsewhere, nothing
+  }
+
   var data = FuzzGridData()
+  let tray = FuzzTraySource()
+  /// What was dropped and has not arrived.
+  var waiting: [any UICollectionViewDropPlaceholderContext] = []
+  /// What was wrong about a call.
+  var fault: String?
+  /// Asked with each drop between items.
+  var means: () -> Meaning = { .items }
   /// Called from within callbacks, now and then.
   var onCallback: () -> Void = {}
   /// What a drop means, asked with each movement.
@@ -51,7 +63,11 @@ extension FuzzGridSource: UICollectionViewDragDelegate, UICollectionViewDropDele
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
-    data.sections[indexPath.section][indexPath.item] % 5 == 0 ? [] : [UIDragItem(itemProvider: NSItemProvider())]
+    let name = data.sections[indexPath.section][indexPath.item]
+    guard name % 5 != 0 else { return [] }
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = name
+    return [item]
   }
 
   func collectionView(
@@ -62,19 +78,57 @@ extension FuzzGridSource: UICollectionViewDragDelegate, UICollectionViewDropDele
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    guard let item = coordinator.items.first, let source = item.sourceIndexPath,
-      let destination = coordinator.destinationIndexPath
-    else { return }
+    guard let item = coordinator.items.first else { return }
+    guard let source = item.sourceIndexPath else { return receive(item.dragItem, collectionView, coordinator) }
+    if data.sections[source.section][source.item] != item.dragItem.localObject as? Int {
+      fault = "what was dropped did not come from \(source)"
+    }
+    guard let destination = coordinator.destinationIndexPath else { return }
     guard coordinator.proposal.intent == .insertAtDestinationIndexPath else {
       data.rename(section: destination.section, item: destination.item)
       collectionView.reloadItems(at: [destination])
       coordinator.drop(item.dragItem, intoItemAt: destination, rect: CGRect(x: 5, y: 5, width: 10, height: 10))
       return
     }
-    collectionView.performBatchUpdates {
-      self.data.move(from: (source.section, source.item), to: (destination.section, destination.item))
-      collectionView.moveItem(at: source, to: destination)
+    switch means() {
+    case .placeholder: return receive(item.dragItem, collectionView, coordinator)
+    case .nothing: return
+    case .elsewhere:
+      coordinator.drop(item.dragItem, to: UIDragPreviewTarget(container: collectionView, center: CGPoint(x: 20, y: 20)))
+    case .items:
+      collectionView.performBatchUpdates {
+        self.data.move(from: (source.section, source.item), to: (destination.section, destination.item))
+        collectionView.moveItem(at: source, to: destination)
+      }
+      coordinator.drop(item.dragItem, toItemAt: destination)
     }
-    coordinator.drop(item.dragItem, toItemAt: destination)
   }
+
+  /// Something whose data is not there yet.
+  private func receive(
+    _ item: UIDragItem, _ collectionView: UICollectionView, _ coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard
+      let path = coordinator.destinationIndexPath ?? data.sections.indices.last.map({ IndexPath(item: 0, section: $0) })
+    else { return }
+    let placeholder = UICollectionViewDropPlaceholder(
+      insertionIndexPath: path, reuseIdentifier: FuzzWaitingCell.reuseIdentifier)
+    waiting.append(coordinator.drop(item, to: placeholder))
+  }
+}
+
+/// What the tray has, which never changes.
+@MainActor
+final class FuzzTraySource: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: FuzzGridCell.reuseIdentifier, for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
 }

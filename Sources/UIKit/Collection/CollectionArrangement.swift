@@ -7,6 +7,7 @@ protocol CollectionArrangementHost: AnyObject {
   var contentSize: CGSize { get set }
   var layout: UICollectionViewLayout { get }
   var data: CollectionData { get }
+  var placeholders: CollectionPlaceholders { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func shiftContent(by delta: CGPoint)
   func setNeedsLayout()
@@ -101,7 +102,7 @@ final class CollectionArrangement {
     host.data.load()
     isPreparing = true
     needsPreparing = false
-    host.layout.prepare()
+    host.placeholders.present { host.layout.prepare() }
     isPreparing = false
     adoptContentSize()
     if offsetAdjustment != .zero {
@@ -172,7 +173,8 @@ final class CollectionArrangement {
   /// Everything with a part in a rectangle of the collection view.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepare()
-    let found = host.layout.layoutAttributesForElements(in: layoutRect(rect)) ?? []
+    let rect = layoutRect(rect)
+    let found = host.placeholders.present { host.layout.layoutAttributesForElements(in: rect) } ?? []
     return isFlipped ? found.map(flipped) : found
   }
 
@@ -185,17 +187,19 @@ final class CollectionArrangement {
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepare()
-    let layout = host.layout
-    let attributes: UICollectionViewLayoutAttributes?
-    switch (element.category, element.kind) {
-    case (.cell, _): attributes = layout.layoutAttributesForItem(at: element.path)
-    case (.supplementaryView, let kind?):
-      attributes = layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.path)
-    case (.decorationView, let kind?):
-      attributes = layout.layoutAttributesForDecorationView(ofKind: kind, at: element.path)
-    default: attributes = nil
-    }
+    let attributes = host.placeholders.present { Self.attributes(of: element, in: host.layout) }
     return isFlipped ? attributes.map(flipped) : attributes
+  }
+
+  static func attributes(
+    of element: CollectionElement, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    switch (element.category, element.kind) {
+    case (.cell, _): layout.layoutAttributesForItem(at: element.path)
+    case (.supplementaryView, let kind?): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.path)
+    case (.decorationView, let kind?): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.path)
+    default: nil
+    }
   }
 
   /// Attributes in the collection view's terms.

@@ -4,6 +4,7 @@ import ListCore
 @MainActor
 protocol CollectionDataHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
+  var placeholders: CollectionPlaceholders { get }
   /// All items are others: cells go with the next layout.
   func itemsWereReplaced()
   func setNeedsLayout()
@@ -58,6 +59,7 @@ final class CollectionData {
 
   func itemCount(inSection section: Int) -> Int {
     load()
+    let counts = host.placeholders.data(counts)
     guard section >= 0 && section < counts.sectionCount else {
       fatalError(
         """
@@ -112,6 +114,7 @@ extension SectionCounting {
 extension UICollectionView: CollectionDataHost {
   func itemsWereReplaced() {
     reordering.abandon()
+    placeholders.itemsWereReplaced()
     updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
     selection.itemsWereReplaced()
@@ -119,6 +122,7 @@ extension UICollectionView: CollectionDataHost {
     focus.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     layoutPass.itemsWereReplaced()
+    index.itemsWereReplaced()
     arrangement.itemsWereReplaced()
   }
 }

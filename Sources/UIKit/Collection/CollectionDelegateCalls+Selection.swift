@@ -6,30 +6,35 @@ import ListCore
 extension CollectionDelegateCalls {
   func canPerformPrimaryAction(_ path: RowPath) -> Bool? {
     ask(.canPerformPrimaryAction, delegate) {
-      $0.collectionView(view, canPerformPrimaryActionForItemAt: path.indexPath)
+      $0.collectionView(view, canPerformPrimaryActionForItemAt: data(path))
     }
   }
 
   func performPrimaryAction(_ path: RowPath) {
-    delegate?.collectionView(view, performPrimaryActionForItemAt: path.indexPath)
+    delegate?.collectionView(view, performPrimaryActionForItemAt: data(path))
   }
 
   func shouldBeginMultipleSelection(_ path: RowPath) -> Bool {
-    delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: path.indexPath) ?? false
+    delegate?.collectionView(view, shouldBeginMultipleSelectionInteractionAt: data(path)) ?? false
   }
 
   func didBeginMultipleSelection(_ path: RowPath) {
-    delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: path.indexPath)
+    delegate?.collectionView(view, didBeginMultipleSelectionInteractionAt: data(path))
   }
 
   func didEndMultipleSelection() { delegate?.collectionViewDidEndMultipleSelectionInteraction(view) }
 
+  func canEdit(_ path: RowPath) -> Bool {
+    !isPlaceholder(path) && delegate?.collectionView(view, canEditItemAt: data(path)) ?? true
+  }
+
   func canFocus(_ path: RowPath) -> Bool? {
-    ask(.canFocusItem, delegate) { $0.collectionView(view, canFocusItemAt: path.indexPath) }
+    if isPlaceholder(path) { return false }
+    return ask(.canFocusItem, delegate) { $0.collectionView(view, canFocusItemAt: data(path)) }
   }
 
   func selectionFollowsFocus(_ path: RowPath) -> Bool? {
-    ask(.selectionFollowsFocus, delegate) { $0.collectionView(view, selectionFollowsFocusForItemAt: path.indexPath) }
+    ask(.selectionFollowsFocus, delegate) { $0.collectionView(view, selectionFollowsFocusForItemAt: data(path)) }
   }
 
   func shouldUpdateFocus(_ context: UICollectionViewFocusUpdateContext) -> Bool {
@@ -41,6 +46,7 @@ extension CollectionDelegateCalls {
   ) { delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator) }
 
   func preferredFocus() -> RowPath? {
-    (ask(.preferredFocus, delegate) { $0.indexPathForPreferredFocusedView(in: view) } ?? nil).map(RowPath.init)
+    (ask(.preferredFocus, delegate) { $0.indexPathForPreferredFocusedView(in: view) } ?? nil)
+      .map { RowPath(view.placeholders.shown($0)) }
   }
 }

@@ -50,6 +50,10 @@ final class CollectionDelegateCalls {
     missing.formIntersection(.ofDataSource)
   }
 
+  /// The app's path of an item, which does not count what only stands for an item.
+  func data(_ path: RowPath) -> IndexPath { view.placeholders.data(path) }
+  func isPlaceholder(_ path: RowPath) -> Bool { view.placeholders.isPlaceholder(path) }
+
   /// Called by the default implementation of `method`.
   func noteMissing(_ method: Method) { missing.insert(method) }
 
@@ -116,7 +120,7 @@ final class CollectionDelegateCalls {
     let wasMakingCell = Self.isMakingCell
     Self.isMakingCell = true
     defer { Self.isMakingCell = wasMakingCell }
-    return dataSource.collectionView(view, cellForItemAt: path.indexPath)
+    return dataSource.collectionView(view, cellForItemAt: data(path))
   }
 
   func supplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
@@ -143,28 +147,37 @@ final class CollectionDelegateCalls {
       """)
   }
 
+  func indexTitles() -> [String]? { dataSource?.indexTitles(for: view) }
+
+  func path(ofIndexTitle title: String, at index: Int) -> IndexPath? {
+    dataSource?.collectionView(view, indexPathForIndexTitle: title, at: index)
+  }
+
   func canMove(_ path: RowPath) -> Bool {
-    guard let dataSource, CollectionMoveMethod.isImplemented(by: dataSource) else { return false }
-    return ask(.canMoveItem, dataSource) { $0.collectionView(view, canMoveItemAt: path.indexPath) } ?? true
+    guard let dataSource, !isPlaceholder(path), CollectionMoveMethod.isImplemented(by: dataSource) else { return false }
+    return ask(.canMoveItem, dataSource) { $0.collectionView(view, canMoveItemAt: data(path)) } ?? true
   }
 
   func move(_ source: RowPath, to destination: RowPath) {
-    dataSource?.collectionView(view, moveItemAt: source.indexPath, to: destination.indexPath)
+    let from = data(source)
+    view.placeholders.itemDidMove { CollectionMovePath.newPath(of: $0, source, destination) }
+    dataSource?.collectionView(view, moveItemAt: from, to: data(destination))
   }
 
   func prefetch(_ items: [RowPath]) {
-    prefetchDataSource?.collectionView(view, prefetchItemsAt: items.map(\.indexPath))
+    prefetchDataSource?.collectionView(view, prefetchItemsAt: items.filter { !isPlaceholder($0) }.map(data))
   }
 
   func cancelPrefetching(_ items: [RowPath]) {
-    prefetchDataSource?.collectionView(view, cancelPrefetchingForItemsAt: items.map(\.indexPath))
+    prefetchDataSource?.collectionView(view, cancelPrefetchingForItemsAt: items.filter { !isPlaceholder($0) }.map(data))
   }
 
   // MARK: Display
 
   func willDisplay(_ shown: UICollectionReusableView, _ element: CollectionElement) {
     if let cell = shown as? UICollectionViewCell, element.category == .cell {
-      _ = ask(.willDisplay, delegate) { $0.collectionView(view, willDisplay: cell, forItemAt: element.path) }
+      guard let path = displayed(element) else { return }
+      _ = ask(.willDisplay, delegate) { $0.collectionView(view, willDisplay: cell, forItemAt: path) }
     } else if let kind = element.kind {
       delegate?.collectionView(view, willDisplaySupplementaryView: shown, forElementKind: kind, at: element.path)
     }
@@ -172,32 +185,41 @@ final class CollectionDelegateCalls {
 
   func didEndDisplaying(_ shown: UICollectionReusableView, _ element: CollectionElement) {
     if let cell = shown as? UICollectionViewCell, element.category == .cell {
-      _ = ask(.didEndDisplaying, delegate) { $0.collectionView(view, didEndDisplaying: cell, forItemAt: element.path) }
+      guard let path = displayed(element) else { return }
+      _ = ask(.didEndDisplaying, delegate) { $0.collectionView(view, didEndDisplaying: cell, forItemAt: path) }
     } else if let kind = element.kind {
       delegate?.collectionView(
         view, didEndDisplayingSupplementaryView: shown, forElementOfKind: kind, at: element.path)
     }
   }
 
+  /// The app's path of an item that comes into sight or leaves it; nil for one that it does not have.
+  private func displayed(_ element: CollectionElement) -> IndexPath? {
+    guard let path = element.item else { return element.path }
+    return isPlaceholder(path) ? nil : data(path)
+  }
+
   // MARK: Highlight and selection
 
   func shouldHighlight(_ path: RowPath) -> Bool {
-    delegate?.collectionView(view, shouldHighlightItemAt: path.indexPath) ?? true
+    if isPlaceholder(path) { return false }
+    return delegate?.collectionView(view, shouldHighlightItemAt: data(path)) ?? true
   }
 
-  func didHighlight(_ path: RowPath) { delegate?.collectionView(view, didHighlightItemAt: path.indexPath) }
-  func didUnhighlight(_ path: RowPath) { delegate?.collectionView(view, didUnhighlightItemAt: path.indexPath) }
+  func didHighlight(_ path: RowPath) { delegate?.collectionView(view, didHighlightItemAt: data(path)) }
+  func didUnhighlight(_ path: RowPath) { delegate?.collectionView(view, didUnhighlightItemAt: data(path)) }
 
   func shouldSelect(_ path: RowPath) -> Bool {
-    delegate?.collectionView(view, shouldSelectItemAt: path.indexPath) ?? true
+    if isPlaceholder(path) { return false }
+    return delegate?.collectionView(view, shouldSelectItemAt: data(path)) ?? true
   }
 
   func shouldDeselect(_ path: RowPath) -> Bool {
-    delegate?.collectionView(view, shouldDeselectItemAt: path.indexPath) ?? true
+    delegate?.collectionView(view, shouldDeselectItemAt: data(path)) ?? true
   }
 
-  func didSelect(_ path: RowPath) { delegate?.collectionView(view, didSelectItemAt: path.indexPath) }
-  func didDeselect(_ path: RowPath) { delegate?.collectionView(view, didDeselectItemAt: path.indexPath) }
+  func didSelect(_ path: RowPath) { delegate?.collectionView(view, didSelectItemAt: data(path)) }
+  func didDeselect(_ path: RowPath) { delegate?.collectionView(view, didDeselectItemAt: data(path)) }
 
   // MARK: Layout and moves; nil where the app does not implement the method
 
@@ -218,16 +240,22 @@ final class CollectionDelegateCalls {
     let target =
       ask(.moveTarget, delegate) {
         $0.collectionView(
-          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: original.indexPath,
-          atCurrentIndexPath: current.indexPath, toProposedIndexPath: proposed.indexPath)
+          view, targetIndexPathForMoveOfItemFromOriginalIndexPath: data(original),
+          atCurrentIndexPath: data(current), toProposedIndexPath: data(proposed))
       }
       ?? delegate?.collectionView(
-        view, targetIndexPathForMoveFromItemAt: current.indexPath, toProposedIndexPath: proposed.indexPath)
-    return target.map(RowPath.init) ?? proposed
+        view, targetIndexPathForMoveFromItemAt: data(current), toProposedIndexPath: data(proposed))
+    return target.map { RowPath(view.placeholders.shown($0)) } ?? proposed
   }
 
+  /// [?] A placeholder is as large as the item that it stands behind, or the first one.
   func sizeForItem(_ path: RowPath, _ layout: UICollectionViewLayout) -> CGSize? {
-    ask(.sizeForItem, flowDelegate) { $0.collectionView(view, layout: layout, sizeForItemAt: path.indexPath) }
+    var item = data(path)
+    if isPlaceholder(path) {
+      guard view.numberOfItems(inSection: path.section) > 0 else { return nil }
+      item.item = max(item.item - 1, 0)
+    }
+    return ask(.sizeForItem, flowDelegate) { $0.collectionView(view, layout: layout, sizeForItemAt: item) }
   }
 
   func insetForSection(_ section: Int, _ layout: UICollectionViewLayout) -> UIEdgeInsets? {

@@ -2,6 +2,7 @@
 @MainActor
 protocol CollectionEditingHost: AnyObject {
   var elements: CollectionElements { get }
+  var delegateCalls: CollectionDelegateCalls { get }
   var selection: CollectionSelection { get }
 }
 
@@ -18,6 +19,14 @@ final class CollectionEditing {
       host.selection.editingDidChange()
       for entry in host.elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     }
+  }
+}
+
+extension CollectionEditing {
+  /// Whether a cell is told that it is edited: the delegate may leave its item out.
+  func includes(_ cell: UICollectionViewCell) -> Bool {
+    guard isOn else { return false }
+    return host.elements.element(of: cell)?.item.map(host.delegateCalls.canEdit) ?? true
   }
 }
 

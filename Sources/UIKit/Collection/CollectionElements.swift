@@ -13,6 +13,8 @@ protocol CollectionElementsHost: AnyObject {
   /// Gives a cell the states of its item.
   func dress(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// The cell of an item that the data source does not have; nil for one that it has.
+  func placeholderCell(at path: RowPath) -> UICollectionViewCell?
   /// Where the data source has an item, which is told of a move by hand when it is over.
   func dataPath(of path: RowPath) -> RowPath
   /// Whether a finger places the view.
@@ -166,8 +168,12 @@ final class CollectionElements {
     switch (element.category, element.kind) {
     case (.decorationView, let kind?): host.makeDecorationView(kind)
     case (.supplementaryView, let kind?): host.delegateCalls.supplementaryView(kind, element.path)
-    default: host.delegateCalls.cell(at: host.dataPath(of: RowPath(element.path)))
+    default: makeCell(at: host.dataPath(of: RowPath(element.path)))
     }
+  }
+
+  private func makeCell(at path: RowPath) -> UICollectionViewCell {
+    host.placeholderCell(at: path) ?? host.delegateCalls.cell(at: path)
   }
 
   private func checkUnused(_ view: UICollectionReusableView, _ element: CollectionElement) {

@@ -60,7 +60,7 @@ final class CollectionLayoutPass {
       applyPendingReload()
       prepareKeepingPlace()
       refresh()
-      let anchor = firstShown
+      let anchor = host.elements.firstShown(in: host.bounds)
       host.elements.bring(host.bounds)
       if needsFreshItems { continue }
       guard host.arrangement.isValid else {
@@ -86,42 +86,31 @@ final class CollectionLayoutPass {
   /// Where sizes that were measured do not count any more, what is seen first stays where it is.
   private func prepareKeepingPlace() {
     guard host.layout.hasForgottenSizes else { return host.arrangement.prepare() }
-    let kept = firstShown
+    let kept = host.elements.firstShown(in: host.bounds)
     host.elements.setNeedsMeasuring()
+    let offset = host.bounds.origin
     host.arrangement.prepare()
-    if let kept { hold(kept) }
-  }
-
-  /// Something on screen that is to stay there.
-  private struct Anchor {
-    let element: CollectionElement
-    /// From the corner of what is seen.
-    let distance: CGPoint
-  }
-
-  private var firstShown: Anchor? {
-    host.elements.firstShown(in: host.bounds).map {
-      Anchor(
-        element: $0.element,
-        distance: CGPoint(x: $0.frame.minX - host.bounds.minX, y: $0.frame.minY - host.bounds.minY))
-    }
+    if let kept { hold(kept, offset) }
   }
 
   /// Items above what is seen were measured: what is seen stays where it is.
-  private func keepInPlace(_ anchor: Anchor?) {
+  private func keepInPlace(_ anchor: CollectionElements.Entry?) {
     guard let anchor, let measured = host.elements.firstMeasured, let item = anchor.element.item, measured < item else {
       return host.elements.forgetMeasured()
     }
     host.elements.forgetMeasured()
+    let offset = host.bounds.origin
     host.arrangement.prepare()
-    hold(anchor)
+    hold(anchor, offset)
   }
 
-  /// Scrolls such that an element stands on screen where it stood.
-  private func hold(_ anchor: Anchor) {
+  /// Scrolls such that an element stands on screen where it stood at an offset. Preparing may have changed the offset: by what
+  /// the layout asked for to the same end, or because there is less content.
+  private func hold(_ anchor: CollectionElements.Entry, _ offset: CGPoint) {
     guard let new = host.arrangement.attributes(of: anchor.element)?.frame else { return }
     let delta = CGPoint(
-      x: new.minX - anchor.distance.x - host.bounds.minX, y: new.minY - anchor.distance.y - host.bounds.minY)
+      x: offset.x + new.minX - anchor.frame.minX - host.bounds.minX,
+      y: offset.y + new.minY - anchor.frame.minY - host.bounds.minY)
     let isVertical = host.contentSize.height > host.bounds.height
     let shift = isVertical ? CGPoint(x: 0, y: delta.y) : CGPoint(x: delta.x, y: 0)
     if shift != .zero { host.shiftContent(by: shift) }

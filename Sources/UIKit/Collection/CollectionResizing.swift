@@ -16,6 +16,25 @@ final class CollectionResizing {
     cell.invalidateIntrinsicContentSize()
   }
 
+  /// The layout that is told of the end of an animated change of size.
+  private var animatedLayout: UICollectionViewLayout?
+
+  /// [D] Among animations the layout is told of another size, and of its end when elements have their places.
+  func boundsDidChange(from old: CGRect) {
+    guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, view.isInWindow, !view.data.isStale else {
+      return
+    }
+    animatedLayout = view.layout
+    view.layout.prepare(forAnimatedBoundsChange: old)
+    view.setNeedsLayout()
+  }
+
+  func layoutDidEnd() {
+    guard let layout = animatedLayout else { return }
+    animatedLayout = nil
+    layout.finalizeAnimatedBoundsChange()
+  }
+
   /// Another size of text makes cells ask for other sizes.
   func traitsDidChange(from previous: UITraitCollection?) {
     guard view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory else { return }

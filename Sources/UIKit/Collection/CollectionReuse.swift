@@ -45,7 +45,9 @@ final class CollectionReuse {
   // MARK: Dequeueing
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.path == RowPath(indexPath), reconfigured.cell.reuseIdentifier == identifier {
+    if let reconfigured, placeholdersShown(indexPath) == reconfigured.path,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
       return reconfigured.cell
     }
     if let cell = cells.dequeue(identifier) as? UICollectionViewCell {
@@ -111,11 +113,16 @@ final class CollectionReuse {
     _ type: UICollectionReusableView.Type, _ identifier: String, _ category: UICollectionView.ElementCategory,
     _ kind: String?, _ path: IndexPath
   ) -> UICollectionReusableView {
+    let path = category == .cell ? view.placeholders.shown(path) : path
     let known = view.elements.entries.first { $0.element == CollectionElement(category, kind, path) }?.attributes
     let made = CollectionObjectMaking.view(type, known?.frame ?? .zero)
     made.placement.identifier = identifier
     made.placement.collectionView = view
     return made
+  }
+
+  private func placeholdersShown(_ indexPath: IndexPath) -> RowPath? {
+    indexPath.count == 2 ? RowPath(view.placeholders.shown(indexPath)) : nil
   }
 
   private func prepare(_ view: UICollectionReusableView) {
@@ -165,6 +172,7 @@ extension UICollectionView: CollectionElementsHost {
     reuse.keep(view, element)
   }
 
+  func placeholderCell(at path: RowPath) -> UICollectionViewCell? { placeholders.cell(at: path) }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
   func isDragging(_ view: UICollectionReusableView) -> Bool { reordering.isDragging(view) }
 

@@ -7,8 +7,7 @@ protocol CollectionSelectionHost: AnyObject {
   var data: CollectionData { get }
   var elements: CollectionElements { get }
   var isEditing: Bool { get }
-  func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
+  var scrollTo: CollectionScrollTo { get }
 }
 
 /// Which items are selected, by the app and by touch.
@@ -66,7 +65,7 @@ final class CollectionSelection {
     host.data.checkExists(path, asked: "select item")
     for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated) }
     show(path, true, animated)
-    if !scrollPosition.isEmpty { host.scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty { host.scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
   func deselect(_ path: RowPath, animated: Bool = false) { if items.deselect(path) { show(path, false, animated) } }

@@ -9,6 +9,8 @@ protocol CollectionTouchesHost: AnyObject {
   var selection: CollectionSelection { get }
   var multipleSelection: ListMultipleSelection { get }
   var focus: ListFocus { get }
+  var itemDragging: CollectionDragging { get }
+  func place(ofWindowPoint point: CGPoint) -> CGPoint
   /// The item whose cell a touch is on.
   func item(under touch: UITouch) -> RowPath?
 }
@@ -22,6 +24,8 @@ final class CollectionTouches {
   private unowned let host: any CollectionTouchesHost
   private var machine = HighlightStateMachine()
   private weak var touch: UITouch?
+  /// A second finger during a drag.
+  private weak var adding: UITouch?
   /// The modifier keys that were down when the touch began.
   private var modifiers: UIKeyModifierFlags = []
 
@@ -30,6 +34,7 @@ final class CollectionTouches {
   func began(_ touches: Set<UITouch>, _ event: UIEvent?) {
     // A second finger means something else than a tap on an item.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
+    if host.itemDragging.isActive { return adding = first }
     guard host.selection.isAllowed, let path = host.item(under: first) else { return }
     touch = first
     modifiers = event?.modifierFlags ?? []
@@ -43,6 +48,10 @@ final class CollectionTouches {
   }
 
   func ended(_ touches: Set<UITouch>) {
+    if let adding, touches.contains(adding) {
+      self.adding = nil
+      host.itemDragging.add(at: host.place(ofWindowPoint: adding.location(in: nil)))
+    }
     guard let touch, touches.contains(touch) else { return }
     self.touch = nil
     perform(.touchEnded)
@@ -50,6 +59,7 @@ final class CollectionTouches {
 
   func cancelled() {
     touch = nil
+    adding = nil
     perform(.touchCancelled)
   }
 

@@ -1,3 +1,5 @@
+import ListCore
+
 extension UICollectionView {
   /// What every collection view has from the start.
   func setUpCollection() {
@@ -14,8 +16,23 @@ extension UICollectionView {
 
   /// Lets the layout say whether other bounds matter to it, while it can compare them with the old ones.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
+    let old = bounds
     arrangement.boundsWillChange(to: new)
     change()
+    if old.size != bounds.size { resizing.boundsDidChange(from: old) }
+  }
+
+  /// The app's path of an item; nil for what the app does not have.
+  func appPath(of path: RowPath?) -> IndexPath? {
+    path.flatMap { placeholders.isPlaceholder($0) ? nil : placeholders.data($0) }
+  }
+
+  func appPath(of element: CollectionElement?) -> IndexPath? {
+    element.flatMap { element in element.item.map { appPath(of: $0) } ?? element.path }
+  }
+
+  var hasUncommittedChanges: Bool {
+    updates.hasOperations || !placeholders.rows.isEmpty || (itemDragging.isTargeted && reordering.isActive)
   }
 
   /// The bounds that a frame gives.
@@ -33,7 +50,7 @@ extension CollectionArrangement {
 extension CollectionElements {
   /// UIKit: in no particular order; here by sections and items.
   var visibleCells: [UICollectionViewCell] { shownItems.compactMap { $0.view as? UICollectionViewCell } }
-  var visiblePaths: [IndexPath] { shownItems.map(\.element.path) }
+  var visiblePaths: [RowPath] { shownItems.compactMap(\.element.item) }
 
   private var shownItems: [Entry] {
     host.layoutIfNeeded()

@@ -16,6 +16,16 @@ extension UICollectionView {
     case decorationView = 2
   }
 
+  /// How soon items make way for one that is dragged.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// When the finger rests for a moment.
+    case fast = 1
+    /// When it rests for longer.
+    case slow = 2
+  }
+
   /// Where an item that is scrolled to comes to stand: at most one place along each axis.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt

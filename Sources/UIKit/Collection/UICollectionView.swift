@@ -21,6 +21,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var selection = CollectionSelection(host: self)
   private(set) lazy var editing = CollectionEditing(host: self)
   private(set) lazy var menus = CollectionMenus(host: self)
+  private(set) lazy var index = CollectionIndex(host: self)
   private(set) lazy var items = CollectionItems(host: self)
   private(set) lazy var focus = ListFocus(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
@@ -32,6 +33,8 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
   private(set) lazy var reordering = CollectionReordering(host: self)
   private(set) lazy var dragCalls = CollectionDragCalls(view: self)
+  private(set) lazy var itemDropping = CollectionDropping(host: self)
+  private(set) lazy var placeholders = CollectionPlaceholders(host: self)
   private(set) lazy var itemDragging = CollectionDragging(host: self)
 
   /// A collection view whose items a layout places.
@@ -115,7 +118,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    arrangement.attributes(of: CollectionElement(.cell, nil, indexPath))
+    arrangement.attributes(of: CollectionElement(.cell, nil, placeholders.shown(indexPath)))
   }
 
   /// The layout's attributes of a supplementary view.
@@ -144,8 +147,9 @@ open class UICollectionView: UIScrollView {
     self.updates.perform(updates, completion: completion)
   }
 
-  /// Whether there are changes that wait for the end of a batch.
-  open var hasUncommittedUpdates: Bool { updates.hasOperations }
+  /// Whether there are placeholders, items make way for a drop, or changes wait for the end of a batch: a reload would take
+  /// all that away.
+  open var hasUncommittedUpdates: Bool { hasUncommittedChanges }
 
   /// Shows items that the data source has now.
   open func insertItems(at indexPaths: [IndexPath]) {
@@ -220,11 +224,11 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item, if it is on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements.cell(at: RowPath(indexPath))
+    elements.cell(at: RowPath(placeholders.shown(indexPath)))
   }
 
   /// The item a cell stands for, if it is on screen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.element(of: cell)?.path }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { appPath(of: elements.element(of: cell)) }
 
   /// The place a supplementary view stands for, if it is on screen.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
@@ -242,7 +246,7 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
 
   /// The items on screen.
-  open var indexPathsForVisibleItems: [IndexPath] { elements.visiblePaths }
+  open var indexPathsForVisibleItems: [IndexPath] { elements.visiblePaths.compactMap(appPath(of:)) }
 
   /// The supplementary views of a kind on screen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -255,7 +259,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The item at a point of the content.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { arrangement.item(at: point)?.indexPath }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { appPath(of: arrangement.item(at: point)) }
 
   // MARK: Selection
 
@@ -290,16 +294,16 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The selected items, in the order in which they were selected.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.map(\.indexPath) }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.map(placeholders.data) }
 
   /// Selects an item without asking or telling the delegate; nil deselects all.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    selection.select(indexPath.map(placeholders.shown), animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.deselect(RowPath(indexPath), animated: animated)
+    selection.deselect(RowPath(placeholders.shown(indexPath)), animated: animated)
   }
 
   // MARK: Focus
@@ -332,13 +336,15 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls until an item stands at a position.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated)
+    scrollTo.scroll(to: placeholders.shown(indexPath), at: scrollPosition, animated: animated)
   }
 
   // MARK: Moves by hand
 
   /// Begins to move an item, where the data source lets it go. Call it when a gesture begins.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { reordering.begin(indexPath) }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    reordering.begin(placeholders.shown(indexPath))
+  }
 
   /// Moves the item to a point of the content; the others make way.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { reordering.update(targetPosition) }
@@ -369,11 +375,17 @@ open class UICollectionView: UIScrollView {
     set { itemDragging.isEnabled = newValue }
   }
 
+  /// How long a finger that drags an item rests over others before they make way.
+  open var reorderingCadence: ReorderingCadence {
+    get { reordering.cadence }
+    set { reordering.cadence = newValue }
+  }
+
   /// Whether one of the items is dragged.
   open var hasActiveDrag: Bool { itemDragging.isActive }
 
   /// Whether something that is dragged is over the collection view, and the drop delegate takes part.
-  open var hasActiveDrop: Bool { itemDragging.isTargeted }
+  open var hasActiveDrop: Bool { itemDragging.isTargeted || itemDropping.isTargeted }
 
   // MARK: Menus
 
@@ -397,7 +409,9 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     layoutPass.run()
     stacking.layOut()
+    index.layOut()
     super.layoutSubviews()
+    resizing.layoutDidEnd()
     prefetching.layoutDidEnd()
   }
 

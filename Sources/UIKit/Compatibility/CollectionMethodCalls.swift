@@ -16,6 +16,9 @@ public struct _CollectionViewDelegateCalls {
   public func callAsFunction(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     delegate.collectionView(view, didUnhighlightItemAt: indexPath)
   }
+  public func callAsFunction(_ view: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    delegate.collectionView(view, canEditItemAt: indexPath)
+  }
   public func callAsFunction(_ view: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     delegate.collectionView(view, shouldSelectItemAt: indexPath)
   }
@@ -136,6 +139,11 @@ public struct _CollectionViewDataSourceCalls {
     _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+  public func callAsFunction(
+    _ view: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    dataSource.collectionView(view, indexPathForIndexTitle: title, at: index)
   }
   public func callAsFunction(_ view: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
     view.delegateCalls.answer { dataSource.collectionView(view, canMoveItemAt: indexPath) }

@@ -12,7 +12,16 @@ final class DropFlights {
   /// The size of what was dragged on screen.
   var size: CGSize { preview.size }
 
-  func toItem(at path: RowPath) -> DropFlight { fly { $0.flyToItem(at: path, $1) } }
+  /// To where an item is when the way begins; nowhere where it is gone by then.
+  /// - Parameter looks: what of its cell is seen on the way.
+  func toItem(_ path: @escaping () -> RowPath?, looks: @escaping () -> UIPreviewParameters?) -> DropFlight {
+    fly { preview, flight in
+      guard let path = path() else { return preview.fade(flight) }
+      preview.adopt(looks(), ofItemAt: path)
+      preview.flyToItem(at: path, flight)
+    }
+  }
+
   func into(_ rect: CGRect, ofItemAt path: RowPath) -> DropFlight { fly { $0.fly(into: rect, ofItemAt: path, $1) } }
   func to(_ target: UIDragPreviewTarget) -> DropFlight { fly { $0.fly(to: target, $1) } }
 

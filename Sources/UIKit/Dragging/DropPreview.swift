@@ -13,10 +13,10 @@ final class DropPreview {
   private weak var list: (any DropPreviewHost)?
   private let view: UIView
 
-  init(of cell: UIView, in list: any DropPreviewHost) {
+  init(of cell: UIView, in list: any DropPreviewHost, _ parameters: UIPreviewParameters? = nil) {
     self.list = list
-    view = ViewSnapshot(cell).makeView() ?? UIView(frame: cell.bounds)
-    view.frame = cell.frame
+    view = Self.makePicture(of: cell, parameters)
+    view.center = cell.superview.map { list.convert(cell.center, from: $0) } ?? cell.center
     view.isUserInteractionEnabled = false
     view.accessibilityElementsHidden = true
     view.layer.shadowOffset = .zero
@@ -24,6 +24,32 @@ final class DropPreview {
     view.layer.shadowOpacity = ReorderMetrics.shadowOpacity
     view.layer.zPosition = CGFloat(CollectionReorderMetrics.zIndex)
     list.addSubview(view)
+  }
+
+  /// A picture of a view, of which only that part is seen that the app says.
+  static func makePicture(of cell: UIView, _ parameters: UIPreviewParameters?) -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: cell.bounds.size))
+    guard let path = parameters?.visiblePath, !path.isEmpty else {
+      return ViewSnapshot(cell).makeView() ?? view
+    }
+    let image = UIGraphicsImageRenderer(bounds: cell.bounds).image { context in
+      path.addClip()
+      if let color = parameters?.backgroundColor {
+        color.setFill()
+        context.fill(cell.bounds)
+      }
+      _ = ViewSnapshot(cell).draw(in: cell.bounds)
+    }
+    view.layer.contents = image.cgImage
+    return view
+  }
+
+  /// The app may have what was dropped look on its way as its new item does, or as a part of that.
+  func adopt(_ parameters: UIPreviewParameters?, ofItemAt path: RowPath) {
+    guard let parameters, parameters.visiblePath != nil, let cell = list?.shownCell(at: path) else { return }
+    let picture = Self.makePicture(of: cell, parameters)
+    view.layer.contents = picture.layer.contents
+    view.bounds.size = picture.bounds.size
   }
 
   var size: CGSize { view.bounds.size }

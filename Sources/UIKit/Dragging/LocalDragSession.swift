@@ -11,6 +11,7 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
   private var waiting: [() -> Void]?
 
   func begin(with items: [UIDragItem]) { self.items = items }
+  func add(_ items: [UIDragItem]) { self.items += items }
 
   var localDragSession: (any UIDragSession)? { self }
 

@@ -46,4 +46,22 @@ struct CollectionEditingTests {
     scene.scroll(to: CGPoint(x: 0, y: 1100))
     #expect(scene.view.visibleCells.allSatisfy { $0.configurationState.isEditing })
   }
+
+  @Test func anItemMayBeLeftOut() {
+    final class Owner: NSObject, UICollectionViewDelegate {
+      func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        indexPath.item != 1
+      }
+    }
+    let scene = CollectionScene(items: [3])
+    let owner = Owner()
+    scene.view.delegate = owner
+    scene.view.isEditing = true
+    scene.layOut()
+    #expect((0..<3).map { scene.cell($0)?.configurationState.isEditing } == [true, false, true])
+    scene.view.isEditing = false
+    #expect(scene.cell(0)?.configurationState.isEditing == false)
+    let any: any UICollectionViewDelegate = owner
+    #expect(any.collectionView?(scene.view, canEditItemAt: IndexPath(item: 1, section: 0)) == false)
+  }
 }

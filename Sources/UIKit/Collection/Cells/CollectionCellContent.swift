@@ -97,7 +97,7 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isHighlighted = isHighlighted
     state.isFocused = appearance.isFocused
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = placement.collectionView?.isEditing ?? false
+    state.isEditing = placement.collectionView?.editing.includes(self) ?? false
     state.cellDragState = appearance.dragState
     state.isReordering = placement.collectionView?.reordering.isDragging(self) ?? false
     return state

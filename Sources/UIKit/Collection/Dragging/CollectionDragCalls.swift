@@ -10,7 +10,20 @@ final class CollectionDragCalls {
   init(view: UICollectionView) { self.view = view }
 
   func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
-    dragDelegate?.collectionView(view, itemsForBeginning: session, at: path.indexPath) ?? []
+    dragDelegate?.collectionView(view, itemsForBeginning: session, at: view.placeholders.data(path)) ?? []
+  }
+
+  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
+    dragDelegate?.collectionView(
+      view, itemsForAddingTo: session, at: view.placeholders.data(path), point: point) ?? []
+  }
+
+  func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? {
+    dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: view.placeholders.data(path))
+  }
+
+  func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? {
+    dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: view.placeholders.data(path))
   }
 
   /// Asks what the session is allowed to do.
@@ -35,7 +48,7 @@ final class CollectionDragCalls {
 
   func proposal(_ session: LocalDragSession, at destination: RowPath?) -> UICollectionViewDropProposal {
     dropDelegate?.collectionView(
-      view, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
+      view, dropSessionDidUpdate: session, withDestinationIndexPath: destination.map(view.placeholders.data))
       ?? UICollectionViewDropProposal(operation: .cancel)
   }
 

@@ -11,13 +11,17 @@ protocol CollectionDraggingHost: AnyObject {
   var editing: CollectionEditing { get }
   var reordering: CollectionReordering { get }
   var menus: CollectionMenus { get }
+  var placeholders: CollectionPlaceholders { get }
+  var window: UIWindow? { get }
   var bounds: CGRect { get }
   var traitCollection: UITraitCollection { get }
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   func layoutIfNeeded()
   /// What stands for a cell while it moves to where it was dropped.
-  func makeDropPreview(of cell: UIView) -> DropPreview
+  func makeDropPreview(of cell: UIView, _ parameters: UIDragPreviewParameters?) -> DropPreview
+  /// Another collection view that something can be dropped on at a place in the window.
+  func otherTarget(at finger: CGPoint) -> CollectionDropping?
 }
 
 /// Items that are lifted by a long press and dropped elsewhere.
@@ -30,6 +34,12 @@ final class CollectionDragging: ItemLifting {
     let session: LocalDragSession
     let cell: UICollectionViewCell
     let source: RowPath
+    /// Where the session's items come from, one after the other.
+    var sources: [RowPath?]
+    /// How the item looks on its way.
+    let parameters: UIDragPreviewParameters?
+    /// Shows the item where the collection view ends.
+    let carried: CarriedPreview
     /// Where the finger came down, in the window.
     let start: CGPoint
     /// From the finger to the item's middle.
@@ -43,6 +53,9 @@ final class CollectionDragging: ItemLifting {
     var isInside = false
     var proposal: UICollectionViewDropProposal
     var destination: RowPath?
+    /// Another collection view that the finger is over, and those it has been over.
+    var other: CollectionDropping?
+    var visited: [CollectionDropping] = []
   }
 
   private unowned let host: any CollectionDraggingHost
@@ -81,9 +94,9 @@ final class CollectionDragging: ItemLifting {
 
   /// Asks the delegate for what is dragged.
   func mayLift(at place: CGPoint) -> Bool {
-    guard isEnabled, drag == nil, !host.reordering.isActive, let path = host.arrangement.item(at: place) else {
-      return false
-    }
+    guard isEnabled, drag == nil, !host.reordering.isActive, let path = host.arrangement.item(at: place),
+      !host.placeholders.isPlaceholder(path)
+    else { return false }
     let session = LocalDragSession()
     let items = host.dragCalls.items(session, at: path)
     guard !items.isEmpty, host.data.contains(path) else { return false }
@@ -99,8 +112,12 @@ final class CollectionDragging: ItemLifting {
     guard host.data.contains(path), let cell = host.elements.cell(at: path) else { return }
     session.finger = finger
     let place = host.place(ofWindowPoint: finger)
+    let parameters = host.dragCalls.dragParameters(path)
+    // The cell stands for the first item; what else it gave comes from no cell of its own.
     drag = Drag(
-      session: session, cell: cell, source: path, start: finger,
+      session: session, cell: cell, source: path,
+      sources: session.items.indices.map { $0 == 0 ? path : nil }, parameters: parameters,
+      carried: CarriedPreview(of: cell, parameters), start: finger,
       grab: CGVector(dx: cell.center.x - place.x, dy: cell.center.y - place.y),
       reorders: host.delegateCalls.canMove(path),
       proposal: UICollectionViewDropProposal(operation: .cancel))
@@ -138,7 +155,43 @@ final class CollectionDragging: ItemLifting {
     guard host.reordering.isDragging(drag.cell) else { return false }
     let place = host.place(ofWindowPoint: finger)
     host.reordering.update(CGPoint(x: place.x + drag.grab.dx, y: place.y + drag.grab.dy))
+    carry()
     return true
+  }
+
+  // MARK: Beyond the collection view
+
+  /// Shows the item beyond the edges, and tells who else it could be dropped on.
+  private func carry() {
+    guard let drag else { return }
+    let finger = drag.session.finger
+    guard !host.bounds.contains(host.place(ofWindowPoint: finger)), let window = host.window else {
+      drag.carried.hide()
+      return visit(nil)
+    }
+    drag.carried.show(at: CGPoint(x: finger.x + drag.grab.dx, y: finger.y + drag.grab.dy), in: window)
+    visit(host.otherTarget(at: finger))
+  }
+
+  private func visit(_ other: CollectionDropping?) {
+    guard let drag else { return }
+    if let left = drag.other, left !== other { left.leave() }
+    self.drag?.other = other
+    guard let other else { return }
+    if !drag.visited.contains(where: { $0 === other }) { self.drag?.visited.append(other) }
+    other.update(drag.session)
+  }
+
+  /// Another item was tapped meanwhile: it may join what is dragged.
+  func add(at place: CGPoint) {
+    guard let drag, drag.hasBegun else { return }
+    guard let path = host.arrangement.item(at: place).map(host.reordering.dataPath(of:)), path != drag.source,
+      !drag.sources.contains(path), !host.placeholders.isPlaceholder(path)
+    else { return }
+    let items = host.dragCalls.added(to: drag.session, at: path, place)
+    guard !items.isEmpty else { return }
+    drag.session.add(items)
+    self.drag?.sources += items.indices.map { $0 == items.startIndex ? path : nil }
   }
 
   private func begin() {
@@ -211,6 +264,7 @@ final class CollectionDragging: ItemLifting {
   func end() {
     guard let drag else { return }
     target(nil)
+    drag.carried.hide()
     drop(drag)
     finish(drag)
   }
@@ -219,6 +273,7 @@ final class CollectionDragging: ItemLifting {
     prepared = nil
     guard let drag else { return }
     target(nil)
+    drag.carried.hide()
     putBack(drag)
     finish(drag)
   }
@@ -229,6 +284,15 @@ final class CollectionDragging: ItemLifting {
     // A reload, or an update, ended what the finger does to the item.
     guard host.reordering.isDragging(drag.cell) else { return }
     guard drag.hasBegun else { return host.reordering.cancel() }
+    if let other = drag.other, other.isTargeted {
+      if !other.perform(drag.cell, drag.parameters) { return host.reordering.cancel() }
+      // What moves on is the preview: the item is back where it was.
+      drag.cell.layer.shadowOpacity = 0
+      return UIView.performWithoutAnimation {
+        putBack(drag)
+        host.layoutIfNeeded()
+      }
+    }
     guard drag.isHandled else {
       // [?] What the data source can do by itself needs no drop delegate.
       return drag.reorders && drag.session.items.count == 1 ? host.reordering.end() : host.reordering.cancel()
@@ -239,8 +303,8 @@ final class CollectionDragging: ItemLifting {
 
   private func perform(_ drag: Drag) {
     let coordinator = CollectionDropCoordinator(
-      session: drag.session, proposal: drag.proposal, source: drag.source, destination: drag.destination,
-      preview: host.makeDropPreview(of: drag.cell))
+      session: drag.session, proposal: drag.proposal, sources: drag.sources, destination: drag.destination,
+      preview: host.makeDropPreview(of: drag.cell, drag.parameters), host.placeholders, host.dragCalls)
     drag.cell.layer.shadowOpacity = 0
     UIView.performWithoutAnimation {
       host.reordering.cancel()
@@ -257,13 +321,25 @@ final class CollectionDragging: ItemLifting {
     drag.cell.layer.shadowOpacity = 0
     drag.cell.appearance.setDragState(.none)
     guard drag.hasBegun else { return }
+    for other in drag.visited { other.end() }
     if drag.isHandled { host.dragCalls.dropDidEnd(drag.session) }
     host.dragCalls.dragDidEnd(drag.session)
   }
 }
 
 extension UICollectionView: CollectionDraggingHost {
-  func makeDropPreview(of cell: UIView) -> DropPreview { DropPreview(of: cell, in: self) }
+  func makeDropPreview(of cell: UIView, _ parameters: UIDragPreviewParameters?) -> DropPreview {
+    DropPreview(of: cell, in: self, parameters)
+  }
+
+  func otherTarget(at finger: CGPoint) -> CollectionDropping? {
+    var view = window?.hitTest(finger, with: nil)
+    while let shown = view {
+      if let list = shown as? UICollectionView, list !== self, list.dropDelegate != nil { return list.itemDropping }
+      view = shown.superview
+    }
+    return nil
+  }
 }
 
 extension UICollectionView: DropPreviewHost {

@@ -6,17 +6,22 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   let proposal: UICollectionViewDropProposal
   let destinationIndexPath: IndexPath?
   private let localSession: LocalDragSession
-  private let source: RowPath
+  /// Where the items come from, one after the other; nil for what comes from no item of this collection view.
+  private let sources: [IndexPath?]
+  private let placeholders: CollectionPlaceholders
+  private let calls: CollectionDragCalls
   let flights: DropFlights
 
   init(
-    session: LocalDragSession, proposal: UICollectionViewDropProposal, source: RowPath, destination: RowPath?,
-    preview: DropPreview
+    session: LocalDragSession, proposal: UICollectionViewDropProposal, sources: [RowPath?], destination: RowPath?,
+    preview: DropPreview, _ placeholders: CollectionPlaceholders, _ calls: CollectionDragCalls
   ) {
     localSession = session
     self.proposal = proposal
-    self.source = source
-    destinationIndexPath = destination?.indexPath
+    self.placeholders = placeholders
+    self.calls = calls
+    self.sources = sources.map { $0.map(placeholders.data) }
+    destinationIndexPath = destination.map(placeholders.data)
     flights = DropFlights(preview)
     super.init()
   }
@@ -25,20 +30,30 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
 
   var items: [any UICollectionViewDropItem] {
     localSession.items.enumerated().map { index, item in
-      // The cell stands for the first item; what else it gave comes from no cell of its own.
-      CollectionDropItem(item, source: index == 0 ? source.indexPath : nil, size: flights.size)
+      CollectionDropItem(item, source: index < sources.count ? sources[index] : nil, size: flights.size)
     }
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    flights.toItem(at: RowPath(indexPath))
+    let path = RowPath(placeholders.shown(indexPath))
+    return flights.toItem({ path }, looks: { [weak calls] in calls?.dropParameters(path) })
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    flights.into(rect, ofItemAt: RowPath(indexPath))
+    flights.into(rect, ofItemAt: RowPath(placeholders.shown(indexPath)))
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { flights.to(target) }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    let name = placeholders.insert(placeholder)
+    let flight = flights.toItem(
+      { [weak placeholders] in placeholders?.rows.path(of: name) },
+      looks: { [weak placeholders] in placeholders?.previewParameters(of: name) })
+    return CollectionPlaceholderContext(dragItem, placeholders, name, flight)
+  }
 }
 
 @MainActor

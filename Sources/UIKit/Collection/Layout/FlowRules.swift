@@ -40,7 +40,8 @@ struct FlowRules {
   }
 
   private func sizeForItem(_ item: Int, _ section: Int) -> CGSize? {
-    view.delegateCalls.sizeForItem(view.dataPath(of: RowPath(section: section, row: item)), layout)
+    let path = view.dataPath(of: RowPath(section: section, row: item))
+    return view.placeholders.withoutPresenting { view.delegateCalls.sizeForItem(path, layout) }
   }
 
   private func checked(_ size: CGSize, _ section: Int, _ item: Int) -> CGSize {

@@ -79,7 +79,7 @@ final class LayoutLink {
 
   /// The item at a place; as long as there is none, the item keeps its own.
   func targetPath(of previous: IndexPath, at position: CGPoint) -> IndexPath {
-    collectionView?.indexPathForItem(at: position) ?? previous
+    collectionView?.arrangement.item(at: position)?.indexPath ?? previous
   }
 
   /// [?] In front of everything, with its middle at the finger.

@@ -82,8 +82,8 @@ final class LayoutTransition {
 
   /// Where an element is now; what only one layout has fades where it stands.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    let start = Self.attributes(of: element, in: current)
-    let end = Self.attributes(of: element, in: next)
+    let start = CollectionArrangement.attributes(of: element, in: current)
+    let end = CollectionArrangement.attributes(of: element, in: next)
     guard let start else { return end.map { fading($0, by: progress) } }
     guard let end else { return fading(start, by: 1 - progress) }
     let attributes = (progress < 0.5 ? start : end).copied
@@ -94,16 +94,6 @@ final class LayoutTransition {
     attributes.transform3D = between(start.transform3D, end.transform3D)
     attributes.isHidden = start.isHidden && end.isHidden
     return attributes
-  }
-
-  private static func attributes(
-    of element: CollectionElement, in layout: UICollectionViewLayout
-  ) -> UICollectionViewLayoutAttributes? {
-    switch (element.category, element.kind) {
-    case (.supplementaryView, let kind?): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.path)
-    case (.decorationView, let kind?): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.path)
-    default: layout.layoutAttributesForItem(at: element.path)
-    }
   }
 
   private func fading(

@@ -89,6 +89,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { link.makeContext(of: self, preferred: preferredAttributes) }
 
+  // MARK: Animated bounds
+
+  /// Called when the collection view gets another size among animations, before elements are placed for it.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called when they are, among the same animations.
+  open func finalizeAnimatedBoundsChange() {}
+
   // MARK: Scrolling
 
   /// Where content comes to rest when a finger or a wheel leaves it. The velocity is that of the offset, in points a

@@ -1,14 +1,17 @@
+import ListCore
+
 // The calls to the delegate for menus of items.
 
 extension CollectionDelegateCalls {
-  func contextMenu(_ paths: [IndexPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
-    delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
+  func contextMenu(_ paths: [RowPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths.map(data), point: point)
   }
 
   func menuPreview(
-    _ configuration: UIContextMenuConfiguration, _ path: IndexPath, isHighlighting: Bool
+    _ configuration: UIContextMenuConfiguration, _ path: RowPath, isHighlighting: Bool
   ) -> UITargetedPreview? {
-    isHighlighting
+    let path = data(path)
+    return isHighlighting
       ? delegate?.collectionView(view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
       : delegate?.collectionView(view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
   }

@@ -8,7 +8,7 @@ protocol CollectionMenusHost: AnyObject {
   var selection: CollectionSelection { get }
   var isMovingItem: Bool { get }
   var itemDragging: CollectionDragging { get }
-  func indexPathForItem(at point: CGPoint) -> IndexPath?
+  var arrangement: CollectionArrangement { get }
   func addInteraction(_ interaction: any UIInteraction)
 }
 
@@ -34,7 +34,7 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   }
 
   /// The place of the item whose menu is open, as long as it exists.
-  private var path: IndexPath? { cell.flatMap { host.elements.element(of: $0)?.path } }
+  private var path: RowPath? { cell.flatMap { host.elements.element(of: $0)?.item } }
 
   /// The item whose menu is open is dragged away.
   func itemWillBeDragged() { interaction?.session.closeForDrag() }
@@ -47,11 +47,13 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     guard !host.isMovingItem || host.itemDragging.isLifted else { return nil }
     cell = nil
-    guard let path = host.indexPathForItem(at: location) else { return host.delegateCalls.contextMenu([], location) }
-    cell = host.elements.cell(at: RowPath(path))
+    guard let path = host.arrangement.item(at: location), !host.delegateCalls.isPlaceholder(path) else {
+      return host.delegateCalls.contextMenu([], location)
+    }
+    cell = host.elements.cell(at: path)
     let selected = host.selection.paths
-    let isPartOfSelection = selected.count > 1 && selected.contains(RowPath(path))
-    return host.delegateCalls.contextMenu(isPartOfSelection ? selected.map(\.indexPath) : [path], location)
+    let isPartOfSelection = selected.count > 1 && selected.contains(path)
+    return host.delegateCalls.contextMenu(isPartOfSelection ? selected : [path], location)
   }
 
   func contextMenuInteraction(

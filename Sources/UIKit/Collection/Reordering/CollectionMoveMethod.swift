@@ -17,7 +17,7 @@ enum CollectionMoveMethod {
   /// of their declarations.
   private static let moveEntry = 2
   private static let otherEntry = 3
-  /// All entries: each of them may be what follows one of the two in memory, where that one's instructions end.
+  /// These two, the description and that to `NSObjectProtocol`, and the eight requirements. All entries: each of them may be what follows one of the two in memory, where that one's instructions end.
   private static let entryCount = 10
 
   private final class Probe: NSObject, UICollectionViewDataSource {

@@ -27,6 +27,15 @@ protocol CollectionReorderingHost: AnyObject {
 enum CollectionReorderMetrics {
   /// In front of headers that stay in sight as well [?].
   static let zIndex = 1000
+
+  /// How long a finger rests before others make way, in seconds [?].
+  static func delay(_ cadence: UICollectionView.ReorderingCadence) -> Double {
+    switch cadence {
+    case .immediate: 0
+    case .fast: 0.15
+    case .slow: 0.4
+    }
+  }
 }
 
 /// An item that is moved by hand: its cell follows the finger, the others make way, content scrolls at the edges, and the
@@ -48,6 +57,9 @@ final class CollectionReordering {
   private var move: Move?
   private let ticker = ScrollTicker()
   private var lastTick: CFTimeInterval?
+  var cadence = UICollectionView.ReorderingCadence.immediate
+  /// Where the others make way when the finger has rested long enough.
+  private var awaited: RowPath?
 
   init(host: any CollectionReorderingHost) { self.host = host }
 
@@ -117,11 +129,30 @@ final class CollectionReordering {
     let proposed = RowPath(
       host.layout.targetIndexPath(
         forInteractivelyMovingItem: move.current.indexPath, withPosition: move.position))
-    guard let place = place(for: move, proposed) else { return makeWay(at: move.source, previousPosition) }
+    guard let place = place(for: move, proposed) else {
+      awaited = nil
+      return makeWay(at: move.source, previousPosition)
+    }
+    if place == self.move?.current { awaited = nil }
     // The delegate may have reloaded, which ends the move.
     guard isDragging(move.cell), place != move.current else { return }
     let target = host.delegateCalls.moveTarget(move.source, current: move.current, proposed: place)
+    if waits(for: target) { return }
     makeWay(at: target, previousPosition)
+  }
+
+  /// Whether the finger has yet to rest over a place for those there to make way.
+  private func waits(for target: RowPath) -> Bool {
+    let delay = CollectionReorderMetrics.delay(cadence)
+    guard move?.chooser != nil, delay > 0, let clock = host.stageClock else { return false }
+    guard awaited != target else { return true }
+    awaited = target
+    clock.schedule(after: delay, label: "items that make way in UICollectionView") { [weak self] _ in
+      guard let self, awaited == target, let move else { return }
+      awaited = nil
+      if target != move.current { makeWay(at: target, move.position) }
+    }
+    return true
   }
 
   private func place(for move: Move, _ proposed: RowPath) -> RowPath? {

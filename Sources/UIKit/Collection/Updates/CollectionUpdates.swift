@@ -10,6 +10,7 @@ protocol CollectionUpdatesHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
   var layoutPass: CollectionLayoutPass { get }
   var updateAnimator: CollectionUpdateAnimator { get }
+  var placeholders: CollectionPlaceholders { get }
   /// Items are about to come, go or move: an item that is moved by hand goes back.
   func itemsWillUpdate()
   /// Items have other paths: what follows an item takes them over.
@@ -28,6 +29,8 @@ final class CollectionUpdates {
   private unowned let host: any CollectionUpdatesHost
   private var recorder = UpdateRecorder()
   private var completions: [(Bool) -> Void] = []
+  /// Changes of placeholders that were made within a batch, and come behind it.
+  private var deferred: [() -> Void] = []
   private var wasReloaded = false
   private var isCommitting = false
   /// The update that is being shown, for the layout's questions.
@@ -55,6 +58,9 @@ final class CollectionUpdates {
     let completions = completions
     self.completions = []
     commit(batch) { isFinished in for completion in completions { completion(isFinished) } }
+    let changes = deferred
+    deferred = []
+    for change in changes { change() }
   }
 
   /// Records operations of the open batch, or of one of their own.
@@ -81,18 +87,51 @@ final class CollectionUpdates {
     isCommitting = true
     defer { isCommitting = isNested }
     host.itemsWillUpdate()
-    let before = host.data.counts
     let counts = host.delegateCalls.counts()
+    let old = host.placeholders.rows
+    guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
+    let map = check(batch, old.data(ofShown: host.data.counts), counts)
+    let shown = old.shown(batch, map, after: counts)
+    apply(shown.batch, shown.placeholders, shown.placeholders.shown(counts), isNested, completion)
+  }
+
+  // MARK: Placeholders
+
+  /// Shows a change of what the data does not have. `change` says who stands where behind it, and what comes or goes,
+  /// numbered as shown; it may change the data. Not within a batch.
+  func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
+    host.data.load()
+    host.layoutIfNeeded()
+    wasReloaded = false
+    let isNested = isCommitting
+    isCommitting = true
+    defer { isCommitting = isNested }
+    host.itemsWillUpdate()
+    guard let (rows, operation) = change(), !host.data.isStale else { return }
+    apply(BatchUpdate([operation]), rows, rows.shown(host.delegateCalls.counts()), isNested) { _ in }
+  }
+
+  /// Runs something at once, or behind the batch that is open.
+  func afterBatch(_ body: @escaping () -> Void) { if isOpen { deferred.append(body) } else { body() } }
+
+  // MARK: Applying
+
+  /// Shows a batch that is numbered as shown.
+  private func apply(
+    _ batch: BatchUpdate, _ rows: PlaceholderRows, _ counts: SectionCounts, _ isNested: Bool,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    let before = host.data.counts
     let map = check(batch, before, counts)
     guard !isNested, !host.layoutPass.isRunning else {
-      adopt(counts, map)
+      adopt(counts, map, rows)
       host.layoutPass.itemsWereReplaced()
       host.setNeedsLayout()
       return host.updateAnimator.complete(completion)
     }
     let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
     self.scene = scene
-    adopt(counts, map)
+    adopt(counts, map, rows)
     // An item that is shown anew keeps its size until its cell asks for another one.
     host.layout.itemsDidUpdate(map.newPath(of:))
     host.arrangement.countsDidChange()
@@ -104,7 +143,8 @@ final class CollectionUpdates {
     host.setNeedsLayout()
   }
 
-  private func adopt(_ counts: SectionCounts, _ map: UpdateMap) {
+  private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
+    host.placeholders.adopt(rows)
     host.data.adopt(counts)
     host.itemsDidUpdate(map)
   }

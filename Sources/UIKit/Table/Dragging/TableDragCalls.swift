@@ -13,6 +13,14 @@ final class TableDragCalls {
     dragDelegate?.tableView(tableView, itemsForBeginning: session, at: path.indexPath) ?? []
   }
 
+  func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(tableView, dragPreviewParametersForRowAt: path.indexPath)
+  }
+
+  func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? {
+    dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path.indexPath)
+  }
+
   /// Asks what the session is allowed to do.
   func setUp(_ session: LocalDragSession) {
     guard let dragDelegate else { return }

@@ -17,7 +17,7 @@ protocol TableDraggingHost: AnyObject {
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   func layoutIfNeeded()
   /// What stands for a cell while it moves to where it was dropped.
-  func makeDropPreview(of cell: UIView) -> DropPreview
+  func makeDropPreview(of cell: UIView, _ parameters: UIDragPreviewParameters?) -> DropPreview
 }
 
 /// Rows that are lifted by a long press and dropped elsewhere, without edit mode.
@@ -224,7 +224,7 @@ final class TableDragging: ItemLifting {
   private func perform(_ drag: Drag) {
     let coordinator = TableDropCoordinator(
       session: drag.session, proposal: drag.proposal, source: drag.source, destination: drag.destination,
-      preview: host.makeDropPreview(of: drag.cell))
+      preview: host.makeDropPreview(of: drag.cell, host.dragCalls.dragParameters(drag.source)), host.dragCalls)
     host.reordering.cancel(drag.cell, animated: false)
     // The others made way already: what the delegate changes is shown at once, and only what was dropped moves.
     drag.session.performDrop { UIView.performWithoutAnimation { host.dragCalls.performDrop(coordinator) } }
@@ -241,7 +241,9 @@ final class TableDragging: ItemLifting {
 }
 
 extension UITableView: TableDraggingHost {
-  func makeDropPreview(of cell: UIView) -> DropPreview { DropPreview(of: cell, in: self) }
+  func makeDropPreview(of cell: UIView, _ parameters: UIDragPreviewParameters?) -> DropPreview {
+    DropPreview(of: cell, in: self, parameters)
+  }
 }
 
 extension UITableView: DropPreviewHost {

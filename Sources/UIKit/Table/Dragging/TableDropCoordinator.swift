@@ -7,15 +7,17 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   private let localSession: LocalDragSession
   private let source: RowPath
+  private let calls: TableDragCalls
   let flights: DropFlights
 
   init(
     session: LocalDragSession, proposal: UITableViewDropProposal, source: RowPath, destination: RowPath?,
-    preview: DropPreview
+    preview: DropPreview, _ calls: TableDragCalls
   ) {
     localSession = session
     self.proposal = proposal
     self.source = source
+    self.calls = calls
     destinationIndexPath = destination?.indexPath
     flights = DropFlights(preview)
     super.init()
@@ -31,7 +33,8 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    flights.toItem(at: RowPath(indexPath))
+    let path = RowPath(indexPath)
+    return flights.toItem({ path }, looks: { [weak calls] in calls?.dropParameters(path) })
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {

@@ -5,6 +5,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
+  /// How a row looks while it is dragged; nil for the standard looks.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
   /// The row was moved from its place for the first time.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// The row was dropped, or went back.
@@ -18,6 +22,9 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
   public func tableView(

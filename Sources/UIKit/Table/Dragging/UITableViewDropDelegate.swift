@@ -12,6 +12,10 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
+  /// How what was dropped looks on its way to a row; nil for the standard looks.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
   /// The finger came over the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
   /// The finger left the table view.
@@ -21,6 +25,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

@@ -1,15 +1,15 @@
 import ListCore
 
-/// The titles at the side of a table view.
+/// The titles at the side of a list.
 final class SectionIndexBar: UIView {
-  private weak var index: TableSectionIndex?
+  private weak var index: (any SectionIndexTracking)?
   private(set) var titles: [String] = []
   private(set) var layout = SectionIndexLayout(titleCount: 0, height: 0, pitch: SectionIndexMetrics.pitch)
 
   /// The titles' colour; nil for the tint colour.
   var color: UIColor? { didSet { setNeedsDisplay() } }
 
-  init(index: TableSectionIndex) {
+  init(index: any SectionIndexTracking) {
     self.index = index
     super.init(frame: .zero)
     isOpaque = false

@@ -18,7 +18,7 @@ protocol TableSectionIndexHost: AnyObject {
 
 /// The index at the side of a plain table: its titles, and the sections they lead to.
 @MainActor
-final class TableSectionIndex {
+final class TableSectionIndex: SectionIndexTracking {
   private unowned let host: any TableSectionIndexHost
   private var bar: SectionIndexBar?
   private var titles: [String] = []

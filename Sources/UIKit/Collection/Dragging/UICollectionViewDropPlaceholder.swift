@@ -1,0 +1,39 @@
+/// An item that a collection view shows and its data source does not have.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+  final let insertionIndexPath: IndexPath
+  final let reuseIdentifier: String
+
+  /// A placeholder that comes before the item at a path; its cell is one of those registered under a name.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+
+  /// Configures the placeholder's cell, when it comes into sight and after `setNeedsCellUpdate()`.
+  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+}
+
+/// What stands for something that was dropped, until its data has arrived.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// How what was dropped looks on its way to the placeholder's cell; nil for the standard looks.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder that is shown, and what becomes of it.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// What was dropped.
+  var dragItem: UIDragItem { get }
+  /// Shows an item of the data source instead of the placeholder. The block adds it to the data, at the path that it gets, and
+  /// leaves the collection view alone. False, and the block is not called, where the placeholder is gone.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Takes the placeholder away. False where it is gone already.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+  /// Has the placeholder's cell configured anew.
+  func setNeedsCellUpdate()
+}
