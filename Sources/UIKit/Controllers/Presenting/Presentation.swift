@@ -77,10 +77,19 @@ final class Presentation {
     custom = animated ? makeCustomGoing() : nil
     let coordinator = beginGoing(animated: animated, isInteractive: false)
     if let custom { return go(custom, completion: completion) }
-    move(animated: animated, coordinator: coordinator, prepare: {}, change: hide) { [self] in
+    let finish = { [self] in
       finishGoing()
       completion()
     }
+    guard animated else {
+      // [C] What goes without a movement has gone when the call returns: another may be presented at once.
+      hide()
+      coordinator.runAlongsideAnimations()
+      // Who comes back is laid out before it is told that it has appeared.
+      if replacesPresenter { window?.layoutIfNeeded() }
+      return finish()
+    }
+    move(animated: true, coordinator: coordinator, prepare: {}, change: hide, completion: finish)
   }
 
   private func beginGoing(animated: Bool, isInteractive: Bool) -> TransitionCoordinator {

@@ -51,6 +51,36 @@ struct PresentationTests {
     #expect(screen.window.subviews.count == 1)
   }
 
+  @Test(
+    "what is dismissed without a movement has gone at once, and another may come",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func goingAtOnce(style: UIModalPresentationStyle) {
+    sheet.modalPresentationStyle = style
+    root.present(sheet, animated: false)
+    screen.advance(0.1)
+    _ = log.take()
+    let other = RecordingController("other", log: log)
+    var isDone = false
+    root.dismiss(animated: false) { isDone = true }
+    #expect(isDone && root.presentedViewController == nil && sheet.presentingViewController == nil)
+    #expect(sheet.view.window == nil && root.view.window === screen.window)
+    root.present(other, animated: true)
+    #expect(root.presentedViewController === other)
+    screen.advance(Presentation.duration + 0.1)
+    let going =
+      style == .pageSheet
+      ? ["sheet.viewWillDisappear(false)", "sheet.viewDidDisappear(false)"]
+      : [
+        "sheet.viewWillDisappear(false)", "root.viewWillAppear(false)", "root.viewIsAppearing(false)",
+        "sheet.viewDidDisappear(false)", "root.viewDidAppear(false)",
+      ]
+    #expect(
+      log.takeWithoutLayout() == going + [
+        "other.loadView", "other.viewDidLoad", "other.viewWillAppear(true)", "other.viewIsAppearing(true)",
+        "other.viewDidAppear(true)",
+      ])
+  }
+
   @Test("a full-screen presentation replaces the presenter until it is dismissed")
   func fullScreen() {
     sheet.modalPresentationStyle = .fullScreen
