@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stage
 
-@MainActor @Suite struct FrameClockTests {
+@MainActor @Suite final class FrameClockTests {
   /// Notes what a clock did, with its time.
   @MainActor final class Log {
     var lines: [String] = []
@@ -14,12 +14,14 @@ import Testing
     }
   }
 
-  let clock = FrameClock.virtual()
-  let log = Log()
-
-  init() {
-    clock.onFrame = { [clock, log] _ in log.note("frame", clock) }
-  }
+  private let log = Log()
+  /// Made within the test: views of others, whose tests run between the making of this suite and its test, would have a clock
+  /// that is the current one do something for them.
+  private lazy var clock = {
+    let clock = FrameClock.virtual()
+    clock.onFrame = { [log, unowned clock] _ in log.note("frame", clock) }
+    return clock
+  }()
 
   @Test func itStandsStillUntilItIsAdvanced() {
     #expect(clock.now == 0)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@MainActor @Suite struct FrameLoopTests {
+@MainActor @Suite final class FrameLoopTests {
   /// A view that counts what a frame does to it.
   final class CountingView: UIView {
     var layouts = 0
@@ -13,19 +13,23 @@ import UIKit
     override func draw(_ rect: CGRect) { drawings += 1 }
   }
 
-  let stage = OffscreenStage(size: CGSize(width: 100, height: 200), scale: 1)
-  let loop: FrameLoop
-  let window: UIWindow
-  let view = CountingView()
-
-  init() {
-    loop = FrameLoop(stage: stage)
-    window = UIWindow(windowScene: loop.scene)
+  /// Made within the test: others, whose tests run between the making of this suite and its test, would use its clock.
+  private lazy var scene = {
+    let stage = OffscreenStage(size: CGSize(width: 100, height: 200), scale: 1)
+    let loop = FrameLoop(stage: stage)
+    let window = UIWindow(windowScene: loop.scene)
+    let view = CountingView()
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     view.backgroundColor = .red
     window.addSubview(view)
     window.isHidden = false
-  }
+    return (stage: stage, loop: loop, window: window, view: view)
+  }()
+
+  private var stage: OffscreenStage { scene.stage }
+  private var loop: FrameLoop { scene.loop }
+  private var window: UIWindow { scene.window }
+  private var view: CountingView { scene.view }
 
   func frame() { stage.advance(by: FrameClock.virtualFrameInterval) }
 
@@ -71,8 +75,10 @@ import UIKit
     frame()
     var completed = false
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
-      view.frame.origin.x = 60
-    } completion: { completed = $0 }
+      self.view.frame.origin.x = 60
+    } completion: {
+      completed = $0
+    }
     stage.advance(by: 0.25)
     #expect(!completed)
     #expect(stage.pixel(x: 35, y: 20) == 0xFF0000, "half way")
