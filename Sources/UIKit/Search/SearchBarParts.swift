@@ -120,7 +120,8 @@ final class SearchBarParts {
 
   private func makeBookmarks() -> UIButton {
     let button = UIButton(type: .custom)
-    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    // As large as the clear button in whose place it stands, which does not grow with the text either.
+    let configuration = UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize)
     button.setImage(UIImage(systemName: "book", withConfiguration: configuration), for: .normal)
     button.tintColor = .secondaryLabel
     button.imageView?.tintColor = .secondaryLabel

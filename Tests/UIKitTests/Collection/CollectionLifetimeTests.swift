@@ -122,6 +122,56 @@ import Testing
     #expect(calls == 2 && batch == nil && change == nil)
   }
 
+  @Test(arguments: [true, false]) func transitionsByHandAreLetGo(isFinished: Bool) {
+    let touches = TouchScene()
+    let source = Source()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.dataSource = source
+    show(view, touches)
+    weak var transition: UICollectionViewLayout?
+    weak var completion: Token?
+    weak let old = view.collectionViewLayout
+    weak var next: UICollectionViewLayout?
+    var ends: [Bool] = []
+    do {
+      let token = Token()
+      completion = token
+      let layout = UICollectionViewFlowLayout()
+      next = layout
+      let made = view.startInteractiveTransition(to: layout) { _, isFinished in
+        withExtendedLifetime(token) { ends.append(isFinished) }
+      }
+      transition = made
+      made.transitionProgress = 0.5
+      touches.advance(0.1)
+      if isFinished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() }
+    }
+    touches.advance(1)
+    stepAnimations(of: view, touches)
+    touches.advance(1)
+    #expect(ends == [isFinished] && transition == nil && completion == nil)
+    #expect((old == nil) == isFinished && (next == nil) == !isFinished, "the other layout stays")
+  }
+
+  @Test func placeholdersAreLetGoWhenTheyGo() {
+    let scene = CollectionScene(items: [8])
+    weak var token: Token?
+    var name = 0
+    do {
+      let made = Token()
+      token = made
+      let placeholder = UICollectionViewDropPlaceholder(
+        insertionIndexPath: IndexPath(item: 2, section: 0), reuseIdentifier: "cell")
+      placeholder.cellUpdateHandler = { _ in withExtendedLifetime(made) {} }
+      name = scene.view.placeholders.insert(placeholder)
+    }
+    scene.advance(1)
+    #expect(token != nil)
+    #expect(scene.view.placeholders.delete(name))
+    scene.advance(1)
+    #expect(token == nil)
+  }
+
   private func stepAnimations(of view: UIView, _ touches: TouchScene) {
     _ = view.layer.stepAnimations(at: touches.clock.now)
     for subview in view.subviews { stepAnimations(of: subview, touches) }
