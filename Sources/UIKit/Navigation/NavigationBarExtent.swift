@@ -16,11 +16,12 @@ final class NavigationBarExtent: SearchBarPlace {
   var hidesTitle: Bool { search.map(Self.hidesTitle) ?? false }
 
   private static func hidesTitle(_ search: UISearchController) -> Bool {
-    search.isActive && search.hidesNavigationBarDuringPresentation
+    search.session.isShownActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// Takes over the search of the controller on top.
+  /// Takes over the search of the controller on top, as it is now.
   func adopt() {
+    if let search { search.session.isShownActive = search.isActive }
     guard search !== adopted else { return }
     if adopted?.session.place === self { adopted?.session.place = nil }
     adopted = search
@@ -121,7 +122,7 @@ extension BarExpansion {
   @MainActor
   init(item: UINavigationItem, showsLargeTitle: Bool, traits: UITraitCollection) {
     let search = item.searchController
-    let isSearching = search?.isActive == true
+    let isSearching = search?.session.isShownActive == true
     let hidesTitle = isSearching && search?.hidesNavigationBarDuringPresentation == true
     self.init(
       // [C] Where there is little height titles stay small.

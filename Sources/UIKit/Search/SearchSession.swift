@@ -29,6 +29,8 @@ final class SearchSession: SearchBarHost {
   weak var place: (any SearchBarPlace)?
   var resultsController: UIViewController?
   private(set) var isActive = false
+  /// Whether the bar around stands as it does during a search: since its last layout.
+  var isShownActive = false
   var obscuresBackground = true
   var hidesTitle = true
   var showsCancelItself = true
@@ -67,7 +69,7 @@ final class SearchSession: SearchBarHost {
     bar.parts.updateCancel()
     updateScopes()
     showOverlay()
-    moveAndUpdate { [unowned controller] in $0.didPresentSearchController(controller) }
+    updateAndMove { [unowned controller] in $0.didPresentSearchController(controller) }
   }
 
   func searchWasCancelled() { end() }
@@ -83,17 +85,18 @@ final class SearchSession: SearchBarHost {
     bar.parts.updateCancel()
     updateScopes()
     removeOverlay()
-    moveAndUpdate { [unowned controller] in $0.didDismissSearchController(controller) }
+    updateAndMove { [unowned controller] in $0.didDismissSearchController(controller) }
   }
 
-  /// Moves the bar to where it stands from now on, updates the results, and tells the delegate once the bar is there.
-  private func moveAndUpdate(_ tell: @escaping (any UISearchControllerDelegate) -> Void) {
+  /// Updates the results, moves the bar to where it stands from now on, and tells the delegate once it is there. What the
+  /// update leaves at the bar's edge goes along with the bar.
+  private func updateAndMove(_ tell: @escaping (any UISearchControllerDelegate) -> Void) {
     moves += 1
     tellAfterMove = tell
+    update()
     let isMoving = place?.searchDidChange(animated: true) { [weak self, moves] in
       if self?.moves == moves { self?.moveDidEnd() }
     }
-    update()
     if isMoving != true { moveDidEnd() }
   }
 

@@ -98,6 +98,21 @@ struct SearchPresenterTests {
     #expect(abs(try #require(top(2003)) - before) < 0.01)
   }
 
+  @Test("a search that began at the top leads back there, with the large title")
+  func top() throws {
+    list.navigationController?.navigationBar.prefersLargeTitles = true
+    try screen.settle()
+    #expect(list.tableView.contentOffset.y == -148)
+    try type("ore")
+    screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -400))
+    try screen.settle()
+    #expect(list.tableView.contentOffset.y > 100)
+    list.navigationItem.searchController?.isActive = false
+    try screen.settle()
+    #expect(list.tableView.contentOffset.y == -148)
+    #expect(list.navigationController?.navigationBar.frame.height == 148)
+  }
+
   @Test("a selection is kept, of rows that are found and of those that are not; what is deselected stays so")
   func selection() throws {
     list.tableView.allowsMultipleSelection = true
