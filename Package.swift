@@ -65,7 +65,8 @@ import PackageDescription
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
-      name: "TableFuzz", dependencies: ["Trestle", "UIKit", "QuartzCore", "Stage", "ListCore", "Fuzzing"]),
+      name: "TableFuzz",
+      dependencies: ["Trestle", "UIKit", "TextLayout", "QuartzCore", "Stage", "ListCore", "Fuzzing", "CAllocations"]),
     .executableTarget(name: "StructureCheck", dependencies: ["CIndexStore"]),
   ]
 

@@ -3,23 +3,28 @@ import Fuzzing
 import ListCore
 
 /// Random updates of a real table view: `table-fuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle; with
-/// `--grids` of a collection view, with `--nested` of a table of them.
+/// `--grids` of a collection view, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with
+/// `--texts` of the memory that texts leave.
 
 let options: FuzzOptions
 do {
   options = try FuzzOptions(
-    CommandLine.arguments.dropFirst().filter { !["--lists", "--grids", "--nested"].contains($0) }, steps: 10_000)
+    CommandLine.arguments.dropFirst().filter {
+      !["--lists", "--grids", "--nested", "--labels", "--texts"].contains($0)
+    }, steps: 10_000)
 } catch {
   FileHandle.standardError.write(Data("table-fuzz: \(error)\n".utf8))
   exit(2)
 }
 
 if options.asksForHelp {
-  print("usage: table-fuzz [--lists | --grids | --nested] [--steps N] [--seed S] [--checks]")
+  print("usage: table-fuzz [--lists | --grids | --nested | --labels | --texts] [--steps N] [--seed S] [--checks]")
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--grids drives a collection view with flow layouts instead.")
   print("--nested drives a table whose rows are collection views that scroll sideways instead.")
+  print("--labels sizes N labels to fit instead, and compares each with one that has more room.")
+  print("--texts shows N texts instead, and measures the memory that they leave.")
   print("--checks lets its parts check themselves at the end of each change, too.")
   exit(0)
 }
@@ -40,6 +45,10 @@ let failure: String? =
     FuzzGrid(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--nested") {
     FuzzNest(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--labels") {
+    FuzzLabels(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--texts") {
+    TextMemory(seed: options.seed).run(texts: options.steps, progress: progress)
   } else {
     EditingMethods.fault() ?? FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
   }

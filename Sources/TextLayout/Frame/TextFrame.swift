@@ -10,6 +10,10 @@ package final class TextFrame: @unchecked Sendable {
   package let width: Double
   let shaped: ShapedText
 
+  /// What a width computed from a text's own may lack of it, in points. It is less than lines may exceed their width by
+  /// (`ParagraphLayout.widthUnits`), so a text at its own width is never cut.
+  package static let arithmeticError = 1e-7
+
   private init(content: TextContent, width: Double, shaped: ShapedText) {
     self.content = content
     self.width = width.isFinite ? width : shaped.width

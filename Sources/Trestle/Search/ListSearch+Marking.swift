@@ -21,8 +21,27 @@ extension ListSearch: ListSearching {
   public func marked(
     _ text: String, _ attributes: [NSAttributedString.Key: Any], others: [NSAttributedString.Key: Any] = [:]
   ) -> NSAttributedString {
-    let marked = NSMutableAttributedString(string: text, attributes: others)
+    let marked = MarkedTexts.take()
+    marked.replaceCharacters(in: NSRange(location: 0, length: marked.length), with: text)
+    marked.setAttributes(others, range: NSRange(location: 0, length: marked.length))
     for range in ranges(in: text) { marked.addAttributes(attributes, range: NSRange(range, in: text)) }
     return marked
+  }
+}
+
+/// Attributed strings that serve again when nobody holds them any more: Foundation on Linux keeps some hundred bytes of
+/// each one that goes, and a search marks a screenful with every letter.
+@MainActor
+private enum MarkedTexts {
+  /// Enough for a row that is configured while another's texts are still held.
+  private static let limit = 8
+  private static var kept: [NSMutableAttributedString] = []
+
+  /// A string of any content that is the caller's alone.
+  static func take() -> NSMutableAttributedString {
+    for index in kept.indices where isKnownUniquelyReferenced(&kept[index]) { return kept[index] }
+    let text = NSMutableAttributedString(string: "")
+    if kept.count < limit { kept.append(text) }
+    return text
   }
 }

@@ -14,7 +14,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// An action with a picture and what it does.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    attributedName = NSAttributedString(string: name)
+    self.name = name
     self.image = image
     self.actionHandler = actionHandler
     super.init()
@@ -27,7 +27,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// An action with a picture that calls a method. The target is not kept alive.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    attributedName = NSAttributedString(string: name)
+    self.name = name
     self.image = image
     self.target = target as AnyObject?
     self.selector = selector
@@ -35,13 +35,18 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   /// What the action is called.
-  open var name: String {
-    get { attributedName.string }
-    set { attributedName = NSAttributedString(string: newValue) }
-  }
+  open var name: String { didSet { spokenName = nil } }
 
-  /// The same with attributes for how it is spoken.
-  open var attributedName: NSAttributedString
+  private var spokenName: NSAttributedString?
+
+  /// The name with attributes for how it is spoken.
+  open var attributedName: NSAttributedString {
+    get { spokenName ?? NSAttributedString(string: name) }
+    set {
+      name = newValue.string
+      spokenName = newValue
+    }
+  }
 
   /// A picture for it.
   open var image: UIImage?

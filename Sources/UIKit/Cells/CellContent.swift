@@ -181,8 +181,8 @@ final class CellContent {
   private var layout: CellContentLayout {
     CellContentLayout(
       style: host.cellStyle, isStacked: isInAccessibilitySize, text: measurer(storedTextLabel),
-      detail: measurer(storedDetailLabel), imageSize: imageSize,
-      indentation: indentation)
+      detail: measurer(storedDetailLabel), textLine: storedTextLabel?.font.lineHeight ?? 0,
+      detailLine: storedDetailLabel?.font.lineHeight ?? 0, imageSize: imageSize, indentation: indentation)
   }
 
   /// The labels of one line that have several now.

@@ -1,4 +1,7 @@
-/// Where picture, text and detail of a built-in style stand in the content view, left to right.
+import ListCore
+
+/// Where picture, text and detail of a built-in style stand in the content view, left to right. None leaves it: texts that
+/// a row of a fixed height has no room for lose lines.
 struct CellContentLayout {
   struct Rects: Equatable {
     var image = CGRect.zero
@@ -12,6 +15,9 @@ struct CellContentLayout {
   /// The size of the text within a width; nil where there is no text.
   var text: ((CGFloat) -> CGSize)?
   var detail: ((CGFloat) -> CGSize)?
+  /// What one line of each takes; 0 where all of it is one.
+  var textLine: CGFloat = 0
+  var detailLine: CGFloat = 0
   var imageSize: CGSize?
   var indentation: CGFloat = 0
 
@@ -30,12 +36,12 @@ struct CellContentLayout {
     }
     switch shownStyle {
     case .default:
-      rects.text = line(text, from: start, to: end, in: size, scale)
+      rects.text = line(text, textLine, from: start, to: end, in: size, scale)
     case .subtitle:
       layOutStack(&rects, from: start, to: end, in: size, scale)
     case .value1:
-      let detailSize = measured(detail, end - start, scale)
-      let textSize = measured(text, end - start, scale)
+      let detailSize = limited(measured(detail, end - start, scale), detailLine, in: size, scale)
+      let textSize = limited(measured(text, end - start, scale), textLine, in: size, scale)
       // The text gives way, the value only to the whole width.
       let detailWidth = min(detailSize.width, end - start)
       rects.detail = centred(
@@ -45,9 +51,9 @@ struct CellContentLayout {
         CGSize(width: min(textSize.width, room), height: textSize.height), x: start, in: size, scale)
     case .value2:
       let column = min(CellMetrics.nameColumn, end - start)
-      rects.text = line(text, from: start, to: start + column, in: size, scale)
+      rects.text = line(text, textLine, from: start, to: start + column, in: size, scale)
       rects.detail = line(
-        detail, from: min(start + column + CellMetrics.nameToValue, end), to: end, in: size, scale)
+        detail, detailLine, from: min(start + column + CellMetrics.nameToValue, end), to: end, in: size, scale)
     }
     return rects
   }
@@ -79,23 +85,28 @@ struct CellContentLayout {
     let textSize = measured(text, end - start, scale)
     let detailSize = measured(detail, end - start, scale)
     guard textSize.height > 0, detailSize.height > 0 else {
-      rects.text = line(text, from: start, to: end, in: size, scale)
-      rects.detail = line(detail, from: start, to: end, in: size, scale)
+      rects.text = line(text, textLine, from: start, to: end, in: size, scale)
+      rects.detail = line(detail, detailLine, from: start, to: end, in: size, scale)
       return
     }
-    let height = textSize.height + CellMetrics.textToSubtitle + detailSize.height
-    let top = (((size.height - height) / 2) * scale).rounded() / scale
-    rects.text = CGRect(x: start, y: top, width: min(textSize.width, end - start), height: textSize.height)
+    let texts = StackedTexts(
+      StackedTexts.Text(textSize.height, line: textLine, scale),
+      StackedTexts.Text(detailSize.height, line: detailLine, scale),
+      gap: CellMetrics.textToSubtitle, room: size.height)
+    let top = (((size.height - texts.height) / 2) * scale).rounded() / scale
+    let below = ((texts.first + texts.gap) * scale).rounded() / scale
+    rects.text = CGRect(
+      x: start, y: top, width: min(textSize.width, end - start), height: wholePixels(texts.first, scale))
     rects.detail = CGRect(
-      x: start, y: top + textSize.height + CellMetrics.textToSubtitle,
-      width: min(detailSize.width, end - start), height: detailSize.height)
+      x: start, y: top + below, width: min(detailSize.width, end - start), height: wholePixels(texts.second, scale))
   }
 
   /// A text from edge to edge, in the middle of the row.
   private func line(
-    _ measure: ((CGFloat) -> CGSize)?, from start: CGFloat, to end: CGFloat, in size: CGSize, _ scale: CGFloat
+    _ measure: ((CGFloat) -> CGSize)?, _ lineHeight: CGFloat, from start: CGFloat, to end: CGFloat, in size: CGSize,
+    _ scale: CGFloat
   ) -> CGRect {
-    let measured = measured(measure, end - start, scale)
+    let measured = limited(measured(measure, end - start, scale), lineHeight, in: size, scale)
     guard measured.height > 0 else { return CGRect(x: start, y: 0, width: 0, height: 0) }
     return centred(CGSize(width: end - start, height: measured.height), x: start, in: size, scale)
   }
@@ -108,8 +119,25 @@ struct CellContentLayout {
       width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
   }
 
+  private func wholePixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+    (length * scale + 0.001).rounded(.down) / scale
+  }
+
+  /// A text with the lines that fit into the row.
+  private func limited(_ text: CGSize, _ lineHeight: CGFloat, in size: CGSize, _ scale: CGFloat) -> CGSize {
+    CGSize(
+      width: text.width, height: StackedTexts.Text(text.height, line: lineHeight, scale).limited(to: size.height))
+  }
+
   private func centred(_ item: CGSize, x: CGFloat, in size: CGSize, _ scale: CGFloat) -> CGRect {
     let y = (((size.height - item.height) / 2) * scale).rounded() / scale
     return CGRect(x: x, y: y, width: item.width, height: item.height)
+  }
+}
+
+extension StackedTexts.Text {
+  /// - Parameter line: What one line takes, in points; 0 where all of the text is one.
+  init(_ height: CGFloat, line: CGFloat, _ scale: CGFloat) {
+    self.init(height: height, line: line > 0 ? (line * scale).rounded(.up) / scale : height)
   }
 }

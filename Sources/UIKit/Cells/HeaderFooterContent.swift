@@ -1,3 +1,5 @@
+import ListCore
+
 /// The name a header or footer view is kept under.
 @MainActor
 final class HeaderFooterReuse {
@@ -132,9 +134,9 @@ final class HeaderFooterContent {
     guard storedTextLabel != nil || storedDetailLabel != nil else { return }
     let scale = max(host.traitCollection.displayScale, 1)
     let width = max(bounds.width - 2 * style.sideMargin, 0)
-    let textHeight = height(of: storedTextLabel, width)
-    let detailHeight = height(of: storedDetailLabel, width)
-    let block = textHeight + detailHeight
+    let texts = StackedTexts(
+      text(storedTextLabel, width), text(storedDetailLabel, width), gap: 0, room: bounds.height)
+    let block = texts.height
     let room = bounds.height - style.topMargin - style.bottomMargin
     // A grouped header's text stands at its bottom, a footer's at its top, a plain one in the middle.
     let slack = max(room - block, 0)
@@ -144,10 +146,18 @@ final class HeaderFooterContent {
     } else if !style.isFooter {
       y += slack
     }
+    // Where there is not even room for the margins they go first.
+    y = max(min(y, bounds.height - block), 0)
     y = (y * scale).rounded() / scale
-    storedTextLabel?.frame = CGRect(x: style.sideMargin, y: y, width: width, height: textHeight)
+    let middle = (texts.first * scale + 0.001).rounded(.down) / scale
+    storedTextLabel?.frame = CGRect(x: style.sideMargin, y: y, width: width, height: middle)
     storedDetailLabel?.frame = CGRect(
-      x: style.sideMargin, y: y + textHeight, width: width, height: detailHeight)
+      x: style.sideMargin, y: y + middle, width: width, height: (texts.second * scale + 0.001).rounded(.down) / scale)
+  }
+
+  private func text(_ label: UILabel?, _ width: CGFloat) -> StackedTexts.Text {
+    StackedTexts.Text(
+      height(of: label, width), line: label?.font.lineHeight ?? 0, max(host.traitCollection.displayScale, 1))
   }
 
   func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -38,11 +38,11 @@ import Testing
     let text = NSMutableAttributedString(
       string: "ab cd", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-    #expect(text.withDirectionSigns().string == "\u{202E}ab cd\u{202C}")
+    #expect(AttributedRuns(text).withDirectionSigns().string == "\u{202E}ab cd\u{202C}")
     text.addAttribute(
       .writingDirection, value: [direction(.leftToRight, .embedding), direction(.rightToLeft, .embedding)],
       range: NSRange(location: 3, length: 2))
-    #expect(text.withDirectionSigns().string == "\u{202E}ab \u{202C}\u{202A}\u{202B}cd\u{202C}\u{202C}")
+    #expect(AttributedRuns(text).withDirectionSigns().string == "\u{202E}ab \u{202C}\u{202A}\u{202B}cd\u{202C}\u{202C}")
   }
 
   @Test func nonsenseIsLeftOut() {

@@ -1,3 +1,5 @@
+import ListCore
+
 /// Where image and texts of list content stand, leading to trailing.
 struct ListContentLayout {
   struct Rects: Equatable {
@@ -22,6 +24,9 @@ struct ListContentLayout {
   /// The size of a text within a width; nil where there is none.
   var text: ((CGFloat) -> CGSize)?
   var secondaryText: ((CGFloat) -> CGSize)?
+  /// What one line of each text takes; 0 where all of it is one.
+  var textLine: CGFloat = 0
+  var secondaryTextLine: CGFloat = 0
 
   /// The size that everything needs within a width, in points: at least the style's height.
   func size(width: CGFloat) -> CGSize {
@@ -45,18 +50,29 @@ struct ListContentLayout {
     let start = leading + textStart
     let room = room(in: size.width)
     let block = block(room: room)
+    // [?] Texts may reach into the margins of a row that is too low, not out of it.
+    let first = StackedTexts.Text(block.text.height, line: textLine, scale)
+    let second = StackedTexts.Text(block.secondaryText.height, line: secondaryTextLine, scale)
     if block.isSideBySide {
-      rects.text = line(block.text, x: start, middle)
-      rects.secondaryText = line(block.secondaryText, x: start + room - block.secondaryText.width, middle)
+      rects.text = line(width: block.text.width, first.limited(to: size.height), x: start, middle, in: size)
+      let width = block.secondaryText.width
+      rects.secondaryText = line(
+        width: width, second.limited(to: size.height), x: start + room - width, middle, in: size)
     } else {
-      // Where there is less room than the texts need, the first line stays to be seen.
-      let y = max(middle - block.height / 2, min(top, max(size.height - block.height, 0)))
-      rects.text = pixelAligned(CGRect(x: start, y: y, width: room, height: block.text.height))
+      let gap = block.height - block.text.height - block.secondaryText.height
+      let texts = StackedTexts(first, second, gap: gap, room: size.height)
+      let y = within(middle - texts.height / 2, texts.height, size)
+      rects.text = pixelAligned(CGRect(x: start, y: y, width: room, height: wholePixels(texts.first)))
       rects.secondaryText = pixelAligned(
-        CGRect(
-          x: start, y: y + block.height - block.secondaryText.height, width: room, height: block.secondaryText.height))
+        CGRect(x: start, y: y + texts.first + texts.gap, width: room, height: wholePixels(texts.second)))
     }
     return rects
+  }
+
+  /// The top of texts that are no higher than the row. They keep clear of its upper margin as long as there is room.
+  private func within(_ y: CGFloat, _ height: CGFloat, _ size: CGSize) -> CGFloat {
+    let lowest = max(size.height - height, 0)
+    return min(max(y, min(top, lowest)), lowest)
   }
 
   /// Where the texts begin behind the leading margin.
@@ -99,8 +115,10 @@ struct ListContentLayout {
       height: first.height + second.height + (hasBoth ? verticalPadding : 0), isSideBySide: false)
   }
 
-  private func line(_ size: CGSize, x: CGFloat, _ middle: CGFloat) -> CGRect {
-    pixelAligned(CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height))
+  private func line(
+    width: CGFloat, _ height: CGFloat, x: CGFloat, _ middle: CGFloat, in size: CGSize
+  ) -> CGRect {
+    pixelAligned(CGRect(x: x, y: within(middle - height / 2, height, size), width: width, height: height))
   }
 
   private func measured(_ measure: ((CGFloat) -> CGSize)?, _ width: CGFloat) -> CGSize {
@@ -108,6 +126,8 @@ struct ListContentLayout {
     return CGSize(
       width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
   }
+
+  private func wholePixels(_ length: CGFloat) -> CGFloat { (length * scale + 0.001).rounded(.down) / scale }
 
   private func pixelAligned(_ rect: CGRect) -> CGRect {
     CGRect(

@@ -33,10 +33,10 @@ final class ListContentParts {
     self.configuration = configuration
     hasShown = true
     update(
-      &textLabel, &attributedText, configuration.text, configuration.attributedText, configuration.textProperties)
+      &textLabel, &attributedText, configuration.text, configuration.textRuns, configuration.textProperties)
     update(
       &secondaryTextLabel, &secondaryAttributedText, configuration.secondaryText,
-      configuration.secondaryAttributedText, configuration.secondaryTextProperties)
+      configuration.secondaryTextRuns, configuration.secondaryTextProperties)
     updateImage(configuration.image, configuration.imageProperties, isKept: keepsPlaces)
     if view.alpha != configuration.alpha { view.alpha = configuration.alpha }
     if keepsPlaces { return }
@@ -45,7 +45,7 @@ final class ListContentParts {
   }
 
   private func update(
-    _ label: inout UILabel?, _ shown: inout ShownAttributedText?, _ text: String?, _ attributed: NSAttributedString?,
+    _ label: inout UILabel?, _ shown: inout ShownAttributedText?, _ text: String?, _ attributed: AttributedRuns?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     guard text?.isEmpty == false || (attributed?.length ?? 0) > 0 else {
@@ -66,7 +66,7 @@ final class ListContentParts {
     shown = next
     properties.labelProperties.apply(to: label)
     if let attributed {
-      label.attributedText = attributed
+      label.content.setAttributedText(attributed)
     } else {
       let shown = properties.transform.applied(to: text ?? "")
       if label.text != shown { label.text = shown }
@@ -160,7 +160,8 @@ final class ListContentParts {
       prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
       minimumHeight: configuration.style.minimumHeight,
       scale: max(view.traitCollection.displayScale, 1), text: measurer(textLabel),
-      secondaryText: measurer(secondaryTextLabel))
+      secondaryText: measurer(secondaryTextLabel), textLine: textLabel?.font.lineHeight ?? 0,
+      secondaryTextLine: secondaryTextLabel?.font.lineHeight ?? 0)
   }
 
   private func measurer(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
@@ -218,7 +219,7 @@ final class ListContentParts {
 
 /// An attributed text with the properties that it was given to a label with.
 private struct ShownAttributedText: Equatable {
-  var text: NSAttributedString
+  var text: AttributedRuns
   var properties: UIListContentConfiguration.TextProperties
 }
 

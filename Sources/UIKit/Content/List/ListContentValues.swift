@@ -1,11 +1,19 @@
 /// Everything that a list content configuration says.
 struct ListContentValues {
   let style: ListContentStyle
-  var text: String? { didSet { if text != nil { attributedText = nil } } }
-  var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
-  var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  var text: String? { didSet { if text != nil { textRuns = nil } } }
+  private(set) var textRuns: AttributedRuns? { didSet { if textRuns != nil { text = nil } } }
+  var secondaryText: String? { didSet { if secondaryText != nil { secondaryTextRuns = nil } } }
+  private(set) var secondaryTextRuns: AttributedRuns? {
+    didSet { if secondaryTextRuns != nil { secondaryText = nil } }
+  }
+  var attributedText: NSAttributedString? {
+    get { textRuns?.attributedString }
+    set { textRuns = newValue.map { AttributedRuns($0) } }
+  }
   var secondaryAttributedText: NSAttributedString? {
-    didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+    get { secondaryTextRuns?.attributedString }
+    set { secondaryTextRuns = newValue.map { AttributedRuns($0) } }
   }
   var image: UIImage?
   var textProperties: UIListContentConfiguration.TextProperties
@@ -35,8 +43,7 @@ struct ListContentValues {
 extension ListContentValues: Equatable {
   static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.text == second.text && first.secondaryText == second.secondaryText
-      && first.attributedText == second.attributedText
-      && first.secondaryAttributedText == second.secondaryAttributedText
+      && first.textRuns == second.textRuns && first.secondaryTextRuns == second.secondaryTextRuns
       && first.textProperties == second.textProperties
       && first.secondaryTextProperties == second.secondaryTextProperties
       && first.imageProperties == second.imageProperties
@@ -52,7 +59,7 @@ extension ListContentValues: Equatable {
   /// Whether everything stands where it stands in `other`, whatever colours it has.
   func takesSameRoom(as other: Self) -> Bool {
     style == other.style && text == other.text && secondaryText == other.secondaryText
-      && attributedText == other.attributedText && secondaryAttributedText == other.secondaryAttributedText
+      && textRuns == other.textRuns && secondaryTextRuns == other.secondaryTextRuns
       && areSame(image, other.image) && textProperties.takesSameRoom(as: other.textProperties)
       && secondaryTextProperties.takesSameRoom(as: other.secondaryTextProperties)
       && imageProperties.takesSameRoom(as: other.imageProperties)

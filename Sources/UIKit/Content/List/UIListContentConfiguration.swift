@@ -24,7 +24,7 @@ public struct UIListContentConfiguration: Hashable {
   /// The first text with attributes. Setting it takes the plain one away.
   public var attributedText: NSAttributedString? {
     get { storage.values.attributedText }
-    _modify { yield &values.attributedText }
+    set { values.attributedText = newValue }
   }
   /// The second text. Setting it takes the attributed one away.
   public var secondaryText: String? {
@@ -34,7 +34,7 @@ public struct UIListContentConfiguration: Hashable {
   /// The second text with attributes. Setting it takes the plain one away.
   public var secondaryAttributedText: NSAttributedString? {
     get { storage.values.secondaryAttributedText }
-    _modify { yield &values.secondaryAttributedText }
+    set { values.secondaryAttributedText = newValue }
   }
   public var image: UIImage? {
     get { storage.values.image }
@@ -94,6 +94,10 @@ public struct UIListContentConfiguration: Hashable {
     storage = ListContentStorage(ListContentValues(style: style, metrics: metrics))
   }
 
+  /// The texts with attributes as they are kept.
+  var textRuns: AttributedRuns? { storage.values.textRuns }
+  var secondaryTextRuns: AttributedRuns? { storage.values.secondaryTextRuns }
+
   /// Whether nothing was changed since one is a copy of the other, or of what it is a copy of.
   func isCopy(of other: Self) -> Bool { storage === other.storage }
 
@@ -108,8 +112,8 @@ public struct UIListContentConfiguration: Hashable {
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(text ?? attributedText?.string)
-    hasher.combine(secondaryText ?? secondaryAttributedText?.string)
+    hasher.combine(text ?? textRuns?.string)
+    hasher.combine(secondaryText ?? secondaryTextRuns?.string)
   }
 }
 

@@ -72,12 +72,14 @@ private struct AttributeConversion {
   }
 
   func converted(_ text: AttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
+    let result = NSMutableAttributedString(string: String(text.characters))
+    var end = 0
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [:]
       for key in keys { read(key, from: run.attributes, into: &attributes) }
-      let part = String(text.characters[run.range])
-      result.append(NSAttributedString(string: part, attributes: attributes))
+      let length = String(text.characters[run.range]).utf16.count
+      result.setAttributes(attributes, range: NSRange(location: end, length: length))
+      end += length
     }
     return result
   }

@@ -25,23 +25,25 @@ struct AttributedContent {
   }
 
   /// - Complexity: O(n) in the number of attribute runs.
-  func content(_ attributed: NSAttributedString) -> TextContent {
-    let length = attributed.length
-    var hasDirections = false
+  func content(_ attributed: NSAttributedString) -> TextContent { content(AttributedRuns(attributed)) }
+
+  /// - Complexity: O(n) in the number of attribute runs.
+  func content(_ attributed: AttributedRuns) -> TextContent {
+    if attributed.runs.contains(where: { $0.attributes[.writingDirection] != nil }) {
+      return content(attributed.withDirectionSigns())
+    }
     var runs: [TextRun] = []
     var paragraphs: [ParagraphRun] = []
-    attributed.enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      if attributes[.writingDirection] != nil { hasDirections = true }
-      let range = range.location..<range.location + range.length
-      runs.append(TextRun(range: range, attributes: textAttributes(attributes)))
-      let style = paragraph(attributes)
+    for run in attributed.runs {
+      let range = run.range
+      runs.append(TextRun(range: range, attributes: textAttributes(run.attributes)))
+      let style = paragraph(run.attributes)
       if let last = paragraphs.last, last.style == style {
         paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {
         paragraphs.append(ParagraphRun(range: range, style: style))
       }
     }
-    if hasDirections { return content(attributed.withDirectionSigns()) }
     guard let first = runs.first, let style = paragraphs.first else { return content(attributed.string) }
     guard runs.count > 1 || paragraphs.count > 1 else {
       return TextContent(attributed.string, attributes: first.attributes, paragraph: style.style)

@@ -46,7 +46,7 @@ struct TextFitting {
   }
 
   private func fits(_ content: TextContent) -> Bool {
-    guard lineLimit != 1 else { return naturalWidth(content) <= width }
+    guard lineLimit != 1 else { return naturalWidth(content) <= width + TextFrame.arithmeticError }
     // A pixel's worth of rounding must not cost a line.
     let frame = frame(content)
     return !frame.isTruncated && Double(frame.size.height) <= height + 0.5

@@ -10,36 +10,36 @@ private enum DirectionSign {
   }
 }
 
-extension NSAttributedString {
+extension AttributedRuns {
   /// The text with signs in place of its attributes of direction, as layout understands them. They are not seen.
-  func withDirectionSigns() -> NSAttributedString {
-    let signed = NSMutableAttributedString(attributedString: self)
+  func withDirectionSigns() -> AttributedRuns {
+    var signed = self
     // From the end, so that places before are still what they were.
     for (range, levels) in stretchesOfDirections.reversed() {
       signed.insert(
-        signs(String(repeating: DirectionSign.end, count: levels.count), at: range.upperBound - 1),
-        at: range.upperBound)
-      signed.insert(signs(levels.map(DirectionSign.begin).joined(), at: range.lowerBound), at: range.lowerBound)
+        String(repeating: DirectionSign.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
+      signed.insert(levels.map(DirectionSign.begin).joined(), at: range.lowerBound, like: range.lowerBound)
     }
-    signed.removeAttribute(.writingDirection, range: NSRange(location: 0, length: signed.length))
+    signed.changeAll { $0[.writingDirection] = nil }
     return signed
   }
 
-  private func signs(_ signs: String, at place: Int) -> NSAttributedString {
-    NSAttributedString(string: signs, attributes: attributes(at: place, effectiveRange: nil))
+  /// - Parameter place: whose attributes the inserted text has.
+  private mutating func insert(_ signs: String, at offset: Int, like place: Int) {
+    replace(offset..<offset, with: signs, attributes: attributes(at: place))
   }
 
   /// The ranges with directions of their own; neighbours that agree are one, whatever else tells them apart.
   private var stretchesOfDirections: [(range: Range<Int>, levels: [Int])] {
     var stretches: [(range: Range<Int>, levels: [Int])] = []
-    enumerateAttribute(.writingDirection, in: NSRange(location: 0, length: length)) { value, range, _ in
-      let levels = (value as? [Any] ?? []).compactMap { number($0).map { Int($0) } }.filter { $0 >= 0 }
-      guard !levels.isEmpty else { return }
-      let range = range.location..<range.location + range.length
-      if let last = stretches.last, last.range.upperBound == range.lowerBound, last.levels == levels {
-        stretches[stretches.count - 1].range = last.range.lowerBound..<range.upperBound
+    for run in runs {
+      let levels = (run.attributes[.writingDirection] as? [Any] ?? []).compactMap { number($0).map { Int($0) } }
+        .filter { $0 >= 0 }
+      guard !levels.isEmpty else { continue }
+      if let last = stretches.last, last.range.upperBound == run.range.lowerBound, last.levels == levels {
+        stretches[stretches.count - 1].range = last.range.lowerBound..<run.range.upperBound
       } else {
-        stretches.append((range, levels))
+        stretches.append((run.range, levels))
       }
     }
     return stretches

@@ -8,7 +8,7 @@ import TextLayout
 final class LabelContent {
   private enum Source: Equatable {
     case plain(String?)
-    case attributed(NSAttributedString)
+    case attributed(AttributedRuns)
   }
 
   private weak var label: UILabel?
@@ -111,7 +111,9 @@ final class LabelContent {
 
   var attributedText: NSAttributedString? {
     switch source {
-    case .attributed(let text): return text
+    case .attributed(var text):
+      defer { source = .attributed(text) }
+      return text.makeAttributedString()
     case .plain(nil): return nil
     case .plain(let text?):
       return NSAttributedString(
@@ -120,8 +122,8 @@ final class LabelContent {
     }
   }
 
-  func setAttributedText(_ text: NSAttributedString?) {
-    let new = text.map { Source.attributed($0.copy() as? NSAttributedString ?? $0) } ?? .plain(nil)
+  func setAttributedText(_ text: AttributedRuns?) {
+    let new = text.map(Source.attributed) ?? .plain(nil)
     guard source != new else { return }
     source = new
     fallback = style
@@ -185,23 +187,21 @@ final class LabelContent {
 
   /// Properties of the label, once set, apply to all of an attributed text [D].
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-    guard case .attributed(let text) = source else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-    source = .attributed(changed)
+    guard case .attributed(var text) = source else { return }
+    text.changeAll { $0[key] = value }
+    source = .attributed(text)
   }
 
   private func setParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard case .attributed(let text) = source else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length)) { value, range, _ in
-      guard let style = value as? NSParagraphStyle else { return }
+    guard case .attributed(var text) = source else { return }
+    text.changeAll { attributes in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
       let copy = NSMutableParagraphStyle()
       copy.setParagraphStyle(style)
       change(copy)
-      changed.addAttribute(.paragraphStyle, value: copy, range: range)
+      attributes[.paragraphStyle] = copy
     }
-    source = .attributed(changed)
+    source = .attributed(text)
   }
 
   // MARK: Other properties
@@ -279,8 +279,9 @@ final class LabelContent {
 
   private func adjustFont() {
     guard let category = label?.traitCollection.preferredContentSizeCategory, category != .unspecified else { return }
-    if case .attributed(let text) = source {
-      source = .attributed(text.withFonts { $0.adjusted(to: category) })
+    if case .attributed(var text) = source {
+      text.adjustFonts(to: category)
+      source = .attributed(text)
     }
     style.font = style.font.adjusted(to: category)
     fallback.font = fallback.font.adjusted(to: category)

@@ -25,7 +25,8 @@ struct LabelLayout {
     var frame = content.frame(width: width(bounds.width), lineLimit: lineLimit)
     if bounds.height > 0, bounds.height < Self.unlimited { frame = frame.fitted(toHeight: Double(bounds.height)) }
     let size = CGSize(
-      width: min(roundedUp(frame.size.width), bounds.width), height: roundedUp(frame.size.height))
+      width: min(roundedUp(frame.size.width, tolerance: TextFrame.arithmeticError), bounds.width),
+      height: roundedUp(frame.size.height))
     return CGRect(origin: bounds.origin, size: size)
   }
 
@@ -83,16 +84,24 @@ struct LabelLayout {
     width < Self.unlimited ? Double(width) : .infinity
   }
 
-  private func roundedUp(_ length: CGFloat) -> CGFloat {
-    length.roundedUp(toPixelsOf: label.traitCollection)
+  private func roundedUp(_ length: CGFloat, tolerance: CGFloat = 0.0005) -> CGFloat {
+    length.roundedUp(toPixelsOf: label.traitCollection, tolerance: tolerance)
+  }
+}
+
+extension UILabel {
+  /// The lines that the label would draw at a size.
+  package func textFrame(at size: CGSize) -> TextFrame {
+    LabelLayout(self).placement(in: CGRect(origin: .zero, size: size)).frame
   }
 }
 
 extension CGFloat {
-  /// The next whole number of pixels, in points. What exceeds a pixel only by an arithmetic error does not count.
-  func roundedUp(toPixelsOf traits: UITraitCollection) -> CGFloat {
+  /// The next whole number of pixels, in points. What exceeds a pixel by no more than a tolerance, in points, does not
+  /// count: heights are sums of many, whose errors add up.
+  func roundedUp(toPixelsOf traits: UITraitCollection, tolerance: CGFloat = 0.0005) -> CGFloat {
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     guard scale > 0 else { return rounded(.up) }
-    return ((self * scale) - 0.001).rounded(.up) / scale
+    return ((self - tolerance) * scale).rounded(.up) / scale
   }
 }

@@ -17,9 +17,11 @@ struct LabelStyle {
   }
 
   /// Takes over what an attributed text says at its beginning: a label's properties tell it from then on [D].
-  mutating func adopt(_ text: NSAttributedString) {
-    guard text.length > 0 else { return }
-    let attributes = text.attributes(at: 0, effectiveRange: nil)
+  mutating func adopt(_ text: AttributedRuns) {
+    if let first = text.runs.first { adopt(first.attributes) }
+  }
+
+  mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
     guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }

@@ -30,7 +30,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// properties tell from then on.
   open var attributedText: NSAttributedString? {
     get { content.attributedText }
-    set { content.setAttributedText(newValue) }
+    set { content.setAttributedText(newValue.map { AttributedRuns($0) }) }
   }
 
   /// The font of all text; the default is the 17 point system font.

@@ -7,7 +7,7 @@ final class TextFieldText {
   private unowned let field: UITextField
   var edited = EditedText()
   /// What the text says in attributes of its own; nil for text in one style.
-  private var runs: NSMutableAttributedString?
+  private var runs: AttributedRuns?
   private(set) var style = LabelStyle()
   /// Attributes that were set for all of the text, beside the style's.
   private(set) var extraAttributes: [NSAttributedString.Key: Any] = [:]
@@ -45,27 +45,26 @@ final class TextFieldText {
   }
 
   var attributed: NSAttributedString {
-    runs ?? NSAttributedString(string: edited.text, attributes: attributes)
+    runs?.attributedString ?? NSAttributedString(string: edited.text, attributes: attributes)
   }
 
   func set(_ text: NSAttributedString?) {
     edited.setText(text?.string ?? "")
-    runs = text.map { NSMutableAttributedString(attributedString: $0) }
-    if let text { style.adopt(text) }
+    runs = text.map { AttributedRuns($0) }
+    if let runs { style.adopt(runs) }
   }
 
   /// Brings the attributes in line after an edit: what came has those of what is in front of it.
   func adoptEdit() {
-    guard let runs, runs.string != edited.text else { return }
+    guard var runs, runs.string != edited.text else { return }
     let (old, new) = (Array(runs.string.utf16), Array(edited.text.utf16))
     let limit = min(old.count, new.count)
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = min(limit - prefix, zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count)
-    let attributes = old.isEmpty ? attributes : runs.attributes(at: max(0, prefix - 1), effectiveRange: nil)
+    let attributes = old.isEmpty ? attributes : runs.attributes(at: max(0, prefix - 1))
     let added = String(decoding: new[prefix..<new.count - suffix], as: UTF16.self)
-    runs.replaceCharacters(
-      in: NSRange(location: prefix, length: old.count - suffix - prefix),
-      with: NSAttributedString(string: added, attributes: attributes))
+    runs.replace(prefix..<old.count - suffix, with: added, attributes: attributes)
+    self.runs = runs
   }
 
   // MARK: Style
@@ -80,19 +79,19 @@ final class TextFieldText {
   }
 
   func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    style.adopt(NSAttributedString(string: " ", attributes: attributes))
+    style.adopt(attributes)
     extraAttributes = attributes.filter { ![.font, .foregroundColor, .paragraphStyle].contains($0.key) }
-    runs?.setAttributes(self.attributes, range: NSRange(location: 0, length: edited.length))
+    runs?.setAttributes(self.attributes, in: 0..<edited.length)
   }
 
   func setFont(_ font: UIFont?) {
     style.font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    runs?.addAttribute(.font, value: style.font, range: NSRange(location: 0, length: edited.length))
+    runs?.addAttributes([.font: style.font], in: 0..<edited.length)
   }
 
   func setColor(_ color: UIColor?) {
     style.color = color ?? .label
-    runs?.addAttribute(.foregroundColor, value: style.color, range: NSRange(location: 0, length: edited.length))
+    runs?.addAttributes([.foregroundColor: style.color], in: 0..<edited.length)
   }
 
   func setAlignment(_ alignment: NSTextAlignment) { style.alignment = alignment }
@@ -129,7 +128,7 @@ final class TextFieldText {
     let category = field.traitCollection.preferredContentSizeCategory
     guard category != .unspecified else { return }
     style.font = style.font.adjusted(to: category)
-    runs = runs.map { NSMutableAttributedString(attributedString: $0.withFonts { $0.adjusted(to: category) }) }
+    runs?.adjustFonts(to: category)
     field.face.contentDidChange()
   }
 
@@ -155,18 +154,17 @@ final class TextFieldText {
     let defaults = defaults(color: color, isEditing: isEditing)
     let string = shownString
     if runs == nil, edited.marked == nil, extraAttributes.isEmpty { return defaults.content(string) }
-    let whole = NSMutableAttributedString(string: string, attributes: extraAttributes)
+    var whole = AttributedRuns(string, attributes: extraAttributes)
     if !isSecure {
-      runs?.enumerateAttributes(in: NSRange(location: 0, length: edited.length)) { attributes, range, _ in
+      for run in runs?.runs ?? [] {
         // Alignment is the field's own, and lines never wrap.
-        whole.addAttributes(attributes.filter { $0.key != .paragraphStyle }, range: range)
+        whole.addAttributes(run.attributes.filter { $0.key != .paragraphStyle }, in: run.range)
       }
     }
     if let marked = edited.marked {
       let shown = shownOffset(marked.lowerBound)..<shownOffset(marked.upperBound)
       whole.addAttributes(
-        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue],
-        range: NSRange(location: shown.lowerBound, length: shown.count))
+        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], in: shown)
     }
     return defaults.content(whole)
   }
