@@ -64,6 +64,11 @@ final class Canvas {
     return rows.flatMap { y in columns.map { x in self[x, y] } }
   }
 
+  /// The rows with ink in some columns, in pixels.
+  func inkedRows(in columns: Range<Int>) -> [Int] {
+    (0..<height).filter { y in columns.contains { x in !self[x, y].isWhite } }
+  }
+
   var inkedRows: [Int] { (0..<height).filter { y in (0..<width).contains { x in !self[x, y].isWhite } } }
   var inkedColumns: [Int] { (0..<width).filter { x in (0..<height).contains { y in !self[x, y].isWhite } } }
 }

@@ -52,6 +52,24 @@ struct TruncationTests {
     #expect(frame.isTruncated)
   }
 
+  /// A dot is the last thing in the line, or the first: its ink reaches from the baseline to no more than two points above.
+  @Test(arguments: ["東京都東京都東京都東京都", "漢字かな交じり文です", "한국어 텍스트입니다", "1234567890123", "Quick brown fox"])
+  func theEllipsisStandsOnTheBaseline(text: String) {
+    for mode in [LineBreakMode.truncateTail, .truncateHead] {
+      let frame = TextFrame.frame(for: content(text), width: 80, lineLimit: 1, lineBreakMode: mode)
+      #expect(frame.isTruncated)
+      #expect(frame.size.width <= 80)
+      let canvas = Canvas(width: 90, height: 30)
+      canvas.draw(frame)
+      let columns = canvas.inkedColumns
+      let dot = mode == .truncateTail ? (columns.last ?? 3) - 3 : columns.first ?? 0
+      let ink = canvas.inkedRows(in: dot..<dot + 4)
+      let baseline = Int(frame.firstBaseline * 2)
+      #expect(
+        !ink.isEmpty && ink.allSatisfy { (baseline - 6...baseline + 1).contains($0) }, "\(mode): \(ink), \(baseline)")
+    }
+  }
+
   @Test func wordWrapStopsAtTheLimit() {
     let whole = TextFrame.frame(for: content(text), width: 150)
     let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2)

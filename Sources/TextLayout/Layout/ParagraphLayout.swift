@@ -59,6 +59,7 @@ final class ParagraphLayout {
     setText(request, bytes: bytes)
     setAttributes(request, bytes: bytes)
     setLines(request)
+    putEllipsesOnBaseline(request)
   }
 
   /// Sizes of 0 are asked for now and then, and nothing can be scaled to that.
@@ -79,7 +80,7 @@ final class ParagraphLayout {
   }
 
   /// Wider letters are larger ones that are drawn less high.
-  private func description(of attributes: TextAttributes) -> OpaquePointer {
+  func description(of attributes: TextAttributes) -> OpaquePointer {
     let size = max(attributes.font.size, Self.smallestSize) / scale
     guard let expansion = attributes.effects?.expansion, expansion != 0 else {
       return FontEngine.shared.description(of: attributes.font, at: size)

@@ -1,0 +1,66 @@
+import CPango
+import Foundation
+
+extension ParagraphLayout {
+  /// Puts ellipses on the baseline, in the font that the text asks for.
+  ///
+  /// Pango writes another one, at half height, where a letter as wide as it is high is cut off; on iOS it is the system
+  /// font's after letters of every script, since that font has one [C].
+  func putEllipsesOnBaseline(_ request: Request) {
+    guard request.scan.hasOtherScripts, isEllipsized else { return }
+    var node = pango_layout_get_lines(layout)
+    while let current = node {
+      let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+      var runs = line.pointee.runs
+      while let each = runs {
+        let run = each.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+        if Int32(run.pointee.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
+          shapeEllipsis(run, in: request)
+        }
+        runs = each.pointee.next
+      }
+      node = current.pointee.next
+    }
+  }
+
+  private func shapeEllipsis(_ run: UnsafeMutablePointer<PangoGlyphItem>, in request: Request) {
+    let offset = Int(run.pointee.item.pointee.offset)
+    guard let piece = request.pieces.last(where: { $0.bytes.lowerBound <= offset }) else { return }
+    let list = pango_attr_list_new()!
+    defer { pango_attr_list_unref(list) }
+    pango_attr_list_insert(list, pango_attr_font_desc_new(description(of: piece.attributes)))
+    "…".withCString { text in
+      let count = Int32(strlen(text))
+      let items = pango_itemize_with_base_dir(
+        FontEngine.shared.context(isRightToLeft: false), PANGO_DIRECTION_LTR, text, 0, count, list, nil)
+      defer { g_list_free(items) }
+      guard let item = items?.pointee.data.assumingMemoryBound(to: PangoItem.self) else { return }
+      defer { pango_item_free(item) }
+      let glyphs = pango_glyph_string_new()!
+      defer { pango_glyph_string_free(glyphs) }
+      pango_shape_full(text, count, text, count, &item.pointee.analysis, glyphs)
+      take(glyphs, item.pointee.analysis.font, into: run)
+    }
+  }
+
+  /// The line stays as wide as Pango made it: it is cut at the same place when it is laid out at its own width.
+  private func take(
+    _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
+    into run: UnsafeMutablePointer<PangoGlyphItem>
+  ) {
+    let shown = run.pointee.glyphs!
+    let room = pango_glyph_string_get_width(shown) - pango_glyph_string_get_width(glyphs)
+    pango_glyph_string_set_size(shown, glyphs.pointee.num_glyphs)
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      shown.pointee.glyphs[index] = glyphs.pointee.glyphs[index]
+      shown.pointee.log_clusters[index] = 0
+    }
+    if let last = (0..<Int(glyphs.pointee.num_glyphs)).last {
+      shown.pointee.glyphs[last].geometry.width += room
+    }
+    let item = run.pointee.item!
+    g_object_ref(gpointer(font))
+    g_object_unref(gpointer(item.pointee.analysis.font))
+    item.pointee.analysis.font = font
+  }
+}
