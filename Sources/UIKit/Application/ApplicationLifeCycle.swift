@@ -28,7 +28,7 @@ final class ApplicationLifeCycle {
 
   var delegate: (any UIApplicationDelegate)?
   private(set) var state = UIApplication.State.inactive
-  private var scenesHaveDelegates = false
+  private(set) var scenesHaveDelegates = false
 
   var delegateResponder: UIResponder? { delegate as? UIResponder }
 

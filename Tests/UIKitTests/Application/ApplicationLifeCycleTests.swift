@@ -275,6 +275,13 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(found.configuration(named: nil, role: UISceneSession.Role(rawValue: "Car")) == nil)
   }
 
+  @Test(arguments: ["ApplicationPlainSceneDelegate", "$(PRODUCT_MODULE_NAME).ApplicationPlainSceneDelegate"])
+  func aClassWithoutAModuleIsLookedForInTheApps(name: String) throws {
+    let found = try #require(SceneManifest(manifest(name), module: "UIKitTests"))
+    let entry = try #require(found.configuration(named: nil, role: .windowApplication))
+    #expect(entry.delegateClass is ApplicationPlainSceneDelegate.Type)
+  }
+
   @Test func aMissingDelegateClassIsNoDelegate() throws {
     let found = try #require(SceneManifest(manifest("Nowhere.Nothing")))
     #expect(try #require(found.configuration(named: nil, role: .windowApplication)).delegateClass == nil)

@@ -22,6 +22,7 @@ enum ApplicationLaunch {
     lifeCycle.delegate = delegateClass.map(appDelegate)
     follow(loop, application)
     lifeCycle.launch(application, scene: loop.scene)
+    if let message = LaunchDiagnosis(lifeCycle, loop.scene).message { report(message, program) }
     stage.clock.requestFrame()
     if let offscreen = stage as? OffscreenStage {
       writeFiles(loop, offscreen, options)

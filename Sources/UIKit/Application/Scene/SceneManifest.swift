@@ -6,24 +6,31 @@ struct SceneManifest {
     var name: String?
     var role: UISceneSession.Role
     var delegateClass: AnyClass?
+    var storyboard: String?
   }
 
   /// `nil` for an app without a list, or whose list has no scenes.
-  static let main: SceneManifest? = propertyList(besideProgram: programFolder).flatMap { SceneManifest($0) }
+  static let main: SceneManifest? = propertyList.flatMap { SceneManifest($0, module: appModule) }
 
   /// What `application(_:configurationForConnecting:options:)` answers where the app's delegate leaves it out.
   static let unimplemented = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   let entries: [Entry]
 
-  init?(_ list: [String: Any]) {
+  /// - Parameters:
+  ///   - list: the property list.
+  ///   - module: the app's module, for classes that are named without one or by Xcode's variable for it.
+  init?(_ list: [String: Any], module: String? = nil) {
     guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
     let roles = manifest["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]
     entries = roles.sorted { $0.key < $1.key }.flatMap { role, scenes in
       scenes.map { scene in
         Entry(
           name: scene["UISceneConfigurationName"] as? String, role: UISceneSession.Role(rawValue: role),
-          delegateClass: (scene["UISceneDelegateClassName"] as? String).flatMap(SceneManifest.delegateClass))
+          delegateClass: (scene["UISceneDelegateClassName"] as? String).flatMap {
+            SceneManifest.delegateClass($0, module: module)
+          },
+          storyboard: scene["UISceneStoryboardFile"] as? String)
       }
     }
   }
@@ -33,23 +40,38 @@ struct SceneManifest {
     entries.first { $0.role == role && (name == nil || $0.name == name) }
   }
 
-  private static func delegateClass(_ name: String) -> AnyClass? {
-    let type: AnyClass? = NSClassFromString(name)
-    if type == nil {
-      let message = "Info.plist names the scene delegate \(name), and there is no such class; name it as Module.Class.\n"
-      FileHandle.standardError.write(Data(message.utf8))
-    }
-    return type
+  /// The storyboard that iOS would make the first window from.
+  static var mainStoryboard: String? {
+    propertyList?["UIMainStoryboardFile"] as? String ?? main?.entries.lazy.compactMap(\.storyboard).first
   }
 
-  private static var programFolder: String {
+  static var propertyListPath: String { programFolder + "/Info.plist" }
+
+  private static func delegateClass(_ name: String, module: String?) -> AnyClass? {
+    let written = module.map { name.replacing("$(PRODUCT_MODULE_NAME)", with: $0) } ?? name
+    let names = [written] + (module.map { ["\($0).\(written)"] } ?? [])
+    if let type = names.lazy.compactMap({ NSClassFromString($0) }).first { return type }
+    let message = """
+      \(propertyListPath) names the scene delegate \(name), and there is no such class; name it as Module.Class.
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    return nil
+  }
+
+  /// The module of the app's delegate.
+  private static var appModule: String? {
+    ApplicationLifeCycle.application.lifeCycle.delegate.flatMap {
+      String(reflecting: type(of: $0)).split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private static let programFolder =
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map {
       ($0 as NSString).deletingLastPathComponent
     } ?? "."
-  }
 
-  private static func propertyList(besideProgram folder: String) -> [String: Any]? {
-    guard let data = FileManager.default.contents(atPath: folder + "/Info.plist") else { return nil }
-    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+  private static let propertyList: [String: Any]? = FileManager.default.contents(atPath: propertyListPath).flatMap {
+    (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: Any]
   }
 }
