@@ -118,6 +118,14 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   public final var imageOrientation: UIImage.Orientation { attributes.orientation }
 
+  /// The format of a renderer whose images have this one's scale, and transparency where this one has. Decodes the image.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.isOpaque ?? false
+    return format
+  }
+
   /// The bitmap, not turned by the orientation; decoded now if it has not been. Nil for a broken file
   /// and for an image without size.
   open var cgImage: CGImage? { content.bitmap(pixelSize: storedSize.scaled(by: scale)) }

@@ -62,6 +62,23 @@ import Testing
     #expect(UIImage(data: data)?.imageOrientation == .right)
   }
 
+  @Test func aRendererOfItsFormatMakesImagesLikeIt() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    format.opaque = true
+    let opaque = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image {
+      $0.fill($0.format.bounds)
+    }
+    #expect(opaque.imageRendererFormat.scale == 3 && opaque.imageRendererFormat.opaque)
+    format.opaque = false
+    let clear = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in }
+    #expect(!clear.imageRendererFormat.opaque)
+    let again = UIGraphicsImageRenderer(size: clear.size, format: clear.imageRendererFormat).image { _ in
+      clear.draw(at: .zero)
+    }
+    #expect(again.scale == 3 && again.cgImage?.width == 6)
+  }
+
   @Test func gifAndWebPFilesAreDecoded() throws {
     #expect(try Pixels(#require(UIImage(data: gif))).rows == ["R"])
     let image = try #require(UIImage(data: webp))

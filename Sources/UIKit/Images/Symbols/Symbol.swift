@@ -6,13 +6,16 @@ final class Symbol: Hashable, @unchecked Sendable {
   let name: String
   /// Whether it is mirrored where text runs from right to left.
   let isDirectional: Bool
+  /// Whether it is drawn in place of one whose name is not known. It keeps its proportions in whatever room it fills.
+  private let isPlaceholder: Bool
   private let drawing: SymbolDrawing
   private let lock = NSLock()
   /// The bitmaps of the sizes drawn last.
   private var bitmaps: [(metrics: SymbolMetrics, image: CGImage)] = []
 
-  private init(name: String, drawing: SymbolDrawing, isDirectional: Bool = false) {
+  private init(name: String, drawing: SymbolDrawing, isDirectional: Bool = false, isPlaceholder: Bool = false) {
     self.name = name
+    self.isPlaceholder = isPlaceholder
     self.drawing = drawing
     self.isDirectional = isDirectional
   }
@@ -40,7 +43,7 @@ final class Symbol: Hashable, @unchecked Sendable {
 
   private static func placeholder(_ name: String) -> Symbol {
     DataLog.say("No symbol is known by the name '\(name)': a placeholder is shown in its place.")
-    return Symbol(name: name, drawing: .placeholder)
+    return Symbol(name: name, drawing: .placeholder, isPlaceholder: true)
   }
 
   // MARK: Size and picture
@@ -92,9 +95,10 @@ final class Symbol: Hashable, @unchecked Sendable {
     let natural = size(metrics, scale: metrics.displayScale)
     let unit = metrics.unit * drawing.growth
     let covered = drawing.bounds
-    context.scaleBy(x: pixels.width / natural.width, y: pixels.height / natural.height)
-    context.translateBy(x: natural.width / 2, y: natural.height / 2)
-    context.scaleBy(x: unit, y: unit)
+    let (across, down) = (pixels.width / natural.width, pixels.height / natural.height)
+    let least = min(across, down)
+    context.translateBy(x: pixels.width / 2, y: pixels.height / 2)
+    context.scaleBy(x: (isPlaceholder ? least : across) * unit, y: (isPlaceholder ? least : down) * unit)
     context.translateBy(x: -covered.midX, y: -covered.midY)
     drawing.draw(in: context, weight: metrics.weight, colors: colors(metrics))
   }
