@@ -28,7 +28,7 @@ import UIKit
     #expect(expenses.searchController.isActive && field.isFirstResponder)
     #expect(expenses.log == ["willPresent", "update  0", "begin", "didPresent"], "\(expenses.log)")
     #expect(bar.showsCancelButton && bar.showsScopeBar)
-    #expect(navigation.navigationBar.frame.height == CGFloat(96), "the title makes room, the scopes take some")
+    #expect(navigation.navigationBar.frame.height == CGFloat(105), "the title makes room, the scopes take some")
     screen.type("bre")
     try screen.settle()
     #expect(expenses.results.expenses.map(\.name) == ["Bread", "Breakfast"])

@@ -53,7 +53,7 @@ import UIKit
     screen.type("1")
     try screen.settle()
     #expect(letters.queries.last == "1")
-    #expect(bar.frame.height == 52)
+    #expect(bar.frame.height == 61)
     screen.press(.keyboardEscape)
     try screen.settle()
     #expect(bar.frame.height == 148 && letters.tableView.contentOffset.y == -148)

@@ -37,10 +37,16 @@ final class NavigationBarExtent: SearchBarPlace {
 
   // MARK: Heights
 
+  /// Between the upper edge of a window without a status bar and an active search bar, in points [?]: the field is then as
+  /// far from that edge as in a search bar of its own.
+  private static let clearanceAboveSearch: CGFloat = 9
+
   /// The row of title and buttons, with the prompt above it.
   func row(of controller: UIViewController) -> CGFloat {
     let item = controller.navigationItem
-    if let search = item.searchController, Self.hidesTitle(search) { return 0 }
+    if let search = item.searchController, Self.hidesTitle(search) {
+      return stack.safeAreaTop > 0 ? 0 : Self.clearanceAboveSearch
+    }
     return NavigationBarLayout.rowHeight(for: item, traits: stack.bar.traitCollection)
   }
 

@@ -72,7 +72,7 @@ final class NavigationStack {
 
   private func layOutBar() {
     guard let view = owner.viewIfLoaded else { return }
-    let top = view.safeAreaInsets.top
+    let top = safeAreaTop
     let height = barHeight
     bar.frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: view.bounds.width, height: height)
     bar.contents.heightAbove = isBarHidden ? 0 : top
@@ -365,7 +365,10 @@ final class NavigationStack {
 
   /// The controller on top and where its bar begins, if there is one.
   var barred: (controller: UIViewController, safeAreaTop: CGFloat)? {
-    guard !isBarHidden, let view = owner.viewIfLoaded, let top = controllers.last else { return nil }
-    return (top, view.safeAreaInsets.top)
+    guard !isBarHidden, owner.viewIfLoaded != nil, let top = controllers.last else { return nil }
+    return (top, safeAreaTop)
   }
+
+  /// What covers the top of the navigation controller's view, in points: nothing in a window without a status bar.
+  var safeAreaTop: CGFloat { owner.viewIfLoaded?.safeAreaInsets.top ?? 0 }
 }

@@ -84,7 +84,7 @@ import TrestleTesting
     try tapField(searched, screen)
     #expect(searched.search.isActive && searched.search.searchBar.isFirstResponder)
     #expect(searched.notes == ["willPresent", "update ", "didPresent"])
-    #expect(navigation.navigationBar.frame.height == 52, "the title makes room")
+    #expect(navigation.navigationBar.frame.height == 61, "the title makes room, all but nine points above the field")
     searched.notes = []
     screen.type("ab")
     screen.press(.keyboardDeleteOrBackspace)
@@ -120,7 +120,7 @@ import TrestleTesting
         "willPresent", "update ", "didPresent", "willDismiss", "update ", "didDismiss", "willPresent", "update ",
         "didPresent",
       ])
-    #expect(navigation.navigationBar.frame.height == 52)
+    #expect(navigation.navigationBar.frame.height == 61)
   }
 
   @Test(arguments: [3, 50]) func theContentGoesUpAndDownWithTheBar(rowCount: Int) throws {
@@ -130,7 +130,7 @@ import TrestleTesting
     #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
     searched.search.isActive = true
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 52 && searched.tableView.contentOffset.y == -52)
+    #expect(navigation.navigationBar.frame.height == 61 && searched.tableView.contentOffset.y == -61)
     searched.search.isActive = false
     try screen.settle()
     #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
@@ -172,7 +172,7 @@ import TrestleTesting
     screen.type("a")
     try screen.settle()
     #expect(results.view.window != nil && results.appearances == 1 && searched.search.showsSearchResultsController)
-    #expect(results.tableView.adjustedContentInset.top == 52)
+    #expect(results.tableView.adjustedContentInset.top == 61)
     screen.press(.keyboardDeleteOrBackspace)
     #expect(results.view.window == nil)
     searched.search.showsSearchResultsController = true
@@ -211,13 +211,24 @@ import TrestleTesting
     }
     #expect(!searched.search.searchBar.showsScopeBar)
     try tapField(searched, screen)
-    #expect(searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 96)
+    #expect(searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 105)
     searched.notes = []
     screen.tap(at: CGPoint(x: 300, y: 70))
     #expect(searched.search.searchBar.selectedScopeButtonIndex == 1 && searched.notes == ["update "])
     searched.search.isActive = false
     try screen.settle()
     #expect(!searched.search.searchBar.showsScopeBar && navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test(arguments: [0, 47] as [CGFloat]) func anActiveFieldKeepsClearOfTheWindowsEdge(statusBarHeight: CGFloat) throws {
+    let (searched, navigation, screen) = try make()
+    navigation.additionalSafeAreaInsets.top = statusBarHeight
+    try screen.settle()
+    try tapField(searched, screen)
+    let field = searched.search.searchBar.searchTextField
+    let top = field.convert(field.bounds, to: screen.window).minY
+    #expect(top == (statusBarHeight == 0 ? 10 : 48), "beneath a status bar it is close to that")
+    #expect(navigation.navigationBar.frame.height == (statusBarHeight == 0 ? 61 : 52))
   }
 
   @Test func scrollingTakesTheBarAwayAndBringsItBack() throws {
