@@ -19,6 +19,12 @@ extension UIScrollViewDelegate {
   }
   public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { { self.scrollViewShouldScrollToTop($0) } }
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
+  public var viewForZooming: _ViewForZoomingCall? { _ViewForZoomingCall(delegate: self) }
+  public var scrollViewWillBeginZooming: _ScrollViewWillBeginZoomingCall? {
+    _ScrollViewWillBeginZoomingCall(delegate: self)
+  }
+  public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+  public var scrollViewDidEndZooming: _ScrollViewDidEndZoomingCall? { _ScrollViewDidEndZoomingCall(delegate: self) }
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }
@@ -44,5 +50,33 @@ public struct _ScrollViewDidEndDraggingCall {
 
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+}
+
+/// `viewForZooming(in:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _ViewForZoomingCall {
+  fileprivate let delegate: any UIScrollViewDelegate
+
+  public func callAsFunction(in scrollView: UIScrollView) -> UIView? { delegate.viewForZooming(in: scrollView) }
+}
+
+/// `scrollViewWillBeginZooming(_:with:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _ScrollViewWillBeginZoomingCall {
+  fileprivate let delegate: any UIScrollViewDelegate
+
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
+    delegate.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+}
+
+/// `scrollViewDidEndZooming(_:with:atScale:)`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _ScrollViewDidEndZoomingCall {
+  fileprivate let delegate: any UIScrollViewDelegate
+
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 }

@@ -80,6 +80,11 @@ final class GestureMachine {
     allTouches.remove(touch)
   }
 
+  /// Whether the touches that are down are of one type.
+  func watchesOnly(_ type: UITouch.TouchType) -> Bool {
+    touches.allSatisfy { $0.type == type || $0.phase == .ended || $0.phase == .cancelled }
+  }
+
   /// Whether one of the touches is still down.
   var hasTouchDown: Bool {
     touches.contains { $0.phase != .ended && $0.phase != .cancelled }

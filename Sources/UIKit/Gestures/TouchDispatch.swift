@@ -58,6 +58,7 @@ final class TouchDispatch {
   private func watches(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
     recognizer.machine.acceptsTouches
       && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && (!recognizer.requiresExclusiveTouchType || recognizer.machine.watchesOnly(touch.type))
       && recognizer.shouldReceive(event)
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true

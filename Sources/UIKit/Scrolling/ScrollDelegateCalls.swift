@@ -33,6 +33,14 @@ final class ScrollDelegateCalls {
   func shouldScrollToTop() -> Bool { delegate?.scrollViewShouldScrollToTop(scrollView) ?? true }
   func didScrollToTop() { delegate?.scrollViewDidScrollToTop(scrollView) }
 
+  func viewForZooming() -> UIView? { delegate?.viewForZooming(in: scrollView) }
+  func willBeginZooming(_ view: UIView?) { delegate?.scrollViewWillBeginZooming(scrollView, with: view) }
+  func didZoom() { delegate?.scrollViewDidZoom(scrollView) }
+
+  func didEndZooming(_ view: UIView?, at scale: CGFloat) {
+    delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+
   func didChangeAdjustedContentInset() {
     scrollView.adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)

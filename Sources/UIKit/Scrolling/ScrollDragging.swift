@@ -17,8 +17,12 @@ protocol ScrollDraggingHost: AnyObject {
   func mayTakeFromContent(_ touches: [UITouch]) -> Bool
   /// Where content comes to rest that would rest at `offset`: no bar is left half seen.
   func barRest(at offset: CGPoint) -> CGPoint
+  /// Whether two fingers zoom, which move the content as well.
+  var isZooming: Bool { get }
   func dragDidBegin()
-  func dragDidEnd(willDecelerate: Bool)
+  func dragDidMove()
+  /// - Parameter velocity: of the finger, in points a second.
+  func dragDidEnd(velocity: CGPoint, willDecelerate: Bool)
 }
 
 /// The finger on the content: from touch to lift.
@@ -116,17 +120,19 @@ final class ScrollDragging {
     guard isDragging else { return }
     lastMove = host.stageTime ?? lastMove
     lastTranslation = translation
+    guard !host.isZooming else { return }
     let wanted = CGPoint(
       x: movesHorizontally ? anchor.x - (translation.x - translationAtStart.x) : anchor.x,
       y: movesVertically ? anchor.y - (translation.y - translationAtStart.y) : anchor.y)
     host.show(host.limits.shown(draggedTo: wanted))
+    host.dragDidMove()
   }
 
   /// The finger left.
   /// - Parameter velocity: of the finger, in points a second.
   func end(velocity: CGPoint) {
     guard isDragging else { return isTracking = false }
-    let isResting = (host.stageTime ?? lastMove) - lastMove > Self.restingTime
+    let isResting = (host.stageTime ?? lastMove) - lastMove > Self.restingTime || host.isZooming
     let offset = host.bounds.origin
     let offsetVelocity = CGPoint(
       x: isResting || !movesHorizontally ? 0 : -velocity.x, y: isResting || !movesVertically ? 0 : -velocity.y)
@@ -139,7 +145,7 @@ final class ScrollDragging {
     let isFree = wanted == free && !motion.isPaging
     let willDecelerate = motion.fly(
       from: offset, velocity: offsetVelocity, to: isFree ? nil : host.limits.clamped(wanted))
-    host.dragDidEnd(willDecelerate: willDecelerate)
+    host.dragDidEnd(velocity: isResting ? .zero : velocity, willDecelerate: willDecelerate)
     host.calls.didEndDragging(willDecelerate: willDecelerate)
     if willDecelerate { host.calls.willBeginDecelerating() }
   }
@@ -175,5 +181,18 @@ extension UIScrollView: ScrollDraggingHost {
     }
   }
 
-  func dragDidEnd(willDecelerate: Bool) { if !willDecelerate { indicators.fade() } }
+  func dragDidMove() {
+    if dragsKeyboard, let window {
+      window.presence.inputViews.follow(fingerAt: panGestureRecognizer.location(in: window).y)
+    }
+  }
+
+  func dragDidEnd(velocity: CGPoint, willDecelerate: Bool) {
+    if dragsKeyboard { window?.presence.inputViews.letGo(velocity: velocity.y) }
+    if !willDecelerate { indicators.fade() }
+  }
+
+  private var dragsKeyboard: Bool {
+    keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
+  }
 }

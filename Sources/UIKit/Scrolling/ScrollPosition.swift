@@ -136,7 +136,9 @@ extension UIScrollView: ScrollPositionHost {
   var barReach: CGFloat { insets.reach }
   var barCollapse: CGFloat { insets.collapse }
   var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
-  var isMovedByUser: Bool { dragging.isDragging || motion.isDecelerating || refresh.holdsContent }
+  var isMovedByUser: Bool {
+    dragging.isDragging || motion.isDecelerating || refresh.holdsContent || zoom.isApplying || zoom.isZooming
+  }
   func setBoundsOrigin(_ origin: CGPoint) { bounds.origin = origin }
   func stopMotion() { motion.stop() }
   func glide(to offset: CGPoint) { motion.glide(to: offset) }

@@ -14,9 +14,12 @@ extension UIScrollView {
     case none = 0
     /// Editing ends when a drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger; where there is none on screen, nothing does.
+    /// The views at the bottom of the window that belong to the first responder follow a finger that is dragged over
+    /// them, and go with it.
     case interactive = 2
+    /// As `onDrag`: bars above the keyboard go with what is edited.
     case onDragWithAccessory = 3
+    /// As `interactive`.
     case interactiveWithAccessory = 4
   }
 

@@ -15,6 +15,7 @@ open class UIScrollView: UIView {
   private(set) lazy var keys = ScrollKeys(host: self)
   private(set) lazy var indicators = ScrollIndicators(host: self)
   private(set) lazy var refresh = ScrollRefresh(host: self)
+  private(set) lazy var zoom = ScrollZoom(host: self)
   final let ticker = ScrollTicker()
   private(set) lazy var contentTouches = ScrollContentTouches(scrollView: self)
   /// The bar over the content, whose looks depend on where the content stands.
@@ -194,6 +195,51 @@ open class UIScrollView: UIView {
 
   /// Whether the content moves to an offset that was set with animation.
   open var isScrollAnimating: Bool { motion.isGliding }
+
+  // MARK: Zooming
+
+  /// The smallest scale that the content rests at. Zooming takes a delegate that names a view, and a maximum above this.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.rule.minimum }
+    set { zoom.rule.minimum = newValue }
+  }
+
+  /// The largest scale that the content rests at.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.rule.maximum }
+    set { zoom.rule.maximum = newValue }
+  }
+
+  /// The factor by which the view that the delegate names is larger than it is by itself. Setting it keeps the middle of
+  /// what is seen.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom.set(newValue, animated: false) }
+  }
+
+  /// Whether two fingers can zoom beyond the limits, from where the content comes back.
+  open var bouncesZoom: Bool {
+    get { zoom.rule.bounces }
+    set { zoom.rule.bounces = newValue }
+  }
+
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { zoom.isZooming }
+
+  /// Whether the content comes back from beyond a limit of its scale.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  /// Whether the scale changes to one that was set with animation.
+  open var isZoomAnimating: Bool { zoom.isAnimating }
+
+  /// The recogniser of two fingers that zoom; nil where there is only one scale.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+
+  /// Changes the scale, over about 0.3 s if animated. The scale is brought within its limits.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.set(scale, animated: animated) }
+
+  /// Shows a rectangle of the zoomed view, in that view's coordinates, as large as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
   // MARK: Refreshing
 

@@ -118,6 +118,20 @@ struct GestureTests {
     #expect(abs(rotation.rotation - (.pi / 2 - 0.2)) < 1e-9)
   }
 
+  @Test(arguments: [true, false]) func touchesOfOneTypeAtATime(isExclusive: Bool) {
+    let scene = TouchScene()
+    scene.view.isMultipleTouchEnabled = true
+    let pinch = scene.addRecognizer(UIPinchGestureRecognizer(), named: "pinch")
+    #expect(pinch.requiresExclusiveTouchType)
+    pinch.requiresExclusiveTouchType = isExclusive
+    scene.down(at: CGPoint(x: 100, y: 100), finger: 0)
+    scene.down(at: CGPoint(x: 200, y: 100), finger: 1, type: .indirectPointer)
+    #expect(pinch.numberOfTouches == (isExclusive ? 1 : 2))
+    scene.up(finger: 1)
+    scene.down(at: CGPoint(x: 200, y: 100), finger: 2)
+    #expect(pinch.numberOfTouches >= 2, "a second finger is of the type of the first")
+  }
+
   @Test func anAppsOwnRecogniserIsResetAfterEachGesture() {
     let scene = TouchScene()
     let mark = scene.addRecognizer(CheckmarkRecognizer(), named: "mark")

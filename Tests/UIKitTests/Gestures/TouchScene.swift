@@ -36,8 +36,8 @@ final class TouchScene {
     clock.advance(by: seconds)
   }
 
-  func down(at place: CGPoint, finger: Int = 0) {
-    fingers[finger] = UITouch(type: .direct, window: window, location: place, timestamp: clock.now)
+  func down(at place: CGPoint, finger: Int = 0, type: UITouch.TouchType = .direct) {
+    fingers[finger] = UITouch(type: type, window: window, location: place, timestamp: clock.now)
     send()
   }
 

@@ -19,6 +19,38 @@ struct TextFieldEditingTests {
 
   // MARK: Callbacks
 
+  private final class InputDelegate: NSObject, UITextInputDelegate {
+    var calls: [String] = []
+
+    private func note(_ call: String, _ textInput: (any UITextInput)?) {
+      let range = textInput?.selectedTextRange.flatMap { range in
+        textInput.map { $0.offset(from: $0.beginningOfDocument, to: range.end) }
+      }
+      calls.append("\(call) \(range ?? -1)")
+    }
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) { note("selection will", textInput) }
+    func selectionDidChange(_ textInput: (any UITextInput)?) { note("selection did", textInput) }
+    func textWillChange(_ textInput: (any UITextInput)?) { calls.append("text will") }
+    func textDidChange(_ textInput: (any UITextInput)?) { calls.append("text did") }
+  }
+
+  @Test func anInputDelegateHearsOfChangesThatTheKeyboardDidNotMake() throws {
+    let delegate = InputDelegate()
+    field.inputDelegate = delegate
+    edit("abc")
+    #expect(delegate.calls == ["text will", "text did"])
+    delegate.calls = []
+    let start = field.beginningOfDocument
+    field.selectedTextRange = field.textRange(from: start, to: try #require(field.position(from: start, offset: 1)))
+    #expect(delegate.calls == ["selection will 3", "selection did 1"])
+    delegate.calls = []
+    field.selectedTextRange = field.selectedTextRange
+    #expect(delegate.calls == [], "nothing changes")
+    scene.screen.type("x")
+    #expect(delegate.calls == [], "the keyboard knows what it does")
+  }
+
   @Test func callbacksComeInUIKitsOrder() {
     scene.screen.tap(at: CGPoint(x: 60, y: 117))
     #expect(

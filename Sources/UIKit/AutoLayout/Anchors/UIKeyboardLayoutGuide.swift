@@ -23,11 +23,19 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     set { setTiedToSafeArea(newValue) }
   }
 
-  /// Whether the guide goes with a keyboard that was taken off the bottom edge. There is none here to follow.
+  /// Whether the guide goes with a keyboard that was taken off the bottom edge. Views of an app's own stay there.
   open var followsUndockedKeyboard = false
 
-  /// How far above a keyboard a drag begins to dismiss it, in points. Without a keyboard no drag does.
+  /// How far above the views at the bottom of the window a dragged finger begins to take them along, in points.
+  ///
+  /// It concerns scroll views whose `keyboardDismissMode` is interactive: a bar above the keyboard, pinned to the guide,
+  /// goes down with the finger when that reaches the bar.
   open var keyboardDismissPadding: CGFloat = 0
+
+  /// The largest padding of the guides in a window.
+  static func dismissPadding(in window: UIWindow?) -> CGFloat {
+    guides.compactMap(\.guide).filter { $0.owningView?.window === window }.map(\.keyboardDismissPadding).max() ?? 0
+  }
 
   final func coveredHeight(of view: UIView) -> CGFloat {
     max(isTiedToSafeArea ? view.safeAreaInsets.bottom : 0, heightUnderInputViews(of: view))

@@ -7,6 +7,8 @@ final class InputViews {
   /// While this is not 0 the first responder is about to be another one.
   private var holds = 0
   private var isShown = false
+  /// Whether a finger holds the views lower than they stand by themselves.
+  private var isDragged = false
   /// Counts what came and went: what was overtaken is not told of when it is over [?].
   private var changes = 0
 
@@ -17,7 +19,10 @@ final class InputViews {
   init(_ window: UIWindow?) { self.window = window }
 
   /// The height that is covered at the bottom of the window.
-  var coveredHeight: CGFloat { isShown ? host?.frame.height ?? 0 : 0 }
+  var coveredHeight: CGFloat {
+    guard isShown, let host, let window else { return 0 }
+    return max(0, window.bounds.height - host.frame.minY)
+  }
 
   /// Lets nothing come and go while the first responder changes.
   func holding<Value>(_ change: () -> Value) -> Value {
@@ -77,6 +82,42 @@ final class InputViews {
   private func hiddenFrame(_ size: CGSize) -> CGRect {
     let bounds = window?.bounds ?? .zero
     return CGRect(x: 0, y: bounds.height, width: bounds.width, height: size.height)
+  }
+
+  // MARK: Dragging
+
+  /// A finger that scrolls was moved: the views are no higher than it.
+  /// - Parameter y: its place in the window.
+  func follow(fingerAt y: CGFloat) {
+    guard isShown, let host, let window else { return }
+    let rest = window.bounds.height - host.frame.height
+    let top = max(rest, y + UIKeyboardLayoutGuide.dismissPadding(in: window))
+    guard top != host.frame.minY, top > rest || isDragged else { return }
+    isDragged = top > rest
+    UIView.performWithoutAnimation { place(host, at: CGPoint(x: 0, y: min(top, window.bounds.height))) }
+  }
+
+  /// The finger left: views that it was taking away go, others come back.
+  /// - Parameter velocity: of the finger, downwards, in points a second.
+  func letGo(velocity: CGFloat) {
+    guard isDragged, let host, let window else { return }
+    isDragged = false
+    let isHalfGone = host.frame.minY > window.bounds.height - host.frame.height / 2
+    // [?] A finger on its way back up keeps them.
+    if velocity > 0 || (velocity == 0 && isHalfGone) {
+      window.endEditing(true)
+      if !isShown { return }
+    }
+    let rest = CGPoint(x: 0, y: window.bounds.height - host.frame.height)
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
+      place(host, at: rest)
+    }
+  }
+
+  private func place(_ host: InputViewHost, at origin: CGPoint) {
+    host.frame.origin = origin
+    UIKeyboardLayoutGuide.keyboardDidChange(in: window)
+    window?.layoutIfNeeded()
   }
 
   // MARK: Movement

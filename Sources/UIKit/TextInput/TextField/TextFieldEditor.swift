@@ -171,12 +171,14 @@ final class TextFieldEditor {
 
   func select(_ selection: TextSelection) {
     let before = edited.selection
+    if selection.clamped(to: edited.length) != before { inputDelegate?.selectionWillChange(field) }
     if let marked = edited.marked, !marked.contains(selection.range) { unmark() }
     content.edited.select(selection)
     clearsOnInsertion = false
     field.editMenu.dismiss()
     guard edited.selection != before else { return }
     field.face.selectionDidChange()
+    inputDelegate?.selectionDidChange(field)
     field.calls.didChangeSelection()
   }
 

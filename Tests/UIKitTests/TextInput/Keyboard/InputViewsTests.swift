@@ -100,6 +100,64 @@ import TrestleTesting
     #expect(note() == ["ends"] && bar.window != nil)
   }
 
+  private func scrollView(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    scrollView.keyboardDismissMode = mode
+    controller.view.insertSubview(scrollView, at: 0)
+    field.inputAccessoryView = bar
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    return scrollView
+  }
+
+  @Test func aFingerThatScrollsTakesTheViewsAway() throws {
+    _ = scrollView(.interactive)
+    #expect(screen.window.presence.inputViews.coveredHeight == 200)
+    screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
+    try screen.settle()
+    #expect(!field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 0)
+  }
+
+  @Test func aFingerAboveTheViewsLeavesThem() throws {
+    _ = scrollView(.interactive)
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
+    try screen.settle()
+    #expect(field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 200)
+  }
+
+  /// A bar of the app's own above the keys, pinned to the guide, is part of what the finger takes along.
+  @Test func thePaddingOfTheGuideBelongsToTheViews() throws {
+    _ = scrollView(.interactive)
+    controller.view.keyboardLayoutGuide.keyboardDismissPadding = 60
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
+    try screen.settle()
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func theGuideFollowsTheViewsUnderTheFinger() {
+    _ = scrollView(.interactiveWithAccessory)
+    let inputViews = screen.window.presence.inputViews
+    let guide = controller.view.keyboardLayoutGuide
+    inputViews.follow(fingerAt: 350)
+    controller.view.layoutIfNeeded()
+    #expect(inputViews.coveredHeight == 130 && guide.layoutFrame.height == 130)
+    inputViews.follow(fingerAt: 200)
+    #expect(inputViews.coveredHeight == 200, "no higher than they stand by themselves")
+    inputViews.follow(fingerAt: 350)
+    inputViews.letGo(velocity: -100)
+    screen.advance(by: 0.6)
+    #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
+  }
+
+  @Test func withoutTheModeADragLeavesTheViews() throws {
+    _ = scrollView(.none)
+    screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
+    try screen.settle()
+    #expect(field.isFirstResponder)
+  }
+
   @Test func aBarThatComesAgainWhileItGoesStays() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
