@@ -24,7 +24,7 @@ import UIKit
 
   @Test func keysPerformWhatTheScreenOffers() {
     let scene = Scene()
-    let (shortcuts, screen) = (scene.shortcuts, scene.screen)
+    let screen = scene.screen
     screen.press(.keyboardN, modifiers: .command)
     #expect(scene.take() == ["add New"], "and nobody hears of the press")
     screen.press(.keyboardN, modifiers: .control)

@@ -40,6 +40,9 @@ open class UIApplication: UIResponder {
   /// The window that gets keys.
   open var keyWindow: UIWindow? { WindowPresence.keyWindow }
 
+  /// The place of the status bar: empty, since a window has none.
+  open var statusBarFrame: CGRect { .zero }
+
   /// The reader's text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { lifeCycle.preferredContentSizeCategory }
 

@@ -46,6 +46,7 @@ final class ControllerAppearance {
     case .appearing:
       callIsAppearingOnce()
       phase = .appeared
+      controller.systemBars?.update()
       controller.viewDidAppear(isAnimated)
     case .disappearing:
       phase = .disappeared

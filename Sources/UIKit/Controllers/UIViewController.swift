@@ -372,6 +372,53 @@ open class UIViewController: UIResponder {
   /// Brings overrides into force now instead of before the next layout.
   open func updateTraitsIfNeeded() { controllerTraits.updateIfNeeded() }
 
+  // MARK: System bars and orientations
+
+  /// The colour of the status bar's content while this controller is in charge of it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden while this controller is in charge of it.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar changes with the two above.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that chooses the style in this controller's place; nil for none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that hides the status bar in this controller's place; nil for none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller is in charge of the status bar though it does not cover the screen when it is presented.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation.capturesStatusBar }
+    set { presentation.capturesStatusBar = newValue }
+  }
+
+  /// Asks for the status bar's style again, and whether it is hidden.
+  open func setNeedsStatusBarAppearanceUpdate() { systemBars?.updateStatusBar() }
+
+  /// Whether the home indicator hides by itself while this controller is in charge of it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that hides the home indicator in this controller's place; nil for none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks again whether the home indicator hides.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemBars?.updateHomeIndicator() }
+
+  /// Whether the scene turns with the device. A window is turned by its user alone.
+  open var shouldAutorotate: Bool { true }
+
+  /// The ways in which the scene may be turned while the controller covers it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { traitCollection.defaultOrientations }
+
+  /// The way in which the scene is turned when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Asks again for the ways in which the scene may be turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { systemBars?.updateOrientations() }
+
   // MARK: Responder chain
 
   /// The view's superview; for a presented controller its presenter.

@@ -29,6 +29,18 @@ open class UINavigationController: UIViewController {
   /// Hears which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// Light on a dark bar [C].
+  open override var preferredStatusBarStyle: UIStatusBarStyle { stack.statusBarStyle }
+
+  /// The controller on top where no bar is in front of it [C].
+  open override var childForStatusBarStyle: UIViewController? { stack.controllerForStatusBarStyle }
+
+  /// The controller on top [C].
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The controller on top.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   /// The controllers from the root to the one shown.
   open var viewControllers: [UIViewController] {
     get { stack.controllers }

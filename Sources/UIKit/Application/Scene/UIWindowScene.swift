@@ -4,6 +4,8 @@ import Stage
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   final lazy var presenter = WindowPresenter(self)
+  final private(set) lazy var systemBars = SystemBarPreferences(self)
+  private lazy var statusBar = UIStatusBarManager(scene: self)
 
   public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
@@ -20,6 +22,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The scene's window that gets keys.
   open var keyWindow: UIWindow? { presenter.keyWindow }
+
+  /// The scene's status bar.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
+
+  /// How the scene is turned: by its sides, since a window has no other way to tell [?].
+  open var interfaceOrientation: UIInterfaceOrientation { systemBars.orientation }
 
   /// The traits that windows inherit.
   open var traitCollection: UITraitCollection { presenter.traits.collection }

@@ -11,6 +11,7 @@ final class ControllerPresentation {
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
+  var capturesStatusBar = false
 
   init(_ controller: UIViewController) {
     self.controller = controller
@@ -155,6 +156,7 @@ final class ControllerPresentation {
       presenter?.presentation.outgoing = nil
       presented?.presentation.incoming = nil
       presented?.presentation.forgetCustomController()
+      presenter?.systemBars?.update()
     }
     presentation.begin(animated: animated, source: controller, completion: completion)
   }

@@ -146,6 +146,25 @@ struct CustomTransitionTests {
     #expect(root.view.superview === screen.window)
   }
 
+  @Test(
+    "a transition that does not want to start by hand runs by itself, one that does waits", arguments: [true, false])
+  func interactiveStart(isWanted: Bool) {
+    let screen = VirtualScreen(root: root)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    #expect(interaction.wantsInteractiveStart)
+    interaction.wantsInteractiveStart = isWanted
+    transitions.interaction = interaction
+    shown.modalPresentationStyle = .fullScreen
+    root.present(shown, animated: true)
+    #expect(root.transitionCoordinator?.isInteractive == isWanted)
+    #expect(root.transitionCoordinator?.initiallyInteractive == isWanted)
+    screen.advance(1.1)
+    #expect(shown.isBeingPresented == isWanted, "what waits for a hand has not moved")
+    if isWanted { interaction.finish() }
+    screen.advance(1.1)
+    #expect(!shown.isBeingPresented && root.presentedViewController === shown)
+  }
+
   @Test("a hand moves a coming forwards and back, and takes it back")
   func takenBack() {
     let screen = VirtualScreen(root: root)

@@ -1,0 +1,19 @@
+/// What a scene knows of its status bar.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// The style that the controller in charge asks for.
+  open var statusBarStyle: UIStatusBarStyle { scene?.systemBars.statusBarStyle ?? .default }
+
+  /// Whether the controller in charge wants none.
+  open var isStatusBarHidden: Bool { scene?.systemBars.isStatusBarHidden ?? false }
+
+  /// The place of the status bar in the scene: empty, since a window has none.
+  open var statusBarFrame: CGRect { .zero }
+}

@@ -1,0 +1,89 @@
+/// Asks controllers how the system's own bars are to look and which ways the scene may be turned.
+///
+/// A window on a desktop has none of these bars, and its user decides its size; the answers are kept, so that apps and
+/// tests see them.
+@MainActor
+final class SystemBarPreferences {
+  private unowned let scene: UIWindowScene
+  private(set) var statusBarStyle = UIStatusBarStyle.default
+  private(set) var isStatusBarHidden = false
+  private(set) var isHomeIndicatorHidden = false
+  private(set) var orientations = UIInterfaceOrientationMask.allButUpsideDown
+
+  init(_ scene: UIWindowScene) { self.scene = scene }
+
+  /// Asks the controllers in charge of the scene's main window.
+  func update() {
+    updateStatusBar()
+    updateHomeIndicator()
+    updateOrientations()
+  }
+
+  func updateStatusBar() {
+    guard let controller = statusBarController else { return }
+    statusBarStyle = Self.last(of: controller) { $0.childForStatusBarStyle }.preferredStatusBarStyle
+    isStatusBarHidden = Self.last(of: controller) { $0.childForStatusBarHidden }.prefersStatusBarHidden
+  }
+
+  func updateHomeIndicator() {
+    guard let controller = statusBarController else { return }
+    let last = Self.last(of: controller) { $0.childForHomeIndicatorAutoHidden }
+    isHomeIndicatorHidden = last.prefersHomeIndicatorAutoHidden
+  }
+
+  func updateOrientations() {
+    if let controller = fullScreenController { orientations = controller.supportedInterfaceOrientations }
+  }
+
+  /// How the scene is turned, as its sides tell.
+  var orientation: UIInterfaceOrientation {
+    scene.screen.bounds.width > scene.screen.bounds.height ? .landscapeRight : .portrait
+  }
+
+  private var root: UIViewController? {
+    (scene.keyWindow ?? scene.windows.last { !$0.isHidden })?.rootViewController
+  }
+
+  /// The topmost controller that covers the screen, or was told to decide although it does not [D].
+  private var statusBarController: UIViewController? {
+    root.map { root in
+      Self.last(of: root) { controller in
+        Self.presented(by: controller).flatMap {
+          Self.coversScreen($0) || $0.modalPresentationCapturesStatusBarAppearance ? $0 : nil
+        }
+      }
+    }
+  }
+
+  private var fullScreenController: UIViewController? {
+    root.map { root in
+      Self.last(of: root) { controller in Self.presented(by: controller).flatMap { Self.coversScreen($0) ? $0 : nil } }
+    }
+  }
+
+  private static func presented(by controller: UIViewController) -> UIViewController? {
+    controller.presentedViewController.flatMap { $0.isBeingDismissed ? nil : $0 }
+  }
+
+  private static func coversScreen(_ controller: UIViewController) -> Bool {
+    controller.presentation.effectiveStyle == .fullScreen
+  }
+
+  private static func last(
+    of controller: UIViewController, _ next: (UIViewController) -> UIViewController?
+  ) -> UIViewController {
+    var controller = controller
+    while let following = next(controller), following !== controller { controller = following }
+    return controller
+  }
+}
+
+extension UITraitCollection {
+  /// The ways in which controllers let their scene be turned that say nothing else [D].
+  var defaultOrientations: UIInterfaceOrientationMask { userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+}
+
+extension UIViewController {
+  /// The system bars of the controller's scene; nil while its view is in no window.
+  var systemBars: SystemBarPreferences? { viewIfLoaded?.window?.windowScene?.systemBars }
+}

@@ -1,0 +1,27 @@
+/// Hears of each feedback that generators give.
+@MainActor
+package enum FeedbackLog {
+  private static var open: [[String]] = []
+
+  /// Runs something and answers the feedback given meanwhile, in words such as `impact medium 0.5`.
+  package static func given(during body: () throws -> Void) rethrows -> [String] {
+    open.append([])
+    do {
+      try body()
+    } catch {
+      open.removeLast()
+      throw error
+    }
+    return open.removeLast()
+  }
+
+  static func prepare() { note("prepare") }
+
+  static func give(_ feedback: String, at location: CGPoint?) {
+    note(location.map { "\(feedback) at (\(Double($0.x)), \(Double($0.y)))" } ?? feedback)
+  }
+
+  private static func note(_ text: String) {
+    for index in open.indices { open[index].append(text) }
+  }
+}

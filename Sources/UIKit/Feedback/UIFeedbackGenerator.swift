@@ -1,0 +1,25 @@
+/// Lets the reader feel that something happened. Machines that these programs run on cannot be felt; tests hear of it.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  private weak var hostView: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  /// A generator that belongs to a view, as one of its interactions.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  /// The view that the generator belongs to.
+  public var view: UIView? { hostView }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { hostView = view }
+
+  /// Says that feedback will be asked for within the next second or two.
+  open func prepare() { FeedbackLog.prepare() }
+}

@@ -1,0 +1,7 @@
+extension NavigationStack {
+  /// Light on a dark bar [C].
+  var statusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+
+  /// The controller whose content reaches beneath the status bar; nil where the bar is there.
+  var controllerForStatusBarStyle: UIViewController? { isBarHidden ? controllers.last : nil }
+}
