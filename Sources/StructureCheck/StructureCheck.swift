@@ -57,14 +57,9 @@ struct StructureCheck {
   static let portableModules = ["Trestle", "Gallery"]
 
   private func referenceProblems(_ graphs: SymbolGraphs, allowed: [[String]]) throws -> [Problem] {
-    let library = try IndexLibrary(path: Toolchain().libraries.appendingPathComponent("libIndexStore.so").path)
-    let store = IndexStore(library: library, path: buildFolder.appendingPathComponent("index/store").path)
     let sources = try Self.portableModules.flatMap { try repository.paths(below: "Sources/\($0)") }
       .filter { $0.hasSuffix(".swift") }
-    // The build may have seen the repository under another path.
-    func source(_ file: String) -> String? { sources.first { file.hasSuffix("/" + $0) } }
-    let found = try store.occurrences { source($0) != nil }
-    let files = Dictionary(found.compactMap { file, all in source(file).map { ($0, all) } }, uniquingKeysWith: +)
+    let files = try occurrences(in: sources)
     let exceptions = Dictionary(
       grouping: try repository.table("Data/Structure/own-references.tsv").filter { $0.count > 2 }, by: { $0[0] })
     let check = ReferenceCheck(
@@ -77,6 +72,19 @@ struct StructureCheck {
       + sources.filter { files[$0] == nil }.map {
         Problem(path: $0, message: "the index of the build has nothing of it; build the package first")
       }
+  }
+
+  /// What the compiler noted of source files of the repository.
+  private func occurrences(in paths: [String]) throws -> [String: [SymbolOccurrence]] {
+    let library = try IndexLibrary(path: Toolchain().libraries.appendingPathComponent("libIndexStore.so").path)
+    let store = IndexStore(library: library, path: buildFolder.appendingPathComponent("index/store").path)
+    let wanted = Dictionary(grouping: paths) { ($0 as NSString).lastPathComponent }
+    // The build may have seen the repository under another path.
+    func source(_ file: String) -> String? {
+      wanted[(file as NSString).lastPathComponent]?.first { file.hasSuffix("/" + $0) }
+    }
+    let found = try store.occurrences { source($0) != nil }
+    return Dictionary(found.compactMap { file, all in source(file).map { ($0, all) } }, uniquingKeysWith: +)
   }
 
   private func appleDeclarations() throws -> AppleDeclarations {
@@ -97,13 +105,32 @@ struct StructureCheck {
 
   private func supportDocument(_ apple: AppleDeclarations, _ graphs: SymbolGraphs) throws -> SupportDocument {
     let counts = try repository.table("Data/Support/usage.tsv").compactMap { row in Int(row[1]).map { (row[0], $0) } }
+    let named = try symbolsNamedByTests()
     let table = SupportTable(
-      usage: Dictionary(counts, uniquingKeysWith: max), present: Set(graphs.symbols.map(\.path)),
+      usage: Dictionary(counts, uniquingKeysWith: max), types: Set(graphs.symbols.map(\.path)),
+      present: Set(graphs.symbols.filter { named.contains($0.identifier.precise) }.map(\.path)),
       ancestors: graphs.ancestors,
       isType: { apple.kinds[$0]?.isDisjoint(with: ["class", "struct", "enum", "protocol", "typealias"]) == false })
     return SupportDocument(
       table: table, substitutes: try repository.table("Data/Support/substitutes.tsv"),
       summarised: try repository.table("Data/Support/summarised.txt").map { $0[0] })
+  }
+
+  /// What tests name, and what that overrides or fulfils: a table view controller's method is its protocol's.
+  private func symbolsNamedByTests() throws -> Set<String> {
+    let folders = ["Tests"] + Self.mirroredModules.map { "Sources/\($0)" }
+    let paths = try folders.flatMap(repository.paths).filter { $0.hasSuffix(".swift") }
+    let files = try occurrences(in: paths)
+    var overridden: [String: Set<String>] = [:]
+    for occurrence in files.values.joined() where !occurrence.overridden.isEmpty {
+      overridden[occurrence.usr, default: []].formUnion(occurrence.overridden)
+    }
+    var named: Set<String> = []
+    var open = files.filter { $0.key.hasPrefix("Tests/") }.values.joined().map(\.usr)
+    while let next = open.popLast() {
+      if named.insert(next).inserted { open += overridden[next] ?? [] }
+    }
+    return named
   }
 
   /// Whether the support table is as it would be written now.

@@ -18,6 +18,9 @@ struct IndexLibrary {
   let occurrenceSymbol: index_object_function
   let occurrenceRoles: index_bits_function
   let occurrencePosition: index_position_function
+  let occurrenceRelations: index_objects_function
+  let relationRoles: index_bits_function
+  let relationSymbol: index_object_function
   let symbolUSR: index_string_function
   let symbolName: index_string_function
   let symbolSubkind: index_kind_function
@@ -53,6 +56,9 @@ struct IndexLibrary {
     occurrenceSymbol = try function("occurrence_get_symbol")
     occurrenceRoles = try function("occurrence_get_roles")
     occurrencePosition = try function("occurrence_get_line_col")
+    occurrenceRelations = try function("occurrence_relations_apply_f")
+    relationRoles = try function("symbol_relation_get_roles")
+    relationSymbol = try function("symbol_relation_get_symbol")
     symbolUSR = try function("symbol_get_usr")
     symbolName = try function("symbol_get_name")
     symbolSubkind = try function("symbol_get_subkind")
@@ -62,6 +68,8 @@ struct IndexLibrary {
   static let recordDependency: UInt32 = 2
   static let definitionRole: UInt64 = 1 << 1
   static let referenceRole: UInt64 = 1 << 2
+  /// The related symbol is overridden, or is the requirement that is fulfilled.
+  static let overrideRole: UInt64 = 1 << 11
   /// Getters, setters and the like: the property is referred to beside them.
   static let accessorSubkinds: Set<UInt32> = [3, 4, 1000, 1001, 1002, 1003, 1014, 1015, 1016, 1017, 1018]
 }

@@ -7,6 +7,8 @@ struct SymbolOccurrence: Hashable, Sendable {
   var name: String
   var line: Int
   var isDefinition: Bool
+  /// What a definition overrides, and the requirements that it fulfils, as the symbol graphs name them.
+  var overridden: [String] = []
 }
 
 /// What the compiler noted of source files while it built them.
@@ -83,7 +85,20 @@ extension SymbolOccurrence {
     library.occurrencePosition(occurrence, &line, &column)
     self.init(
       usr: String(library.symbolUSR(symbol)), name: String(library.symbolName(symbol)), line: Int(line),
-      isDefinition: isDefinition)
+      isDefinition: isDefinition, overridden: isDefinition ? Self.overridden(by: occurrence, library) : [])
+  }
+
+  private static func overridden(by occurrence: UnsafeMutableRawPointer?, _ library: IndexLibrary) -> [String] {
+    let found = Box((library: library, symbols: [String]()))
+    _ = library.occurrenceRelations(occurrence, found.pointer) { context, relation in
+      let found = Box<(library: IndexLibrary, symbols: [String])>.at(context)
+      let library = found.value.library
+      if library.relationRoles(relation) & IndexLibrary.overrideRole != 0 {
+        found.value.symbols.append(String(library.symbolUSR(library.relationSymbol(relation))))
+      }
+      return true
+    }
+    return found.value.symbols
   }
 }
 

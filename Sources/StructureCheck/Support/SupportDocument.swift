@@ -62,7 +62,8 @@ struct SupportDocument {
 
       What there is of Apple's UIKit, made by `\(Self.command)` from the compiler's symbol graph of our module; every run of \
       the tests compares. Apps are the ones of 184 public list apps that use a type or its most used member; members are \
-      those that at least one of them uses. What is not here does not compile.
+      those that at least one of them uses. A member counts as here where a test names or overrides it. What is not here \
+      does not compile.
 
       | | here | used | |
       |---|---|---|---|

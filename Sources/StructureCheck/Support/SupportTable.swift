@@ -19,11 +19,13 @@ struct SupportTable {
   /// Symbol to how many of the surveyed list apps use it.
   let usage: [String: Int]
 
-  /// - Parameter present: Every public symbol of ours.
+  /// - Parameter types: Every public type of ours.
+  /// - Parameter present: Every public symbol of ours that a test names.
   /// - Parameter ancestors: What a type of ours inherits from.
   /// - Parameter isType: Whether a symbol is a type of Apple's.
   init(
-    usage: [String: Int], present: Set<String>, ancestors: (String) -> Set<String>, isType: (String) -> Bool
+    usage: [String: Int], types: Set<String>, present: Set<String>, ancestors: (String) -> Set<String>,
+    isType: (String) -> Bool
   ) {
     self.usage = usage
     var members: [String: [String]] = [:]
@@ -45,7 +47,7 @@ struct SupportTable {
       let used = symbols.sorted { (usage[$1] ?? 0, $0) < (usage[$0] ?? 0, $1) }
       return Row(
         type: type, appCount: max(usage[type] ?? 0, used.first.flatMap { usage[$0] } ?? 0), used: used,
-        present: used.filter(isPresent), exists: present.contains(type))
+        present: used.filter(isPresent), exists: types.contains(type))
     }.sorted { ($1.appCount, $0.type) < ($0.appCount, $1.type) }
   }
 

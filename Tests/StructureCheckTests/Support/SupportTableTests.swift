@@ -12,11 +12,14 @@ import Testing
     "UITableView", "UITableView.reloadData()", "UITableView.Style", "UIView.frame",
     "UITableView.perform(_:completion:)",
   ]
-  private let types: Set<String> = ["UITableView", "UITableView.Style", "UIWebView"]
+  /// Types are there whether a test names them or not; members are not.
+  private let types: Set<String> = ["UITableView", "UITableView.Style"]
+  private let applesTypes: Set<String> = ["UITableView", "UITableView.Style", "UIWebView"]
 
   private var table: SupportTable {
     SupportTable(
-      usage: usage, present: present, ancestors: { $0 == "UITableView" ? ["UIView"] : [] }, isType: types.contains)
+      usage: usage, types: types, present: present, ancestors: { $0 == "UITableView" ? ["UIView"] : [] },
+      isType: applesTypes.contains)
   }
 
   private var document: SupportDocument {
