@@ -156,7 +156,7 @@ enum SymbolNames {
     beach.umbrella trestle-beach-umbrella trestle-beach-umbrella-fill
     beats.headphones trestle-beats-headphones -
     beats.powerbeats trestle-beats-powerbeats -
-    bed.double trestle-bed -
+    bed.double trestle-bed trestle-bed-double-fill
     bell bell bell-fill slash slash.fill badge badge.fill circle circle.fill badge.plus
     bell.and.waves.left.and.right mixed-bell-and-waves-left-and-right mixed-bell-and-waves-left-and-right-fill
     bicycle bicycle - circle circle.fill
@@ -173,10 +173,10 @@ enum SymbolNames {
     bolt.horizontal trestle-bolt-horizontal trestle-bolt-horizontal-fill circle circle.fill
     bolt.house trestle-bolt-house trestle-bolt-house-fill
     book book book-fill circle circle.fill
-    book.closed journal -
+    book.closed journal trestle-book-closed-fill
     book.pages trestle-book-pages trestle-book-pages-fill
     bookmark bookmark bookmark-fill slash slash.fill circle circle.fill
-    books.vertical bookshelf -
+    books.vertical trestle-books-vertical trestle-books-vertical-fill
     box.truck trestle-box-truck trestle-box-truck-fill
     brain trestle-brain -
     brain.filled.head.profile trestle-brain-filled-head-profile -
@@ -197,7 +197,7 @@ enum SymbolNames {
     building building building-fill
     building.2 buildings buildings-fill
     building.2.crop.circle trestle-building-2-crop-circle trestle-building-2-crop-circle-fill
-    building.columns bank - circle circle.fill
+    building.columns bank trestle-building-columns-fill circle circle.fill
     burst trestle-burst trestle-burst-fill
     bus bus-front bus-front-fill
     bus.doubledecker trestle-bus-doubledecker trestle-bus-doubledecker-fill
@@ -249,7 +249,7 @@ enum SymbolNames {
     checkmark.applewatch trestle-checkmark-applewatch trestle-checkmark-applewatch-fill
     checkmark.circle.dotted trestle-checkmark-circle-dotted -
     checkmark.gobackward trestle-checkmark-gobackward -
-    checkmark.rectangle trestle-checkmark-rectangle -
+    checkmark.rectangle trestle-checkmark-rectangle trestle-checkmark-rectangle-fill
     checkmark.rectangle.portrait trestle-checkmark-rectangle-portrait trestle-checkmark-rectangle-portrait-fill
     checkmark.rectangle.stack trestle-checkmark-rectangle-stack trestle-checkmark-rectangle-stack-fill
     checkmark.seal patch-check patch-check-fill
@@ -375,8 +375,8 @@ enum SymbolNames {
     divide trestle-divide -
     doc file-earmark file-earmark-fill badge.plus circle circle.fill badge.ellipsis
     doc.append mixed-doc-append mixed-doc-append-fill
-    doc.on.clipboard trestle-doc-on-clipboard -
-    doc.on.doc files -
+    doc.on.clipboard trestle-doc-on-clipboard trestle-doc-on-clipboard-fill
+    doc.on.doc files trestle-doc-on-doc-fill
     doc.plaintext file-earmark-ruled file-earmark-ruled-fill
     doc.questionmark trestle-doc-questionmark trestle-doc-questionmark-fill
     doc.richtext file-earmark-richtext file-earmark-richtext-fill
@@ -404,7 +404,7 @@ enum SymbolNames {
     drop.degreesign mixed-drop-degreesign mixed-drop-degreesign-fill
     drop.halffull trestle-drop-halffull -
     dryer trestle-dryer trestle-dryer-fill
-    dumbbell trestle-dumbbell -
+    dumbbell trestle-dumbbell trestle-dumbbell-fill
     ear ear ear-fill badge.waveform
     ear.and.waveform mixed-ear-and-waveform mixed-ear-and-waveform-fill
     eject eject eject-fill circle circle.fill
@@ -445,7 +445,7 @@ enum SymbolNames {
     eyeglasses eyeglasses - x1.15
     eyes trestle-eyes -
     f.cursive trestle-f-cursive -
-    face.dashed trestle-face-dashed -
+    face.dashed trestle-face-dashed trestle-face-dashed-fill
     face.smiling emoji-smile emoji-smile-fill
     face.smiling.inverse trestle-face-smiling-inverse -
     faceid trestle-faceid -
@@ -550,7 +550,7 @@ enum SymbolNames {
     figure.wrestling trestle-figure-wrestling -
     figure.yoga trestle-figure-yoga -
     filemenu.and.selection trestle-filemenu-and-selection -
-    film film - circle circle.fill
+    film film trestle-film-fill circle circle.fill
     film.stack trestle-film-stack trestle-film-stack-fill
     fireplace trestle-fireplace -
     firewall trestle-firewall trestle-firewall-fill
@@ -561,7 +561,7 @@ enum SymbolNames {
     flag.checkered trestle-flag-checkered -
     flag.checkered.2.crossed trestle-flag-checkered-2-crossed -
     flag.filled.and.flag.crossed trestle-flag-filled-and-flag-crossed -
-    flame fire - circle circle.fill
+    flame fire trestle-flame-fill circle circle.fill
     flashlight.off.fill trestle-flashlight-off-fill -
     flashlight.on.fill trestle-flashlight-on-fill -
     flask trestle-flask trestle-flask-fill
@@ -578,7 +578,7 @@ enum SymbolNames {
     frying.pan trestle-frying-pan trestle-frying-pan-fill
     fuelpump fuel-pump fuel-pump-fill
     function trestle-function -
-    gamecontroller controller -
+    gamecontroller controller trestle-gamecontroller-fill
     gauge speedometer -
     gauge.open.with.lines.needle.33percent trestle-gauge-open-with-lines-needle-33percent -
     gauge.with.dots.needle.0percent trestle-gauge-with-dots-needle-0percent -
@@ -711,7 +711,7 @@ enum SymbolNames {
     leaf trestle-leaf trestle-leaf-fill circle circle.fill
     lessthan trestle-lessthan -
     level trestle-level trestle-level-fill
-    lifepreserver life-preserver -
+    lifepreserver life-preserver trestle-lifepreserver-fill
     light.beacon.max trestle-light-beacon-max trestle-light-beacon-max-fill
     light.beacon.min trestle-light-beacon-min trestle-light-beacon-min-fill
     light.max trestle-light-max -
@@ -733,9 +733,9 @@ enum SymbolNames {
     lirasign trestle-lirasign -
     list.and.film trestle-list-and-film -
     list.bullet list-ul - rtl circle circle.fill x1.15
-    list.bullet.clipboard trestle-list-clipboard -
+    list.bullet.clipboard trestle-list-clipboard trestle-list-bullet-clipboard-fill
     list.bullet.indent list-nested -
-    list.bullet.rectangle card-list - rtl
+    list.bullet.rectangle card-list trestle-list-bullet-rectangle-fill rtl
     list.bullet.rectangle.portrait trestle-list-bullet-rectangle-portrait trestle-list-bullet-rectangle-portrait-fill
     list.clipboard trestle-list-clipboard-2 trestle-list-clipboard-2-fill
     list.dash trestle-list-dash - rtl
@@ -781,7 +781,7 @@ enum SymbolNames {
     memorychip memory -
     menubar.dock.rectangle trestle-menubar-dock-rectangle -
     menubar.rectangle trestle-menubar-rectangle -
-    menucard trestle-menucard -
+    menucard trestle-menucard trestle-menucard-fill
     message chat chat-fill circle circle.fill badge x0.97
     message.and.waveform mixed-message-and-waveform -
     metronome trestle-metronome trestle-metronome-fill
@@ -796,7 +796,7 @@ enum SymbolNames {
     moon.stars moon-stars moon-stars-fill
     moon.zzz mixed-moon-zzz mixed-moon-zzz-fill
     motorcycle trestle-motorcycle trestle-motorcycle-fill
-    mountain.2 trestle-mountains -
+    mountain.2 trestle-mountains trestle-mountain-2-fill
     mouth trestle-mouth trestle-mouth-fill
     move.3d trestle-move-3d -
     movieclapper trestle-movieclapper trestle-movieclapper-fill
@@ -812,7 +812,7 @@ enum SymbolNames {
     nairasign trestle-nairasign -
     network globe2 -
     network.badge.shield.half.filled mixed-network-badge-shield-half-filled -
-    newspaper newspaper - circle circle.fill
+    newspaper newspaper trestle-newspaper-fill circle circle.fill
     nose trestle-nose -
     nosign trestle-nosign -
     note trestle-note trestle-note-fill
@@ -861,9 +861,9 @@ enum SymbolNames {
     person.bust trestle-person-bust trestle-person-bust-fill
     person.crop.artframe trestle-person-crop-artframe trestle-person-crop-artframe-fill
     person.crop.circle person-circle trestle-person-crop-circle-fill badge.plus badge.minus badge.checkmark badge.xmark badge.exclamationmark badge.questionmark
-    person.crop.rectangle trestle-person-crop-rectangle -
+    person.crop.rectangle trestle-person-crop-rectangle trestle-person-crop-rectangle-fill
     person.crop.rectangle.stack trestle-person-crop-rectangle-stack trestle-person-crop-rectangle-stack-fill
-    person.crop.square person-square -
+    person.crop.square person-square trestle-person-crop-square-fill
     person.crop.square.filled.and.at.rectangle trestle-person-crop-square-filled-and-at-rectangle trestle-person-crop-square-filled-and-at-rectangle-fill
     person.fill.and.arrow.left.and.arrow.right mixed-person-fill-and-arrow-left-and-arrow-right -
     person.fill.checkmark person-fill-check -
@@ -963,17 +963,17 @@ enum SymbolNames {
     rectangle.connected.to.line.below trestle-rectangle-connected-to-line-below trestle-rectangle-connected-to-line-below-fill
     rectangle.dashed trestle-rectangle-dashed -
     rectangle.expand.vertical arrows-expand -
-    rectangle.grid.1x2 view-stacked -
+    rectangle.grid.1x2 view-stacked trestle-rectangle-grid-1x2-fill
     rectangle.grid.2x2 trestle-rectangle-grid-2x2 trestle-rectangle-grid-2x2-fill
     rectangle.grid.3x2 trestle-rectangle-grid-3x2 trestle-rectangle-grid-3x2-fill
     rectangle.inset.filled trestle-rectangle-inset-filled -
     rectangle.landscape.rotate trestle-rectangle-landscape-rotate -
     rectangle.lefthalf.filled trestle-rectangle-lefthalf-filled -
     rectangle.lefthalf.inset.filled trestle-rectangle-lefthalf-inset-filled -
-    rectangle.on.rectangle trestle-rectangle-on-rectangle -
+    rectangle.on.rectangle trestle-rectangle-on-rectangle trestle-rectangle-on-rectangle-fill
     rectangle.on.rectangle.angled trestle-rectangle-on-rectangle-angled trestle-rectangle-on-rectangle-angled-fill
     rectangle.portrait trestle-rectangle-portrait trestle-rectangle-portrait-fill
-    rectangle.portrait.and.arrow.right trestle-door-right -
+    rectangle.portrait.and.arrow.right trestle-door-right trestle-rectangle-portrait-and-arrow-right-fill
     rectangle.portrait.on.rectangle.portrait trestle-rectangle-portrait-on-rectangle-portrait trestle-rectangle-portrait-on-rectangle-portrait-fill
     rectangle.portrait.split.2x1 trestle-rectangle-portrait-split-2x1 trestle-rectangle-portrait-split-2x1-fill
     rectangle.righthalf.filled trestle-rectangle-righthalf-filled -
@@ -981,7 +981,7 @@ enum SymbolNames {
     rectangle.split.1x2 trestle-rectangle-split-1x2 trestle-rectangle-split-1x2-fill
     rectangle.split.2x1 trestle-rectangle-split-2x1 trestle-rectangle-split-2x1-fill
     rectangle.split.2x2 trestle-rectangle-split-2x2 trestle-rectangle-split-2x2-fill
-    rectangle.split.3x1 layout-three-columns -
+    rectangle.split.3x1 layout-three-columns trestle-rectangle-split-3x1-fill
     rectangle.split.3x3 trestle-rectangle-split-3x3 trestle-rectangle-split-3x3-fill
     rectangle.stack collection collection-fill badge.person.crop badge.plus
     rectangle.topthird.inset.filled trestle-rectangle-topthird-inset-filled -
@@ -1001,7 +1001,7 @@ enum SymbolNames {
     rugbyball trestle-rugbyball trestle-rugbyball-fill
     ruler rulers -
     safari compass compass-fill
-    safe safe -
+    safe safe trestle-safe-fill
     sailboat trestle-sailboat trestle-sailboat-fill
     scalemass trestle-scalemass trestle-scalemass-fill
     scanner trestle-scanner trestle-scanner-fill
@@ -1077,7 +1077,7 @@ enum SymbolNames {
     speaker.zzz trestle-speaker-zzz trestle-speaker-zzz-fill
     speedometer speedometer2 -
     spigot trestle-spigot trestle-spigot-fill
-    sportscourt trestle-court -
+    sportscourt trestle-court trestle-sportscourt-fill
     square trestle-square trestle-square-fill slash slash.fill x0.909
     square.2.layers.3d trestle-square-2-layers-3d -
     square.3.layers.3d trestle-square-3-layers-3d -
@@ -1131,7 +1131,7 @@ enum SymbolNames {
     stethoscope trestle-stethoscope - circle circle.fill
     stop stop stop-fill circle circle.fill x1.35
     stopwatch stopwatch stopwatch-fill
-    storefront shop -
+    storefront shop trestle-storefront-fill
     stove trestle-stove trestle-stove-fill
     strikethrough type-strikethrough - x1.15
     stroller trestle-stroller trestle-stroller-fill
@@ -1161,15 +1161,15 @@ enum SymbolNames {
     syringe trestle-syringe trestle-syringe-fill
     table trestle-table trestle-table-fill
     table.furniture trestle-table-furniture trestle-table-furniture-fill
-    tablecells table -
+    tablecells table trestle-tablecells-fill
     tag tag tag-fill slash slash.fill circle circle.fill
-    takeoutbag.and.cup.and.straw cup-straw -
+    takeoutbag.and.cup.and.straw cup-straw trestle-takeoutbag-and-cup-and-straw-fill
     target bullseye -
     teddybear trestle-teddybear trestle-teddybear-fill
     teletype trestle-teletype trestle-teletype-fill
     tennis.racket trestle-tennis-racket -
     tennisball trestle-tennisball trestle-tennisball-fill
-    tent trestle-tent -
+    tent trestle-tent trestle-tent-fill
     tent.2 trestle-tent-2 trestle-tent-2-fill
     terminal terminal terminal-fill
     testtube.2 trestle-testtube-2 -
@@ -1234,8 +1234,8 @@ enum SymbolNames {
     trash trash3 trash3-fill slash slash.fill circle circle.fill square
     tray inbox inbox-fill circle circle.fill
     tray.2 inboxes inboxes-fill
-    tray.and.arrow.down trestle-tray-down -
-    tray.and.arrow.up trestle-tray-up -
+    tray.and.arrow.down trestle-tray-down trestle-tray-and-arrow-down-fill
+    tray.and.arrow.up trestle-tray-up trestle-tray-and-arrow-up-fill
     tray.full trestle-tray-full trestle-tray-full-fill
     tree tree tree-fill circle circle.fill
     triangle triangle triangle-fill
@@ -1260,7 +1260,7 @@ enum SymbolNames {
     visionpro headset-vr -
     voiceover trestle-voiceover -
     volleyball trestle-volleyball trestle-volleyball-fill
-    wallet.bifold wallet2 -
+    wallet.bifold wallet2 trestle-wallet-bifold-fill
     wallet.pass wallet wallet-fill
     wand.and.rays trestle-wand-and-rays -
     wand.and.sparkles trestle-wand-and-sparkles -
@@ -1293,7 +1293,7 @@ enum SymbolNames {
     wrench.and.screwdriver tools -
     x.squareroot trestle-x-squareroot -
     xmark trestle-xmark - circle circle.fill square square.fill rectangle seal seal.fill
-    xmark.bin trestle-xmark-bin -
+    xmark.bin trestle-xmark-bin trestle-xmark-bin-fill
     xmark.octagon x-octagon x-octagon-fill
     xmark.shield shield-x shield-fill-x
     xserve trestle-xserve trestle-xserve-fill
