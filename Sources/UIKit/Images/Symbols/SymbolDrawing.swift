@@ -4,9 +4,9 @@ import Foundation
 struct SymbolDrawing: Sendable {
   private enum Frame: Sendable {
     case none
-    case enclosed(SymbolName.Enclosure, isFilled: Bool)
+    case enclosed(SymbolName.Enclosure, outline: SymbolPicture?, isFilled: Bool)
     case slashed
-    case badged(SymbolPicture?)
+    case badged(SymbolPicture?, hasDisc: Bool)
   }
 
   private let picture: SymbolPicture
@@ -16,8 +16,6 @@ struct SymbolDrawing: Sendable {
 
   /// Pictures alone are drawn larger than the field, as far as letters with and without a circle around them differ.
   private static let growthAlone: CGFloat = 1.1
-  /// The side of the square whose corners a picture in a circle or square reaches.
-  private static let innerSide: CGFloat = 8.6
   private static let badgeRadius: CGFloat = 4
 
   static let placeholder = SymbolDrawing(
@@ -30,18 +28,22 @@ struct SymbolDrawing: Sendable {
 
   /// Nil when the table lacks a picture that the name needs.
   init?(_ name: SymbolName) {
-    // In an enclosure pictures are filled where they can be; without one, where the name asks for it.
-    let prefersFilled = name.enclosure != nil || name.isFilled
+    // Within an area pictures are filled where they can be; else where the name asks for it.
+    let prefersFilled = name.enclosure?.hasArea ?? false || name.isFilled
     let pictureName = prefersFilled ? name.filledPicture ?? name.picture : name.picture
     guard let picture = SymbolPicture.named(pictureName) else { return nil }
     self.picture = picture
     pictureGrowth = name.growth
     if let enclosure = name.enclosure {
-      frame = .enclosed(enclosure, isFilled: name.isFilled)
+      let isFilled = name.isFilled && enclosure.hasArea
+      frame = .enclosed(enclosure, outline: enclosure.picture(isFilled: isFilled), isFilled: isFilled)
     } else if name.isSlashed {
       frame = .slashed
     } else if let badge = name.badge {
-      frame = .badged(SymbolName(badge).flatMap { SymbolPicture.named($0.picture) })
+      let mark = SymbolName(badge).flatMap {
+        SymbolPicture.named($0.isFilled ? $0.filledPicture ?? $0.picture : $0.picture)
+      }
+      frame = .badged(mark, hasDisc: name.badgeHasDisc)
     } else {
       frame = .none
     }
@@ -61,7 +63,7 @@ struct SymbolDrawing: Sendable {
   var bounds: CGRect {
     switch frame {
     case .none: grownBounds
-    case .enclosed(let enclosure, _): Self.outline(enclosure)
+    case .enclosed(let enclosure, let outline, _): outline?.bounds ?? enclosure.bounds
     case .slashed: grownBounds.union(CGRect(x: 0.4, y: 0.4, width: 15.2, height: 15.2))
     case .badged: grownBounds.union(badgeArea)
     }
@@ -72,26 +74,34 @@ struct SymbolDrawing: Sendable {
     let line = SymbolWeightRules.line(weight)
     switch frame {
     case .none: layer(colors?.first, in: context) { drawGrown(in: $0, line: line) }
-    case .enclosed(let enclosure, let isFilled):
+    case .enclosed(let enclosure, let outline, let isFilled):
       let isCut = isFilled && (colors.map { $0.first == $0.last } ?? true)
       layer(colors?.last, in: context) { context in
-        draw(enclosure, isFilled: isFilled, line: line, in: context)
-        if isCut { cut(context) { drawInner(in: $0, line: line) } }
+        if let outline {
+          outline.draw(in: context, line: line)
+        } else {
+          draw(enclosure, isFilled: isFilled, line: line, in: context)
+        }
+        if isCut { cut(context) { drawInner(of: enclosure, in: $0, line: line) } }
       }
-      if !isCut { layer(colors?.first, in: context) { drawInner(in: $0, line: line) } }
+      if !isCut { layer(colors?.first, in: context) { drawInner(of: enclosure, in: $0, line: line) } }
     case .slashed:
       layer(colors?.last, in: context) { context in
         drawGrown(in: context, line: line)
         cut(context) { stroke(Self.slash, width: 3 * line, in: $0) }
       }
       layer(colors?.first, in: context) { stroke(Self.slash, width: line, in: $0) }
-    case .badged(let mark):
+    case .badged(let mark, let hasDisc):
       let area = badgeArea
       layer(colors?.last, in: context) { context in
         drawGrown(in: context, line: line)
         cut(context) { $0.fillEllipse(in: area.insetBy(dx: -1, dy: -1)) }
       }
       layer(colors?.first, in: context) { context in
+        guard hasDisc else {
+          if let mark { draw(mark, fitting: area, in: context, line: line) }
+          return
+        }
         context.fillEllipse(in: area)
         guard let mark else { return }
         cut(context) { draw(mark, fitting: area.insetBy(dx: 1.9, dy: 1.9), in: $0, line: 1.05 * line) }
@@ -121,18 +131,10 @@ struct SymbolDrawing: Sendable {
 
   private static let slash = [CGPoint(x: 1, y: 1), CGPoint(x: 15, y: 15)]
 
-  private static func outline(_ enclosure: SymbolName.Enclosure) -> CGRect {
-    switch enclosure {
-    case .circle: CGRect(x: 0, y: 0, width: 16, height: 16)
-    case .square: CGRect(x: 0.7, y: 0.7, width: 14.6, height: 14.6)
-    case .rectangle: CGRect(x: -0.5, y: 1.9, width: 17, height: 12.2)
-    }
-  }
-
   /// At the lower trailing corner of what the picture covers; a badge without a mark is smaller, and at the upper one.
   private var badgeArea: CGRect {
     let covered = grownBounds
-    guard case .badged(.some) = frame else {
+    guard case .badged(.some, _) = frame else {
       let side = 1.4 * Self.badgeRadius
       return CGRect(x: covered.maxX - 0.75 * side, y: covered.minY - 0.1 * side, width: side, height: side)
     }
@@ -141,9 +143,9 @@ struct SymbolDrawing: Sendable {
   }
 
   private func draw(_ enclosure: SymbolName.Enclosure, isFilled: Bool, line: CGFloat, in context: CGContext) {
-    let outline = Self.outline(enclosure)
+    let outline = enclosure.bounds
     let edge = isFilled ? outline : outline.insetBy(dx: line / 2, dy: line / 2)
-    let corner = enclosure == .circle ? edge.width / 2 : edge.height * 0.21
+    let corner = enclosure.corner(of: edge)
     context.addPath(CGPath(roundedRect: edge, cornerWidth: corner, cornerHeight: corner, transform: nil))
     if isFilled { return context.fillPath() }
     context.setLineWidth(line)
@@ -151,12 +153,14 @@ struct SymbolDrawing: Sendable {
   }
 
   /// In the middle of an enclosure, reaching as far in every direction as letters would.
-  private func drawInner(in context: CGContext, line: CGFloat) {
+  private func drawInner(of enclosure: SymbolName.Enclosure, in context: CGContext, line: CGFloat) {
     let covered = picture.bounds
+    let room = enclosure.room
     let diagonal = (covered.width * covered.width + covered.height * covered.height).squareRoot()
-    let side = Self.innerSide * 2.0.squareRoot() / diagonal
-    let size = CGSize(width: covered.width * side, height: covered.height * side)
-    let area = CGRect(x: 8 - size.width / 2, y: 8 - size.height / 2, width: size.width, height: size.height)
+    let scale = room.width * 2.0.squareRoot() / diagonal
+    let size = CGSize(width: covered.width * scale, height: covered.height * scale)
+    let area = CGRect(
+      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
     draw(picture, fitting: area, in: context, line: line)
   }
 

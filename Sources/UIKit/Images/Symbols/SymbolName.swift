@@ -1,7 +1,8 @@
 /// What the name of a symbol says: a picture, and what is composed around it.
 struct SymbolName: Equatable {
-  enum Enclosure: String {
-    case circle, square, rectangle
+  /// What a picture is drawn in.
+  enum Enclosure: String, CaseIterable {
+    case app, bubble, circle, diamond, heart, icloud, message, rectangle, seal, shield, square, viewfinder
   }
 
   /// The name that the table has a picture for.
@@ -9,8 +10,10 @@ struct SymbolName: Equatable {
   var isFilled = false
   var isSlashed = false
   var enclosure: Enclosure?
-  /// The mark of a badge; empty for a badge without one.
+  /// The symbol that a badge shows; empty for a badge without one.
   var badge: String?
+  /// Whether the badge's symbol is cut out of a disc; else it is drawn as it is.
+  var badgeHasDisc = true
   /// Whether the picture is mirrored where text runs from right to left.
   var isDirectional = false
   var picture: String
@@ -19,29 +22,57 @@ struct SymbolName: Equatable {
   var growth: CGFloat = 1
 
   private static let table = SymbolLines(SymbolNames.lines)
-  /// The marks that badges bear, and their names in the table.
-  private static let marks: Set<String> = [
-    "plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis", "clock",
+  /// What badges with a disc say, and the symbols that they show.
+  private static let marks = [
+    "plus": "plus", "minus": "minus", "xmark": "xmark", "checkmark": "checkmark", "ellipsis": "ellipsis",
+    "exclamationmark": "exclamationmark", "questionmark": "questionmark", "clock": "clock", "play": "play.fill",
+    "arrow.up": "arrow.up", "arrow.down": "arrow.down", "arrow.forward": "arrow.right",
+  ]
+  /// What is drawn as it is at the corner of a picture, and the symbols that it shows.
+  private static let signs = [
+    "badge.bolt": "bolt.fill", "badge.gearshape": "gearshape.fill", "badge.heart": "heart.fill",
+    "badge.key": "key.horizontal.fill", "badge.mic": "mic.fill", "badge.person.crop": "person.fill",
+    "badge.shield.checkmark": "checkmark.shield.fill", "badge.shield.half.filled": "shield.lefthalf.filled",
+    "badge.sparkles": "sparkle", "badge.star": "star.fill", "badge.waveform": "waveform",
+    "badge.magnifyingglass": "magnifyingglass", "magnifyingglass": "magnifyingglass",
+    "trianglebadge.exclamationmark": "exclamationmark.triangle.fill",
   ]
 
   /// Nil for a name that the table does not have, and that is not composed of one that it has. A name of the table
   /// goes before a composed one.
   init?(_ name: String) {
-    let words = name.split(separator: ".", omittingEmptySubsequences: false)
+    let (words, saysDirection) = Self.words(of: name)
     for count in stride(from: words.count, to: 0, by: -1) {
       let written = words[..<count].joined(separator: ".")
-      let base = Self.renamed[written] ?? written
-      guard let entry = Self.table[base] else { continue }
+      guard let entry = Self.table[written] else { continue }
       let fields = entry.split(separator: " ")
-      self.base = base
+      base = written
       picture = String(fields[0])
       filledPicture = fields[1] == "-" ? nil : String(fields[1])
       growth = fields.lazy.compactMap(Self.growth).first ?? 1
-      isDirectional = fields.contains("rtl") || Self.saysReadingDirection(written)
-      guard read(Array(words[count...].map(String.init))) else { return nil }
+      isDirectional = fields.contains("rtl") || saysDirection
+      guard read(words[count...]) else { return nil }
       return
     }
-    return nil
+    guard let first = words.first, words.count > 1, SymbolCharacters.areKnown(first) else { return nil }
+    base = first
+    picture = SymbolCharacters.pictureName(first)
+    guard read(words.dropFirst()), enclosure != nil, badge == nil, !isSlashed else { return nil }
+  }
+
+  /// The words of a name with those that Apple gave up, or that say a direction of reading, replaced, and whether any
+  /// did. The longest beginning that is known counts.
+  private static func words(of name: String) -> (words: [String], saysDirection: Bool) {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let written = words[..<count].joined(separator: ".")
+      if let known = renamed[written] {
+        let found = self.words(of: ([known] + words[count...]).joined(separator: "."))
+        return (found.words, found.saysDirection || saysReadingDirection(written))
+      }
+      if table[written] != nil { break }
+    }
+    return (words, false)
   }
 
   /// The number of a field such as `x1.2`.
@@ -51,34 +82,47 @@ struct SymbolName: Equatable {
 
   private static func saysReadingDirection(_ name: String) -> Bool {
     name.split(separator: ".").contains { ["forward", "backward", "leading", "trailing"].contains($0) }
-      && renamed[name] != nil
   }
 
   /// Takes the words that say what is made of the picture; false for words that say nothing known.
-  private mutating func read(_ words: [String]) -> Bool {
+  private mutating func read(_ words: ArraySlice<String>) -> Bool {
     var words = words
     if words.last == "fill" {
       isFilled = true
       words.removeLast()
+    } else if words.first == "fill" {
+      isFilled = true
+      words.removeFirst()
     }
     if words.first == "slash" {
       isSlashed = true
       words.removeFirst()
     }
-    if words.first == "badge" {
-      words.removeFirst()
-      if let mark = words.first, Self.marks.contains(mark) {
-        badge = mark
-        words.removeFirst()
-      } else {
-        badge = ""
-      }
-    }
+    readBadge(&words)
     if let word = words.first, let found = Enclosure(rawValue: word) {
       enclosure = found
       words.removeFirst()
     }
     return words.isEmpty
+  }
+
+  /// Takes the words of a badge, of which the longest that are known are meant.
+  private mutating func readBadge(_ words: inout ArraySlice<String>) {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      let written = words.prefix(count).joined(separator: ".")
+      if let sign = Self.signs[written] {
+        badge = sign
+        badgeHasDisc = false
+      } else if written == "badge" {
+        badge = ""
+      } else if written.hasPrefix("badge."), let mark = Self.marks[String(written.dropFirst("badge.".count))] {
+        badge = mark
+      } else {
+        continue
+      }
+      words.removeFirst(count)
+      return
+    }
   }
 
   /// Every name of the table and every one that it says Apple composes, in order.
@@ -90,22 +134,4 @@ struct SymbolName: Equatable {
         + fields.dropFirst(2).filter { $0 != "rtl" && growth($0) == nil }.map { "\(entry.word).\($0)" }
     }
   }
-
-  /// Names of one symbol: Apple's later ones, and those that say a direction of reading. The latter show the picture for
-  /// reading from left to right and are mirrored for the other.
-  static let renamed = [
-    "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",
-    "arrow.uturn.backward": "arrow.uturn.left", "arrow.uturn.forward": "arrow.uturn.right",
-    "arrowshape.turn.up.backward": "arrowshape.turn.up.left", "arrowshape.turn.up.forward": "arrowshape.turn.up.right",
-    "arrowtriangle.backward": "arrowtriangle.left", "arrowtriangle.forward": "arrowtriangle.right",
-    "arrow.up.forward": "arrow.up.right", "arrow.up.backward": "arrow.up.left",
-    "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
-    "chevron.backward.2": "chevron.left.2", "chevron.forward.2": "chevron.right.2",
-    "chevron.compact.backward": "chevron.compact.left", "chevron.compact.forward": "chevron.compact.right",
-    "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
-    "arrow.2.circlepath": "arrow.triangle.2.circlepath",
-    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
-    "document": "doc", "document.on.document": "doc.on.doc", "document.on.clipboard": "doc.on.clipboard",
-    "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right",
-  ]
 }

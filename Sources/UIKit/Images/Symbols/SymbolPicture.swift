@@ -23,6 +23,15 @@ final class SymbolPicture: @unchecked Sendable {
   /// The picture of a name in the table.
   static func named(_ name: String) -> SymbolPicture? {
     table[name].flatMap { SymbolPicture(elements: $0, isFilled: name.hasSuffix("-fill")) }
+      ?? SymbolCharacters.picture(name)
+  }
+
+  /// A picture of lines alone, at least as wide as given.
+  init(lines: CGPath, minimumWidth: CGFloat) {
+    elements = [.lines(lines)]
+    isFilled = false
+    let box = lines.boundingBoxOfPath.insetBy(dx: -SymbolWeightRules.line / 2, dy: -SymbolWeightRules.line / 2)
+    bounds = box.insetBy(dx: min((box.width - minimumWidth) / 2, 0), dy: 0)
   }
 
   /// Nil when the notation of an element is not understood.

@@ -6,7 +6,7 @@ import TrestleTesting
 
 /// The contact sheet of `Documentation/Symbols.md`: every symbol at 26 points beside its name.
 @MainActor @Suite struct SymbolSheetTests {
-  nonisolated static let pageCount = 4
+  nonisolated static let pageCount = 8
 
   @Test(arguments: 1...pageCount) func everySymbolLooksAsOnTheSheet(page: Int) throws {
     let names = SymbolName.all

@@ -8,7 +8,7 @@ import Testing
   private let pictures = SymbolLines(SymbolPictures.lines).all
 
   @Test func theTableHasTheNamesOnceAndSorted() {
-    #expect(SymbolName.all.count >= 900)
+    #expect(SymbolName.all.count >= 2_300)
     #expect(Set(SymbolName.all).count == SymbolName.all.count)
     for table in [names, pictures] {
       #expect(zip(table, table.dropFirst()).allSatisfy { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) })
@@ -50,7 +50,8 @@ import Testing
   @Test func onlyAppleRenamingsShareAPicture() {
     for (name, known) in SymbolName.renamed {
       #expect(!SymbolName.all.contains(name), "\(name) is in the table, too")
-      #expect(SymbolName(name)?.base == known)
+      let (renamed, named) = (SymbolName(name), SymbolName(known))
+      #expect(renamed != nil && renamed?.picture == named?.picture && renamed?.isFilled == named?.isFilled, "\(name)")
     }
   }
 
@@ -61,9 +62,38 @@ import Testing
     #expect(slashed.isSlashed && slashed.isFilled && slashed.enclosure == nil)
     let enclosed = try #require(SymbolName("chevron.forward.circle.fill"))
     #expect(enclosed.base == "chevron.right" && enclosed.enclosure == .circle && enclosed.isDirectional)
-    #expect(SymbolName("bell.nobody") == nil)
+    let filled = try #require(SymbolName("person.fill.badge.plus"))
+    #expect(filled.base == "person" && filled.isFilled && filled.badge == "plus" && filled.badgeHasDisc)
+    let searched = try #require(SymbolName("doc.text.magnifyingglass"))
+    #expect(searched.base == "doc.text" && searched.badge == "magnifyingglass" && !searched.badgeHasDisc)
+    let shielded = try #require(SymbolName("person.badge.shield.checkmark.fill"))
+    #expect(shielded.badge == "checkmark.shield.fill" && shielded.isFilled)
+    #expect(SymbolName("camera.viewfinder")?.enclosure == .viewfinder)
+    let earlier = try #require(SymbolName("document.badge.arrow.up"))
+    #expect(earlier.base == "doc" && earlier.badge == "arrow.up")
+    #expect(SymbolName("phone.fill.arrow.up.right")?.isFilled == true)
+    #expect(SymbolName("bell.nobody") == nil && SymbolName("bell.badge.nobody") == nil)
     #expect(SymbolName("") == nil && SymbolName(".") == nil && SymbolName("circle..fill") == nil)
     #expect(SymbolName("forward.fill")?.isDirectional == false, "media keys point the same way everywhere")
+  }
+
+  @Test func numbersAndLettersAreDrawnInCirclesAndSquares() throws {
+    func ink(_ name: String) throws -> Int { Pixels(try #require(UIImage(systemName: name))).inkCount }
+    for name in ["0.circle", "7.square", "28.circle", "50.circle", "a.circle", "z.square", "03.square"] {
+      #expect(try ink(name) > ink(name.hasSuffix("circle") ? "circle" : "square"), "\(name) shows its character")
+      #expect(try ink(name + ".fill") > ink(name), "\(name)")
+    }
+    #expect(try ink("28.circle") > ink("1.circle"))
+    for name in ["1", "a", "51.circle", "1.slash", "1.badge.plus", "ab.circle", "1.circle.circle"] {
+      #expect(SymbolName(name) == nil, "\(name)")
+    }
+  }
+
+  @Test func everyEnclosureHasRoomForItsPicture() {
+    for enclosure in SymbolName.Enclosure.allCases {
+      let covered = enclosure.picture(isFilled: false)?.bounds ?? enclosure.bounds
+      #expect(covered.contains(enclosure.room), "\(enclosure)")
+    }
   }
 
   @Test func linesAreFoundWithoutReadingAll() {
