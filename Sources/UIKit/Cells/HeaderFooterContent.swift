@@ -35,6 +35,9 @@ final class HeaderFooterContent {
   /// What bars and the edges of a device cover of the view's sides.
   var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
+  /// Whether the view sticks to an edge of the table, away from its own place.
+  var isPinned = false { didSet { if isPinned != oldValue { host.setNeedsUpdateConfiguration() } } }
+
   /// The room above the content that the first header of a grouped table has besides what its content needs.
   var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { host.setNeedsLayout() } } }
 

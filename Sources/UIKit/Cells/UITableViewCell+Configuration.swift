@@ -28,6 +28,10 @@ extension UITableViewCell: ConfigurationHost {
     state.isEditing = isEditing
     state.isFocused = appearance.isFocused
     state.isSwiped = editing.isSwiped
+    guard let table = reuse.tableView else { return state }
+    state.isReordering = table.reordering.isDragging(self)
+    state.cellDragState = table.rowDragging.dragState(of: self)
+    state.cellDropState = table.rowDragging.dropState(of: self)
     return state
   }
 

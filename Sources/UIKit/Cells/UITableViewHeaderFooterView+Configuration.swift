@@ -20,6 +20,13 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
+  /// The state without what the app adds.
+  var ownConfigurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = content.isPinned
+    return state
+  }
+
   /// The content that suits the place above or below the rows of the list around.
   var ownContentConfiguration: UIListContentConfiguration {
     content.style.isFooter

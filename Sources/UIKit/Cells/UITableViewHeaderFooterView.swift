@@ -74,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The state that configurations are brought to. Overrides add states of their own to that of `super`.
-  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  open var configurationState: UIViewConfigurationState { ownConfigurationState }
 
   /// Asks for an update before the next layout.
   open func setNeedsUpdateConfiguration() { configuration.setNeedsUpdate() }

@@ -28,7 +28,7 @@ final class CollectionArrangement {
 
   unowned let host: any CollectionArrangementHost
   private var needsPreparing = true
-  private var isPreparing = false
+  private(set) var isPreparing = false
   /// Whether places were turned round at the last layout; nil before the first.
   private var wasFlipped: Bool?
   /// What is to be placed anew.
@@ -48,6 +48,12 @@ final class CollectionArrangement {
     let parts = context.parts
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
+    let growth = context.contentSizeAdjustment
+    // [D] The content is larger at once; with the next layout it is as large as the layout says.
+    if growth != .zero {
+      setContentSize(
+        CGSize(width: host.contentSize.width + growth.width, height: host.contentSize.height + growth.height))
+    }
     if parts.isOfNamedViews {
       note(parts.supplementaryViews.paths, .supplementaryView)
       note(parts.decorationViews.paths, .decorationView)
@@ -125,8 +131,9 @@ final class CollectionArrangement {
     host.shiftContent(by: CGPoint(x: host.contentSize.width - host.bounds.maxX - host.bounds.minX, y: 0))
   }
 
-  private func adoptContentSize() {
-    let size = host.layout.collectionViewContentSize
+  private func adoptContentSize() { setContentSize(host.layout.collectionViewContentSize) }
+
+  private func setContentSize(_ size: CGSize) {
     let old = host.contentSize
     guard size != old else { return }
     // Content that is turned round begins at its right end, and grows to the left.

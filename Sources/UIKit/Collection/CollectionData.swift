@@ -19,7 +19,7 @@ final class CollectionData {
   private var firstNumbers: ContiguousArray<Int> = [0]
   /// Counts have to be asked for again.
   private(set) var isStale = true
-  private var isLoading = false
+  private(set) var isLoading = false
   /// Counts loads and updates, so that whoever walks over items notices that they are others.
   private(set) var generation = 0
 
@@ -120,6 +120,7 @@ extension UICollectionView: CollectionDataHost {
     selection.itemsWereReplaced()
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()
+    menus.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     layoutPass.itemsWereReplaced()
     index.itemsWereReplaced()

@@ -21,7 +21,6 @@ protocol CollectionElementsHost: AnyObject {
   func isDragging(_ view: UICollectionReusableView) -> Bool
   /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
-  func layoutIfNeeded()
 }
 
 /// The elements in and around what is seen, and the views of those that are seen.
@@ -99,13 +98,23 @@ final class CollectionElements {
       entries[index].frame = frame
       entries[index].attributes.frame = frame
       if let view = entries[index].view { view.placement.follow(entries[index].attributes, in: view) }
+      notePinned(entries[index], entries[index].view)
     }
+  }
+
+  /// Tells a cell that is a header or footer whether it keeps in sight away from its own place.
+  private func notePinned(_ entry: Entry, _ view: UICollectionReusableView?) {
+    guard entry.element.category == .supplementaryView, let kind = entry.element.kind,
+      let cell = view as? UICollectionViewCell
+    else { return }
+    cell.appearance.isPinned = host.layout.isPinned(ofKind: kind, inSection: entry.element.path.section)
   }
 
   /// Puts an element's view where its attributes say.
   private func settle(_ entry: Entry) {
     guard let view = entry.view, !host.isDragging(view) else { return }
     view.placement.adopt(entry.attributes, in: view)
+    notePinned(entry, view)
   }
 
   // MARK: Coming and going
@@ -159,6 +168,7 @@ final class CollectionElements {
       host.dress(view, entry.element)
       view.isHidden = false
       view.placement.adopt(entry.attributes, in: view)
+      notePinned(entry, view)
     }
     measure(view, entry)
     return view

@@ -7,6 +7,8 @@ final class CollectionLayoutSwitching {
   /// Known from the end of its initialiser on.
   private unowned var view: UICollectionView!
   private(set) var layout: UICollectionViewLayout
+  /// The layout that the app knows of: one that was given to another collection view is still this one's by name.
+  var named: UICollectionViewLayout { (layout as? KeptLayout)?.given ?? layout }
   /// What is called when the transition that is under way is over.
   private var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
@@ -14,19 +16,36 @@ final class CollectionLayoutSwitching {
 
   func attach(to view: UICollectionView) {
     self.view = view
-    checkUnused(layout)
-    layout.link.collectionView = view
+    let wasUsed = layout.link.wasUsed
+    take(layout)
+    if wasUsed { forgetItems(of: layout) }
   }
 
-  private func checkUnused(_ layout: UICollectionViewLayout) {
-    guard let other = layout.collectionView, other !== view else { return }
-    fatalError(
-      """
-      UICollectionViewLayout \(type(of: layout)) belongs to another collection view already: \(other). Make a layout \
-      for each.
-      """
-    )
+  // MARK: One layout for several collection views
+
+  /// [D] The layout's collection view is the one to which it was assigned last. Another one that it had loses it.
+  private func take(_ layout: UICollectionViewLayout) {
+    let other = layout.link.collectionView
+    layout.link.attach(to: view)
+    if let other, other !== view { other.switching.lose(layout) }
   }
+
+  private func lose(_ lost: UICollectionViewLayout) {
+    let old = layout
+    guard old === lost || ends(of: old).contains(where: { $0 === lost }) else { return }
+    layout = KeptLayout(given: old, view.elements.live.map(\.attributes), size: view.contentSize)
+    layout.link.attach(to: view)
+    leave(old)
+    layout.invalidateLayout()
+  }
+
+  /// What a layout knows of items is of others: it may have been another collection view's, or this one's at another time.
+  private func forgetItems(of layout: UICollectionViewLayout) {
+    layout.itemsDidUpdate { _ in nil }
+    layout.invalidateLayout()
+  }
+
+  // MARK: Changes of layout
 
   /// Shows the items by another layout. The offset stays as far as there is content, unless the layout or the delegate
   /// wants another.
@@ -35,20 +54,17 @@ final class CollectionLayoutSwitching {
       if let completion { view.updateAnimator.complete(completion) }
       return
     }
-    checkUnused(new)
     let old = layout
     let isSeen = animated && view.isInWindow && UIView.areAnimationsEnabled && !view.data.isStale
     if isSeen { view.layoutIfNeeded() }
     old.prepareForTransition(to: new)
-    new.link.collectionView = view
+    take(new)
     new.prepareForTransition(from: old)
     let shown = view.elements.live.compactMap(\.view)
     for view in shown { view.willTransition(from: old, to: new) }
     layout = new
     leave(old)
-    // It may have been another's, or this one's at another time.
-    new.itemsDidUpdate { _ in nil }
-    new.invalidateLayout()
+    forgetItems(of: new)
     let finish = {
       old.finalizeLayoutTransition()
       new.finalizeLayoutTransition()
@@ -63,7 +79,7 @@ final class CollectionLayoutSwitching {
   }
 
   private func leave(_ old: UICollectionViewLayout) {
-    for old in [old] + ends(of: old) where old !== layout { old.link.collectionView = nil }
+    for old in [old] + ends(of: old) where old !== layout { old.link.detach(from: view) }
     guard let completion = transitionCompletion else { return }
     // Another layout was set in the midst of the transition, which nobody ends any more.
     transitionCompletion = nil
@@ -88,13 +104,11 @@ final class CollectionLayoutSwitching {
         finishInteractiveTransition() or cancelInteractiveTransition() before the one to \(type(of: new)) begins.
         """)
     }
-    checkUnused(new)
     let old = layout
     let transition = view.delegateCalls.transitionLayout(from: old, to: new)
     set(transition, animated: false, completion: nil)
-    for end in [old, new] { end.link.collectionView = view }
-    new.itemsDidUpdate { _ in nil }
-    new.invalidateLayout()
+    for end in [old, new] { take(end) }
+    forgetItems(of: new)
     transition.invalidateLayout()
     transitionCompletion = completion
     return transition

@@ -9,9 +9,26 @@ extension UICollectionView {
     backgroundColor = .systemBackground
   }
 
+  /// [C] UIKit's words.
+  static func stopWithoutLayout() -> Never {
+    fatalError(
+      """
+      UICollectionView must be initialized with a non-nil layout parameter. \(self) was made with init() or \
+      init(frame:); use init(frame:collectionViewLayout:).
+      """)
+  }
+
   func setDataSource(_ dataSource: (any UICollectionViewDataSource)?) {
     delegateCalls.dataSource = dataSource
     data.setNeedsLoading()
+  }
+
+  /// Whether the children of a cell's item are shown.
+  func isExpanded(_ cell: UICollectionViewCell) -> Bool {
+    guard let outlines = dataSource as? any OutlineStating, let path = appPath(of: elements.element(of: cell)) else {
+      return false
+    }
+    return outlines.isExpanded(at: path)
   }
 
   /// Lets the layout say whether other bounds matter to it, while it can compare them with the old ones.
@@ -53,16 +70,14 @@ extension CollectionElements {
   var visiblePaths: [RowPath] { shownItems.compactMap(\.element.item) }
 
   private var shownItems: [Entry] {
-    host.layoutIfNeeded()
-    return live.filter { $0.element.category == .cell }.sorted { $0.element.path < $1.element.path }
+    live.filter { $0.element.category == .cell }.sorted { $0.element.path < $1.element.path }
   }
 
   func visibleViews(ofKind kind: String) -> [UICollectionReusableView] { shown(kind).compactMap(\.view) }
   func visiblePaths(ofKind kind: String) -> [IndexPath] { shown(kind).map(\.element.path) }
 
   private func shown(_ kind: String) -> [Entry] {
-    host.layoutIfNeeded()
-    return live.filter { $0.element.category == .supplementaryView && $0.element.kind == kind }
+    live.filter { $0.element.category == .supplementaryView && $0.element.kind == kind }
       .sorted { $0.element.path < $1.element.path }
   }
 }

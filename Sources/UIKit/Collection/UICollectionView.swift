@@ -44,6 +44,9 @@ open class UICollectionView: UIScrollView {
     setUpCollection()
   }
 
+  /// Stops the program: a collection view needs a layout.
+  public convenience override init(frame: CGRect) { Self.stopWithoutLayout() }
+
   public required init?(coder: NSCoder) {
     switching = CollectionLayoutSwitching(UICollectionViewFlowLayout())
     super.init(coder: coder)
@@ -89,7 +92,7 @@ open class UICollectionView: UIScrollView {
 
   /// What places the items. Another one is taken over at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { switching.layout }
+    get { switching.named }
     set { switching.set(newValue, animated: false, completion: nil) }
   }
 
@@ -224,38 +227,38 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item, if it is on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements.cell(at: RowPath(placeholders.shown(indexPath)))
+    currentElements.cell(at: RowPath(placeholders.shown(indexPath)))
   }
 
   /// The item a cell stands for, if it is on screen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { appPath(of: elements.element(of: cell)) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { appPath(of: currentElements.element(of: cell)) }
 
   /// The place a supplementary view stands for, if it is on screen.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    elements.element(of: supplementaryView)?.path
+    currentElements.element(of: supplementaryView)?.path
   }
 
   /// The supplementary view of a place, if it is on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    elements.view(of: CollectionElement(.supplementaryView, elementKind, indexPath))
+    currentElements.view(of: CollectionElement(.supplementaryView, elementKind, indexPath))
   }
 
   /// The cells on screen.
-  open var visibleCells: [UICollectionViewCell] { elements.visibleCells }
+  open var visibleCells: [UICollectionViewCell] { currentElements.visibleCells }
 
   /// The items on screen.
-  open var indexPathsForVisibleItems: [IndexPath] { elements.visiblePaths.compactMap(appPath(of:)) }
+  open var indexPathsForVisibleItems: [IndexPath] { currentElements.visiblePaths.compactMap(appPath(of:)) }
 
   /// The supplementary views of a kind on screen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    elements.visibleViews(ofKind: elementKind)
+    currentElements.visibleViews(ofKind: elementKind)
   }
 
   /// The places of the supplementary views of a kind on screen.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    elements.visiblePaths(ofKind: elementKind)
+    currentElements.visiblePaths(ofKind: elementKind)
   }
 
   /// The item at a point of the content.
@@ -452,7 +455,7 @@ open class UICollectionView: UIScrollView {
   override var accessibilityDefaults: any AccessibilityDefaults { CollectionAccessibility(view: self) }
 
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   override func delegateDidChange() {

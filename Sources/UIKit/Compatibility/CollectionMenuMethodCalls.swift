@@ -48,3 +48,21 @@ extension _CollectionViewDelegateCalls {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { delegate.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator) }
 }
+
+extension _CollectionViewDelegateCalls {
+  public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    delegate.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+  }
+}

@@ -161,6 +161,14 @@ public struct _NumberOfCollectionSectionsCall {
   public func callAsFunction(in view: UICollectionView) -> Int { dataSource.numberOfSections(in: view) }
 }
 
+/// The same for `indexTitles(for:)`.
+@preconcurrency @MainActor
+public struct _IndexTitlesCall {
+  fileprivate let dataSource: any UICollectionViewDataSource
+
+  public func callAsFunction(for view: UICollectionView) -> [String]? { dataSource.indexTitles(for: view) }
+}
+
 /// The same for the optional method of a data source that loads in advance.
 @preconcurrency @MainActor
 public struct _CollectionViewPrefetchingCalls {
@@ -195,4 +203,6 @@ extension UICollectionViewDataSource {
   public var collectionView: _CollectionViewDataSourceCalls? { _CollectionViewDataSourceCalls(dataSource: self) }
   @_disfavoredOverload
   public var numberOfSections: _NumberOfCollectionSectionsCall? { _NumberOfCollectionSectionsCall(dataSource: self) }
+  @_disfavoredOverload
+  public var indexTitles: _IndexTitlesCall? { _IndexTitlesCall(dataSource: self) }
 }

@@ -33,3 +33,19 @@ extension _TableViewDelegateCalls {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { delegate.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
 }
+
+extension _TableViewDelegateCalls {
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+  }
+  public func callAsFunction(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+}

@@ -152,7 +152,14 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     }
   }
 
+  /// Whether an item's children are shown. O(1).
+  func isExpanded(at path: IndexPath) -> Bool {
+    guard !outlines.isEmpty, let item = item(at: path) else { return false }
+    return outlines[shown.section(at: path.section)]?.isExpanded(item) ?? false
+  }
+
   private func apply(_ request: SnapshotRequest<Section, Item>) {
+    defer { if case .section = request.subject { list?.outlinesDidChange() } }
     let turn = completions.add(request.completion)
     let contents = contents(after: request)
     let isFirst = !hasApplied

@@ -12,6 +12,8 @@ protocol SnapshotList: UIScrollView {
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func change(_ changes: ListChanges, with animation: Animation)
+  /// Items may have been expanded or collapsed.
+  func outlinesDidChange()
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
 }
 
@@ -73,6 +75,9 @@ struct SnapshotChanges {
 }
 
 extension UITableView: SnapshotList {
+  /// A table has no outlines.
+  func outlinesDidChange() {}
+
   static var withoutAnimation: RowAnimation { .none }
   static var name: String { "table view" }
   static var dataSourceName: String { "UITableViewDiffableDataSource" }
@@ -95,7 +100,17 @@ extension UITableView: SnapshotList {
   }
 }
 
+/// A data source that knows which of its items are expanded.
+@MainActor
+protocol OutlineStating: AnyObject {
+  func isExpanded(at path: IndexPath) -> Bool
+}
+
 extension UICollectionView: SnapshotList {
+  func outlinesDidChange() {
+    for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+  }
+
   /// A collection view's layout decides how items come and go.
   static var withoutAnimation: Void { () }
   static var name: String { "collection view" }

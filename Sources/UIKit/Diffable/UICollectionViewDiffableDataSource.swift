@@ -3,7 +3,7 @@
 /// The collection view does not keep it alive, and it does not keep the collection view alive.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  UICollectionViewDataSource
+  UICollectionViewDataSource, OutlineStating
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
@@ -116,6 +116,8 @@ where
 
   /// A copy of what the collection view shows, to be changed and applied. O(1).
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
+
+  func isExpanded(at path: IndexPath) -> Bool { applier.isExpanded(at: path) }
 
   // MARK: Places
 

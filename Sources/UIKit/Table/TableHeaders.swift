@@ -232,7 +232,9 @@ final class TableHeaders {
     let (item, view) = (entry.item, entry.view)
     var extent = host.model.geometry.extent(of: item)
     if pins {
+      let ownStart = extent.start + host.displacement(ofItem: host.model.geometry.index(of: item))
       extent.start = pinnedStart(of: item)
+      (view as? UITableViewHeaderFooterView)?.content.isPinned = extent.start != ownStart
     } else {
       extent.start += host.displacement(ofItem: host.model.geometry.index(of: item))
     }

@@ -24,6 +24,8 @@ final class TableModel {
   private(set) var geometry = TableGeometry()
   private var needsLoading = true
   private(set) var isLoading = false
+  /// Whether the counts are those that the data source gave last.
+  var isLoaded: Bool { !needsLoading }
   /// What the heights are for.
   private(set) var basis = SizingBasis()
   /// Heights of the same rows in other widths and text sizes.
@@ -238,6 +240,7 @@ extension UITableView: TableModelHost {
     prefetching.rowsWereReplaced()
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()
+    menus.rowsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 

@@ -18,7 +18,6 @@ protocol TableRowsHost: TableKeptRowsHost {
   func rowDidEnter(_ cell: UITableViewCell, item index: Int)
   /// Asks for the cell of a row such that dequeueing for that row answers `cell`.
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell
-  func layoutIfNeeded()
   /// A cell is about to be let go.
   func cellWillLeave(_ cell: UITableViewCell)
   /// Whether the rows were replaced, and no layout let go of the old ones' cells yet.
@@ -250,16 +249,10 @@ final class TableRows {
   /// After a reload those that are kept belong to rows that are gone, too.
   private var keptRows: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : kept.rows }
 
-  var visibleCells: [UITableViewCell] {
-    host.layoutIfNeeded()
-    return live.map(\.cell)
-  }
+  var visibleCells: [UITableViewCell] { live.map(\.cell) }
 
   /// UIKit: an array, empty where no row is on screen.
-  var visiblePaths: [IndexPath] {
-    host.layoutIfNeeded()
-    return live.map { $0.path.indexPath }
-  }
+  var visiblePaths: [IndexPath] { live.map { $0.path.indexPath } }
 }
 
 extension UITableView: TableRowsHost {

@@ -13,6 +13,10 @@ protocol TableTouchesHost: AnyObject {
   var focus: ListFocus { get }
   /// Where a touch is in the content.
   func place(of touch: UITouch) -> CGPoint
+  /// Whether a row is dragged.
+  var hasActiveDrag: Bool { get }
+  /// A place was tapped meanwhile.
+  func addToDrag(at place: CGPoint)
 }
 
 /// Fingers on rows: highlight while they are down, selection when they are lifted.
@@ -24,6 +28,8 @@ final class TableTouches {
   private unowned let host: any TableTouchesHost
   private var machine = HighlightStateMachine()
   private weak var touch: UITouch?
+  /// A second finger during a drag.
+  private weak var adding: UITouch?
   /// The modifier keys that were down when the touch began.
   private var modifiers: UIKeyModifierFlags = []
 
@@ -32,6 +38,7 @@ final class TableTouches {
   func began(_ touches: Set<UITouch>, _ event: UIEvent?) {
     // A second finger means something else than a tap on a row.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
+    if host.hasActiveDrag { return adding = first }
     guard host.allowsSelectionByTouch, let path = row(at: first) else { return }
     touch = first
     modifiers = event?.modifierFlags ?? []
@@ -45,6 +52,10 @@ final class TableTouches {
   }
 
   func ended(_ touches: Set<UITouch>) {
+    if let adding, touches.contains(adding) {
+      self.adding = nil
+      host.addToDrag(at: host.place(of: adding))
+    }
     guard let touch, touches.contains(touch) else { return }
     self.touch = nil
     perform(.touchEnded)
@@ -52,6 +63,7 @@ final class TableTouches {
 
   func cancelled() {
     touch = nil
+    adding = nil
     perform(.touchCancelled)
   }
 
@@ -93,4 +105,5 @@ final class TableTouches {
 
 extension UITableView: TableTouchesHost {
   func place(of touch: UITouch) -> CGPoint { touch.location(in: self) }
+  func addToDrag(at place: CGPoint) { rowDragging.add(at: place) }
 }

@@ -185,25 +185,25 @@ open class UITableView: UIScrollView {
   }
 
   /// The cell of a row, if it is on screen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells.cell(at: RowPath(indexPath)) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { currentRows.cell(at: RowPath(indexPath)) }
 
   /// The row a cell stands for, if it is on screen.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell)?.indexPath }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { currentRows.path(of: cell)?.indexPath }
 
   /// The cells on screen, top to bottom.
-  open var visibleCells: [UITableViewCell] { cells.visibleCells }
+  open var visibleCells: [UITableViewCell] { currentRows.visibleCells }
 
   /// The rows on screen, top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.visiblePaths }
+  open var indexPathsForVisibleRows: [IndexPath]? { currentRows.visiblePaths }
 
   /// The header of a section, if it is on screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    sectionViews.view(.header(section: section)) as? UITableViewHeaderFooterView
+    currentSectionViews.view(.header(section: section)) as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section, if it is on screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    sectionViews.view(.footer(section: section)) as? UITableViewHeaderFooterView
+    currentSectionViews.view(.footer(section: section)) as? UITableViewHeaderFooterView
   }
 
   // MARK: Places

@@ -13,6 +13,16 @@ struct ViewLayout {
     view.layer.layoutIfNeeded()
   }
 
+  /// Lays out where the view, or one around it, waits for that. What only waits within the view waits on.
+  func layOutItselfIfNeeded() {
+    LayoutEngine.enclosing(view)?.solve()
+    var layer: CALayer? = view.layer
+    while let current = layer {
+      if current.needsLayout() { return view.layer.layoutIfNeeded() }
+      layer = current.superlayer
+    }
+  }
+
   /// One layout of the view: traits, the controller's notice, `layoutSubviews()`, the controller's notice.
   func perform() {
     view.traits.updateIfNeeded()

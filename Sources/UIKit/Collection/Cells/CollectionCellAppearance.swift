@@ -42,6 +42,9 @@ final class CollectionCellAppearance {
     host.dragStateDidChange(state)
   }
 
+  /// Whether the cell is a header or footer that keeps in sight away from its own place.
+  var isPinned = false { didSet { if isPinned != oldValue { host.setNeedsUpdateConfiguration() } } }
+
   // MARK: Focus
 
   private var focusRing: CellFocusRing?

@@ -99,7 +99,11 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isDisabled = !isUserInteractionEnabled
     state.isEditing = placement.collectionView?.editing.includes(self) ?? false
     state.cellDragState = appearance.dragState
-    state.isReordering = placement.collectionView?.reordering.isDragging(self) ?? false
+    state.isPinned = appearance.isPinned
+    guard let view = placement.collectionView else { return state }
+    state.isReordering = view.reordering.isDragging(self)
+    state.cellDropState = view.dropState(of: self)
+    state.isExpanded = view.isExpanded(self)
     return state
   }
 }

@@ -22,6 +22,8 @@ protocol CollectionDraggingHost: AnyObject {
   func makeDropPreview(of cell: UIView, _ parameters: UIDragPreviewParameters?) -> DropPreview
   /// Another collection view that something can be dropped on at a place in the window.
   func otherTarget(at finger: CGPoint) -> CollectionDropping?
+  /// Something that is dragged came over the items, or left them.
+  func dropStatesDidChange()
 }
 
 /// Items that are lifted by a long press and dropped elsewhere.
@@ -244,9 +246,13 @@ final class CollectionDragging: ItemLifting {
     host.arrangement.item(at: place).map(host.reordering.dataPath(of:))
   }
 
+  /// Whether a drop would go into an item.
+  func isTarget(_ cell: UICollectionViewCell) -> Bool { targeted === cell }
+
   private func noteInside(_ isInside: Bool) {
     guard let drag, drag.isHandled, drag.isInside != isInside else { return }
     self.drag?.isInside = isInside
+    host.dropStatesDidChange()
     if isInside { host.dragCalls.dropDidEnter(drag.session) } else { host.dragCalls.dropDidExit(drag.session) }
   }
 
@@ -254,6 +260,7 @@ final class CollectionDragging: ItemLifting {
   private func target(_ path: RowPath?) {
     let cell = path.flatMap { $0 == drag?.source ? nil : host.elements.cell(at: host.reordering.shownPath(of: $0)) }
     guard cell !== targeted else { return }
+    for changed in [targeted, cell] { changed?.setNeedsUpdateConfiguration() }
     targeted?.isHighlighted = false
     cell?.isHighlighted = true
     targeted = cell
@@ -320,6 +327,7 @@ final class CollectionDragging: ItemLifting {
     self.drag = nil
     drag.cell.layer.shadowOpacity = 0
     drag.cell.appearance.setDragState(.none)
+    host.dropStatesDidChange()
     guard drag.hasBegun else { return }
     for other in drag.visited { other.end() }
     if drag.isHandled { host.dragCalls.dropDidEnd(drag.session) }
@@ -328,6 +336,16 @@ final class CollectionDragging: ItemLifting {
 }
 
 extension UICollectionView: CollectionDraggingHost {
+  /// [?] A cell is targeted where a drop would go into it.
+  func dropState(of cell: UICollectionViewCell) -> UICellConfigurationState.DropState {
+    guard hasActiveDrop else { return .none }
+    return itemDragging.isTarget(cell) || itemDropping.isTarget(cell) ? .targeted : .notTargeted
+  }
+
+  func dropStatesDidChange() {
+    for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+  }
+
   func makeDropPreview(of cell: UIView, _ parameters: UIDragPreviewParameters?) -> DropPreview {
     DropPreview(of: cell, in: self, parameters)
   }

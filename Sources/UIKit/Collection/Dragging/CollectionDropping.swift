@@ -26,9 +26,11 @@ final class CollectionDropping {
     if visit?.session !== session {
       guard host.dragCalls.canHandle(session) else { return }
       visit = Visit(session: session, proposal: UICollectionViewDropProposal(operation: .cancel))
+      host.dropStatesDidChange()
       host.dragCalls.dropDidEnter(session)
     } else if visit?.isInside == false {
       visit?.isInside = true
+      host.dropStatesDidChange()
       host.dragCalls.dropDidEnter(session)
     }
     let destination = host.arrangement.item(at: host.place(ofWindowPoint: session.finger))
@@ -44,6 +46,7 @@ final class CollectionDropping {
     guard let host, let visit, visit.isInside else { return }
     self.visit?.isInside = false
     target(nil)
+    host.dropStatesDidChange()
     host.dragCalls.dropDidExit(visit.session)
   }
 
@@ -67,12 +70,17 @@ final class CollectionDropping {
     target(nil)
     guard let session = visit?.session else { return }
     visit = nil
+    host?.dropStatesDidChange()
     host?.dragCalls.dropDidEnd(session)
   }
+
+  /// Whether a drop would go into an item.
+  func isTarget(_ cell: UICollectionViewCell) -> Bool { targeted === cell }
 
   private func target(_ path: RowPath?) {
     let cell = path.flatMap { host?.elements.cell(at: $0) }
     guard cell !== targeted else { return }
+    for changed in [targeted, cell] { changed?.setNeedsUpdateConfiguration() }
     targeted?.isHighlighted = false
     cell?.isHighlighted = true
     targeted = cell

@@ -177,6 +177,14 @@ final class FlowArrangement {
     return axes.rect(place)
   }
 
+  /// Whether a header or footer stands away from its own place to keep in sight. O(1).
+  func isPinned(_ kind: String, _ section: Int) -> Bool {
+    guard let band = FlowBand(kind), band.isPinned(settings), let visible,
+      let place = geometry.place(of: band.element(section))
+    else { return false }
+    return place.along != band.pinned(section, geometry, visible)
+  }
+
   func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, indexPath.item == 0, let band = FlowBand(kind),
       var place = geometry.place(of: band.element(indexPath.section))

@@ -3,7 +3,9 @@ import ListCore
 /// What ties a layout to its collection view.
 @MainActor
 final class LayoutLink {
-  weak var collectionView: UICollectionView?
+  private(set) weak var collectionView: UICollectionView?
+  /// Whether the layout ever had a collection view.
+  private(set) var wasUsed = false
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   func register(_ viewClass: AnyClass?, _ kind: String) {
@@ -17,6 +19,14 @@ final class LayoutLink {
     }
     decorationClasses[kind] = type
   }
+
+  func attach(to view: UICollectionView) {
+    collectionView = view
+    wasUsed = true
+  }
+
+  /// Where the layout has not been given to another collection view meanwhile.
+  func detach(from view: UICollectionView) { if collectionView === view { collectionView = nil } }
 
   // MARK: Invalidation
 

@@ -146,6 +146,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     flow.pinnedFrame(kind, section)
   }
 
+  override func isPinned(ofKind kind: String, inSection section: Int) -> Bool { flow.isPinned(kind, section) }
+
   override var lineScrollDirection: UICollectionView.ScrollDirection? { flow.settings.direction }
 
   override var hasForgottenSizes: Bool { flow.hasForgottenSizes }

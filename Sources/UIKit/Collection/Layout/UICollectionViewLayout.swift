@@ -214,6 +214,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Where a supplementary view that keeps to the edge of what is seen stands now; nil for others. Allocates nothing.
   func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
 
+  /// Whether a supplementary view that keeps to the edge of what is seen stands away from its own place. Allocates nothing.
+  func isPinned(ofKind kind: String, inSection section: Int) -> Bool { false }
+
   /// The class of the decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { link.decorationClasses[kind] }
 

@@ -37,7 +37,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// By how much the offset of the content is to change, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// By how much the content's size changes, in points.
+  /// By how much the content's size changes, in points: at once, until the layout is prepared and says how large it is.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The items that are moved by hand, where they were at the last step; nil where none is.

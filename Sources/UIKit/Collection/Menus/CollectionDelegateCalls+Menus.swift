@@ -28,3 +28,19 @@ extension CollectionDelegateCalls {
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
   ) { delegate?.collectionView(view, willEndContextMenuInteraction: configuration, animator: animator) }
 }
+
+// The calls for edit menus.
+
+extension CollectionDelegateCalls {
+  func shouldShowMenu(_ path: RowPath) -> Bool {
+    delegate?.collectionView(view, shouldShowMenuForItemAt: data(path)) ?? false
+  }
+
+  func canPerform(_ action: Selector, _ path: RowPath, _ sender: Any?) -> Bool {
+    delegate?.collectionView(view, canPerformAction: action, forItemAt: data(path), withSender: sender) ?? false
+  }
+
+  func perform(_ action: Selector, _ path: RowPath, _ sender: Any?) {
+    delegate?.collectionView(view, performAction: action, forItemAt: data(path), withSender: sender)
+  }
+}

@@ -10,6 +10,8 @@ protocol CollectionMenusHost: AnyObject {
   var itemDragging: CollectionDragging { get }
   var arrangement: CollectionArrangement { get }
   func addInteraction(_ interaction: any UIInteraction)
+  /// Opens the edit menu of an item.
+  func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint)
 }
 
 /// The menus of items.
@@ -19,6 +21,7 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) var interaction: UIContextMenuInteraction?
   /// The cell whose menu is open: its item may have another path by the time it closes.
   private weak var cell: UICollectionViewCell?
+  let editMenu = ItemEditMenu()
 
   init(host: any CollectionMenusHost) {
     self.host = host
@@ -53,8 +56,30 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
     cell = host.elements.cell(at: path)
     let selected = host.selection.paths
     let isPartOfSelection = selected.count > 1 && selected.contains(path)
-    return host.delegateCalls.contextMenu(isPartOfSelection ? selected : [path], location)
+    if let configuration = host.delegateCalls.contextMenu(isPartOfSelection ? selected : [path], location) {
+      return configuration
+    }
+    openEditMenu(path, at: location)
+    return nil
   }
+
+  /// [C] An item without another menu has an edit menu where the delegate says so.
+  private func openEditMenu(_ path: RowPath, at place: CGPoint) {
+    guard host.delegateCalls.shouldShowMenu(path), let cell else { return }
+    let item = { [unowned host, weak cell] in cell.flatMap { host.elements.element(of: $0)?.item } }
+    let menuItem = ItemEditMenu.Item(
+      canPerform: { [unowned host] action, sender in
+        item().map { host.delegateCalls.canPerform(action, $0, sender) } ?? false
+      },
+      perform: { [unowned host] action, sender in
+        if let path = item() { host.delegateCalls.perform(action, path, sender) }
+      },
+      place: { [weak cell] in cell?.frame ?? .null })
+    host.open(editMenu, for: menuItem, at: place)
+  }
+
+  /// The items are others.
+  func itemsWereReplaced() { editMenu.close() }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -96,4 +121,10 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   ) { host.delegateCalls.menuWillEnd(configuration, animator) }
 }
 
-extension UICollectionView: CollectionMenusHost {}
+extension UICollectionView: CollectionMenusHost {
+  func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint) {
+    // [C] The finger that opened a menu does not select when it lifts.
+    itemTouches.cancelled()
+    menu.open(item, at: place, in: self)
+  }
+}

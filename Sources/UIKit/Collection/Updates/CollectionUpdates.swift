@@ -33,6 +33,8 @@ final class CollectionUpdates {
   private var deferred: [() -> Void] = []
   private var wasReloaded = false
   private var isCommitting = false
+  /// The counts from before the batch were not known when it began: what the data source said since may be of either side.
+  private var beganUnloaded = false
   /// The update that is being shown, for the layout's questions.
   private var scene: CollectionUpdateScene?
 
@@ -45,12 +47,12 @@ final class CollectionUpdates {
   // MARK: Recording
 
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    if !recorder.isOpen {
-      wasReloaded = false
-      // UIKit: a collection view that was never laid out asks for its counts here, before the data changes.
-      host.data.load()
-      host.layoutIfNeeded()
-    }
+    // UIKit: the counts are asked for here, before the data changes [C]; [?] not by a collection view that never asked.
+    perform(updates, loads: host.data.generation > 0, completion: completion)
+  }
+
+  private func perform(_ updates: (() -> Void)?, loads: Bool, completion: ((Bool) -> Void)?) {
+    if !recorder.isOpen { open(loads: loads) }
     recorder.begin()
     updates?()
     if let completion { completions.append(completion) }
@@ -65,7 +67,17 @@ final class CollectionUpdates {
 
   /// Records operations of the open batch, or of one of their own.
   func record(_ operations: [BatchUpdate.Operation]) {
-    perform({ [self] in for operation in operations { recorder.record(operation) } }, completion: nil)
+    // The data has changed already: counts that are asked for now say nothing of what it was.
+    let updates = { [self] in for operation in operations { recorder.record(operation) } }
+    perform(updates, loads: !host.data.isStale, completion: nil)
+  }
+
+  private func open(loads: Bool) {
+    wasReloaded = false
+    beganUnloaded = host.data.isStale
+    guard loads else { return }
+    host.data.load()
+    host.layoutIfNeeded()
   }
 
   /// [D] Operations that no end applied yet are forgotten when everything is loaded anew.
@@ -78,9 +90,10 @@ final class CollectionUpdates {
   // MARK: Committing
 
   private func commit(_ batch: BatchUpdate, completion: @escaping (Bool) -> Void) {
+    // [D] Where what is shown is not up to date, a reload may occur: nothing is known that could be compared, and the app
+    // may be in the midst of changing its data.
     guard !wasReloaded, !host.data.isStale else {
-      host.data.setNeedsLoading()
-      return host.updateAnimator.complete(completion)
+      return reload(completion)
     }
     // A callback on the way changes items while they are being changed: its batch is applied without animation.
     let isNested = isCommitting
@@ -90,7 +103,7 @@ final class CollectionUpdates {
     let counts = host.delegateCalls.counts()
     let old = host.placeholders.rows
     guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
-    let map = check(batch, old.data(ofShown: host.data.counts), counts)
+    guard let map = check(batch, old.data(ofShown: host.data.counts), counts) else { return reload(completion) }
     let shown = old.shown(batch, map, after: counts)
     apply(shown.batch, shown.placeholders, shown.placeholders.shown(counts), isNested, completion)
   }
@@ -122,7 +135,7 @@ final class CollectionUpdates {
     _ completion: @escaping (Bool) -> Void
   ) {
     let before = host.data.counts
-    let map = check(batch, before, counts)
+    guard let map = check(batch, before, counts) else { return reload(completion) }
     guard !isNested, !host.layoutPass.isRunning else {
       adopt(counts, map, rows)
       host.layoutPass.itemsWereReplaced()
@@ -143,16 +156,23 @@ final class CollectionUpdates {
     host.setNeedsLayout()
   }
 
+  private func reload(_ completion: @escaping (Bool) -> Void) {
+    host.data.setNeedsLoading()
+    host.updateAnimator.complete(completion)
+  }
+
   private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
     host.placeholders.adopt(rows)
     host.data.adopt(counts)
     host.itemsDidUpdate(map)
   }
 
-  private func check(_ batch: BatchUpdate, _ before: SectionCounts, _ counts: SectionCounts) -> UpdateMap {
+  /// - Returns: nil where the counts do not fit and those from before the batch were not known: a reload occurs [D].
+  private func check(_ batch: BatchUpdate, _ before: SectionCounts, _ counts: SectionCounts) -> UpdateMap? {
     do throws(InvalidUpdate) {
       return try UpdateMap(batch, before: before, after: counts)
     } catch {
+      if beganUnloaded { return nil }
       fatalError(
         """
         \(error.descriptionOfItems) The collection view had \(before.describe("items")), its data source \

@@ -9,6 +9,8 @@ final class EditMenuSession: NSObject {
   private let dismissal = EditMenuDismissal()
   /// Opens the list that a click gets.
   private var list: UIContextMenuInteraction?
+  /// Whether a click with the secondary button opens the menu as a list.
+  var opensListOnClick = true
   /// Called before a click opens the menu, with the place in the view: what was clicked is selected.
   var onClick: ((CGPoint) -> Void)?
 
@@ -59,7 +61,7 @@ final class EditMenuSession: NSObject {
   /// Opens the menu as a list at a place of the window, where there is something to choose.
   /// - Returns: whether it did.
   func openList(at place: CGPoint) -> Bool {
-    guard let view else { return false }
+    guard opensListOnClick, let view else { return false }
     dismiss(animated: false)
     onClick?(view.convert(place, from: nil))
     let list = list ?? UIContextMenuInteraction(delegate: self)

@@ -13,6 +13,10 @@ final class TableDragCalls {
     dragDelegate?.tableView(tableView, itemsForBeginning: session, at: path.indexPath) ?? []
   }
 
+  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
+    dragDelegate?.tableView(tableView, itemsForAddingTo: session, at: path.indexPath, point: point) ?? []
+  }
+
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(tableView, dragPreviewParametersForRowAt: path.indexPath)
   }

@@ -30,6 +30,8 @@ final class TableDragging: ItemLifting {
     let session: LocalDragSession
     let cell: UITableViewCell
     let source: RowPath
+    /// Where each of what is dragged comes from; nil for what comes from no row of its own.
+    var sources: [RowPath?]
     /// Where the finger came down, in the window.
     let start: CGPoint
     /// Whether the data source moves the row by itself.
@@ -76,6 +78,21 @@ final class TableDragging: ItemLifting {
   /// Whether something that is dragged may be dropped on the table.
   var isTargeted: Bool { isActive && (drag?.isInside ?? false) }
 
+  // MARK: States of cells
+
+  func dragState(of cell: UITableViewCell) -> UICellConfigurationState.DragState {
+    guard let drag, drag.cell === cell else { return .none }
+    return drag.hasBegun ? .dragging : .lifting
+  }
+
+  /// [?] A cell is targeted where a drop would go into it.
+  func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState {
+    guard isTargeted else { return .none }
+    return cell === targeted ? .targeted : .notTargeted
+  }
+
+  private func statesDidChange() { for row in host.cells.live { row.cell.setNeedsUpdateConfiguration() } }
+
   // MARK: Lifting
 
   /// Asks the delegate for what is dragged.
@@ -99,9 +116,11 @@ final class TableDragging: ItemLifting {
     session.finger = finger
     let reorders = host.editing.moves && host.delegateCalls.canMove(path) ?? true
     drag = Drag(
-      session: session, cell: cell, source: path, start: finger, reorders: reorders,
+      session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
+      start: finger, reorders: reorders,
       proposal: UITableViewDropProposal(operation: .cancel))
     raise()
+    cell.setNeedsUpdateConfiguration()
   }
 
   private func raise() {
@@ -129,11 +148,25 @@ final class TableDragging: ItemLifting {
     return true
   }
 
+  /// Another row was tapped meanwhile: it may join what is dragged.
+  func add(at place: CGPoint) {
+    // Rows make way for what is dragged: the one that is meant is the one that is seen there.
+    guard let drag, drag.hasBegun,
+      let path = host.cells.live.first(where: { $0.cell !== drag.cell && $0.cell.frame.contains(place) })?.path,
+      !drag.sources.contains(path)
+    else { return }
+    let items = host.dragCalls.added(to: drag.session, at: path, place)
+    guard !items.isEmpty else { return }
+    drag.session.add(items)
+    self.drag?.sources += items.indices.map { $0 == items.startIndex ? path : nil }
+  }
+
   private func begin() {
     guard let drag else { return }
     self.drag?.hasBegun = true
     host.menus.rowWillBeDragged()
     if !host.reordering.isDragging(drag.cell) { raise() }
+    drag.cell.setNeedsUpdateConfiguration()
     host.dragCalls.setUp(drag.session)
     host.dragCalls.dragWillBegin(drag.session)
     self.drag?.isHandled = host.dragCalls.canHandle(drag.session)
@@ -176,6 +209,7 @@ final class TableDragging: ItemLifting {
   private func noteInside(_ isInside: Bool) {
     guard let drag, drag.isHandled, drag.isInside != isInside else { return }
     self.drag?.isInside = isInside
+    statesDidChange()
     if isInside { host.dragCalls.dropDidEnter(drag.session) } else { host.dragCalls.dropDidExit(drag.session) }
   }
 
@@ -183,6 +217,7 @@ final class TableDragging: ItemLifting {
   private func target(_ path: RowPath?) {
     let cell = path.flatMap { $0 == drag?.source ? nil : host.cells.cell(at: $0) }
     guard cell !== targeted else { return }
+    for changed in [targeted, cell] { changed?.setNeedsUpdateConfiguration() }
     targeted?.setHighlighted(false, animated: false)
     cell?.setHighlighted(true, animated: false)
     targeted = cell
@@ -223,7 +258,7 @@ final class TableDragging: ItemLifting {
 
   private func perform(_ drag: Drag) {
     let coordinator = TableDropCoordinator(
-      session: drag.session, proposal: drag.proposal, source: drag.source, destination: drag.destination,
+      session: drag.session, proposal: drag.proposal, sources: drag.sources, destination: drag.destination,
       preview: host.makeDropPreview(of: drag.cell, host.dragCalls.dragParameters(drag.source)), host.dragCalls)
     host.reordering.cancel(drag.cell, animated: false)
     // The others made way already: what the delegate changes is shown at once, and only what was dropped moves.
@@ -234,6 +269,8 @@ final class TableDragging: ItemLifting {
 
   private func finish(_ drag: Drag) {
     self.drag = nil
+    statesDidChange()
+    drag.cell.setNeedsUpdateConfiguration()
     guard drag.hasBegun else { return }
     if drag.isHandled { host.dragCalls.dropDidEnd(drag.session) }
     host.dragCalls.dragDidEnd(drag.session)

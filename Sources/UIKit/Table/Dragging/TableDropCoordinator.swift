@@ -6,17 +6,18 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
   let destinationIndexPath: IndexPath?
   private let localSession: LocalDragSession
-  private let source: RowPath
+  /// Where the items come from, one after the other; nil for what comes from no row of its own.
+  private let sources: [RowPath?]
   private let calls: TableDragCalls
   let flights: DropFlights
 
   init(
-    session: LocalDragSession, proposal: UITableViewDropProposal, source: RowPath, destination: RowPath?,
+    session: LocalDragSession, proposal: UITableViewDropProposal, sources: [RowPath?], destination: RowPath?,
     preview: DropPreview, _ calls: TableDragCalls
   ) {
     localSession = session
     self.proposal = proposal
-    self.source = source
+    self.sources = sources
     self.calls = calls
     destinationIndexPath = destination?.indexPath
     flights = DropFlights(preview)
@@ -27,8 +28,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 
   var items: [any UITableViewDropItem] {
     localSession.items.enumerated().map { index, item in
-      // The row stands for the first item; what else it gave comes from no row of its own.
-      TableDropItem(item, source: index == 0 ? source.indexPath : nil, size: flights.size)
+      TableDropItem(item, source: index < sources.count ? sources[index]?.indexPath : nil, size: flights.size)
     }
   }
 

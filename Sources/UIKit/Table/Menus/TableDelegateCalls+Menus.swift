@@ -30,3 +30,19 @@ extension TableDelegateCalls {
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
   ) { delegate?.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
 }
+
+// The calls for edit menus.
+
+extension TableDelegateCalls {
+  func shouldShowMenu(_ path: RowPath) -> Bool {
+    delegate?.tableView(tableView, shouldShowMenuForRowAt: path.indexPath) ?? false
+  }
+
+  func canPerform(_ action: Selector, _ path: RowPath, _ sender: Any?) -> Bool {
+    delegate?.tableView(tableView, canPerformAction: action, forRowAt: path.indexPath, withSender: sender) ?? false
+  }
+
+  func perform(_ action: Selector, _ path: RowPath, _ sender: Any?) {
+    delegate?.tableView(tableView, performAction: action, forRowAt: path.indexPath, withSender: sender)
+  }
+}

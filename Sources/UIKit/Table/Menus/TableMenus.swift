@@ -10,6 +10,8 @@ protocol TableMenusHost: AnyObject {
   var rowDragging: TableDragging { get }
   var style: UITableView.Style { get }
   func addInteraction(_ interaction: any UIInteraction)
+  /// Opens the edit menu of a row.
+  func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint)
 }
 
 /// The menus of rows.
@@ -19,6 +21,7 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) var interaction: UIContextMenuInteraction?
   /// The cell whose menu is open: its row may have another path by the time it closes.
   private weak var cell: UITableViewCell?
+  let editMenu = ItemEditMenu()
 
   init(host: any TableMenusHost) {
     self.host = host
@@ -45,8 +48,28 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
       return nil
     }
     cell = host.cells.cell(at: path)
-    return host.delegateCalls.contextMenu(path, at: location)
+    if let configuration = host.delegateCalls.contextMenu(path, at: location) { return configuration }
+    openEditMenu(path, at: location)
+    return nil
   }
+
+  /// [C] A row without another menu has an edit menu where the delegate says so.
+  private func openEditMenu(_ path: RowPath, at place: CGPoint) {
+    guard host.delegateCalls.shouldShowMenu(path), let cell else { return }
+    let row = { [unowned host, weak cell] in cell.flatMap { host.cells.path(of: $0) } }
+    let item = ItemEditMenu.Item(
+      canPerform: { [unowned host] action, sender in
+        row().map { host.delegateCalls.canPerform(action, $0, sender) } ?? false
+      },
+      perform: { [unowned host] action, sender in
+        if let path = row() { host.delegateCalls.perform(action, path, sender) }
+      },
+      place: { [unowned host] in row().map { host.model.rect(of: .row($0)) } ?? .null })
+    host.open(editMenu, for: item, at: place)
+  }
+
+  /// The rows are others.
+  func rowsWereReplaced() { editMenu.close() }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -90,4 +113,10 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
   ) { host.delegateCalls.menuWillEnd(configuration, animator) }
 }
 
-extension UITableView: TableMenusHost {}
+extension UITableView: TableMenusHost {
+  func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint) {
+    // [C] The finger that opened a menu does not select when it lifts.
+    rowTouches.cancelled()
+    menu.open(item, at: place, in: self)
+  }
+}

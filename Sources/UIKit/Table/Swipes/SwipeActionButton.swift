@@ -13,7 +13,15 @@ final class SwipeActionButton: UIView {
     self.onTap = onTap
     super.init(frame: .zero)
     clipsToBounds = true
-    backgroundColor = action.backgroundColor
+    if let effect = action.backgroundEffect {
+      let view = UIVisualEffectView(effect: effect)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.isUserInteractionEnabled = false
+      view.contentView.backgroundColor = action.shownBackgroundColor
+      addSubview(view)
+    } else {
+      backgroundColor = action.shownBackgroundColor
+    }
     setUpContent()
     shade.backgroundColor = .black
     shade.alpha = 0

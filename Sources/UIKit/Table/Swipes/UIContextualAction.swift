@@ -40,4 +40,12 @@ open class UIContextualAction: NSObject {
     get { ownBackgroundColor ?? (style == .destructive ? .systemRed : SwipeMetrics.normalColor) }
     set { ownBackgroundColor = newValue }
   }
+
+  /// What the button shows of what lies behind it.
+  var backgroundEffect: UIVisualEffect?
+
+  /// The colour of the button over its effect: none unless the app gave it one [?].
+  var shownBackgroundColor: UIColor? {
+    backgroundEffect == nil ? backgroundColor : ownBackgroundColor
+  }
 }

@@ -34,10 +34,14 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The button's colour; nil for that of the style.
   open var backgroundColor: UIColor?
 
+  /// What the button shows of what lies behind it, below its colour if it is given one; nil for nothing.
+  open var backgroundEffect: UIVisualEffect?
+
   /// A copy with the same handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITableViewRowAction(style: style, title: title, handler: handler)
     copy.backgroundColor = backgroundColor
+    copy.backgroundEffect = backgroundEffect
     return copy
   }
 
@@ -50,6 +54,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
       completion(true)
     }
     action.backgroundColor = backgroundColor
+    action.backgroundEffect = backgroundEffect
     return action
   }
 }

@@ -26,6 +26,8 @@ final class TableUpdates {
   private var completions: [(Bool) -> Void] = []
   private var wasReloaded = false
   private var isCommitting = false
+  /// The counts from before the batch were not known when it began: what the data source said since may be of either side.
+  private var beganUnloaded = false
 
   init(host: any TableUpdatesHost) { self.host = host }
 
@@ -36,12 +38,15 @@ final class TableUpdates {
   // MARK: Recording
 
   func begin() {
-    if !recorder.isOpen {
-      wasReloaded = false
-      // UIKit: a table that was never laid out asks for its counts here, before the data changes.
-      host.model.load()
-    }
+    // UIKit: the counts are asked for here, before the data changes [C]; [?] not by a table that never asked.
+    if !recorder.isOpen { open(loads: host.model.generation > 0) }
     recorder.begin()
+  }
+
+  private func open(loads: Bool) {
+    wasReloaded = false
+    beganUnloaded = !host.model.isLoaded
+    if loads { host.model.load() }
   }
 
   func end() {
@@ -64,7 +69,9 @@ final class TableUpdates {
 
   /// Records operations of the open batch, or of one of their own.
   func record(_ operations: some Sequence<BatchUpdate.Operation>) {
-    begin()
+    // The data has changed already: counts that are asked for now say nothing of what it was.
+    if !recorder.isOpen { open(loads: false) }
+    recorder.begin()
     for operation in operations { recorder.record(operation) }
     end()
   }
@@ -84,6 +91,11 @@ final class TableUpdates {
       host.model.load()
       return host.updateAnimator.complete(completion)
     }
+    // [?] Nothing is known that could be compared, and the app may be in the midst of changing its data.
+    guard host.model.isLoaded else {
+      host.setNeedsLayout()
+      return host.updateAnimator.complete(completion)
+    }
     // A callback on the way changes rows while they are being changed: its batch is applied without animation.
     let isNested = isCommitting
     isCommitting = true
@@ -91,7 +103,10 @@ final class TableUpdates {
     host.rowsWillUpdate()
     let before = host.model.geometry
     let counts = host.delegateCalls.counts()
-    let map = check(batch, before, counts)
+    guard let map = check(batch, before, counts) else {
+      host.model.reload()
+      return host.updateAnimator.complete(completion)
+    }
     let after = host.sizing.geometry(before, updatedBy: map, counts: counts)
     let animates = !isNested && !host.layoutPass.isRunning
     let scene = animates ? host.updateAnimator.begin(map, before: before) : nil
@@ -107,10 +122,12 @@ final class TableUpdates {
     host.setNeedsLayout()
   }
 
-  private func check(_ batch: BatchUpdate, _ before: TableGeometry, _ counts: SectionCounts) -> UpdateMap {
+  /// - Returns: nil where the counts do not fit and those from before the batch were not known [?].
+  private func check(_ batch: BatchUpdate, _ before: TableGeometry, _ counts: SectionCounts) -> UpdateMap? {
     do throws(InvalidUpdate) {
       return try UpdateMap(batch, before: before, after: counts)
     } catch {
+      if beganUnloaded { return nil }
       fatalError(
         """
         \(error) The table view had \(Self.describe(before)), its data source (\

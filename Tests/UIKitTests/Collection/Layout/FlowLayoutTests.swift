@@ -201,6 +201,22 @@ import Testing
     #expect(scene.view.contentOffset.y == 25)
   }
 
+  @Test func anInvalidationChangesTheSizeOfTheContentAtOnce() {
+    let layout = CollectionScene.makeLayout()
+    let scene = CollectionScene(layout, items: [30])
+    let size = scene.view.contentSize
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: 120)
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 120)
+    layout.invalidateLayout(with: context)
+    #expect(scene.view.contentSize.height == size.height + 120)
+    scene.source.items[0] += ["a", "b", "c"]
+    scene.view.reloadData()
+    scene.layOut()
+    #expect(scene.view.contentSize.height == size.height + 110, "the layout says how large its content is")
+    #expect(scene.view.contentOffset.y == 120)
+  }
+
   @Test func aLayoutThatIsTurnedRoundFollowsTheDirectionOfTheInterface() throws {
     final class Turning: UICollectionViewFlowLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

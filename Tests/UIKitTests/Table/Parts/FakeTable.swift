@@ -200,6 +200,8 @@ extension FakeTable: TableSelectionHost, TableTouchesHost, TableScrollToHost, Sc
     notes.append("scroll to \(indexPath.section).\(indexPath.row)")
   }
   func place(of touch: UITouch) -> CGPoint { touchPlace }
+  var hasActiveDrag: Bool { false }
+  func addToDrag(at place: CGPoint) { notes.append("add to drag") }
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     notes.append("offset \(Int(contentOffset.y))\(animated ? " animated" : "")")
     if !animated { bounds.origin = contentOffset }

@@ -25,6 +25,23 @@ import Testing
     #expect(places == [IndexPath(row: 3, section: 1)])
   }
 
+  @Test func anEffectLiesBelowTheColourOfTheApp() throws {
+    let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
+    #expect(action.backgroundEffect == nil)
+    #expect(SwipeActionButton(action.contextualAction { nil }) {}.backgroundColor == SwipeMetrics.normalColor)
+    action.backgroundEffect = UIBlurEffect(style: .systemMaterial)
+    let copy = try #require(action.copy() as? UITableViewRowAction)
+    let button = SwipeActionButton(copy.contextualAction { nil }) {}
+    let view = try #require(button.subviews.first as? UIVisualEffectView)
+    #expect(view.effect === action.backgroundEffect)
+    #expect(button.backgroundColor == nil && view.contentView.backgroundColor == nil)
+    button.place(in: CGRect(x: 0, y: 0, width: 80, height: 44), content: CGRect(x: 0, y: 0, width: 80, height: 44))
+    #expect(view.frame == button.bounds)
+    action.backgroundColor = .systemBlue
+    let coloured = SwipeActionButton(action.contextualAction { nil }) {}
+    #expect((coloured.subviews.first as? UIVisualEffectView)?.contentView.backgroundColor == .systemBlue)
+  }
+
   @Test func nothingHappensOnceTheRowIsGone() {
     var places: [IndexPath] = []
     let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }

@@ -177,13 +177,14 @@ private final class FocusableView: UIView {
 
   // MARK: Tables that are not on screen
 
-  @Test func beforeTheFirstLayoutCountsAreLoadedFirst() {
+  @Test func beforeTheFirstLayoutAnUpdateIsPartOfIt() {
     let stage = UpdateStage([["a"]], isMounted: false)
     stage.table.performBatchUpdates {
       stage.source.sections = [["a", "b"]]
       stage.table.insertRows(at: [path(1)], with: .fade)
     }
     #expect(stage.table.numberOfRows(inSection: 0) == 2)
+    stage.table.layoutIfNeeded()
     #expect(stage.table.invariantViolation() == nil)
   }
 

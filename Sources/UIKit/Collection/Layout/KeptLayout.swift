@@ -1,0 +1,59 @@
+/// The layout of a collection view whose own layout was given to another one.
+///
+/// [?] What it shows stays where it is until its items change: then there is nothing to place them by, and nothing is shown
+/// until the collection view is given a layout.
+final class KeptLayout: UICollectionViewLayout {
+  /// The layout that places another collection view's items now.
+  let given: UICollectionViewLayout
+  private var elements: [UICollectionViewLayoutAttributes]
+  private var size: CGSize
+
+  init(given: UICollectionViewLayout, _ elements: [UICollectionViewLayoutAttributes], size: CGSize) {
+    self.given = given
+    self.elements = elements.map(\.copied)
+    self.size = size
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var collectionViewContentSize: CGSize { size }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements.filter { $0.frame.overlaps(rect) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: CollectionElement(.cell, nil, indexPath))
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: CollectionElement(.supplementaryView, elementKind, indexPath))
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(of: CollectionElement(.decorationView, elementKind, indexPath))
+  }
+
+  private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    elements.first { CollectionElement($0) == element }
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { forget() }
+    super.invalidateLayout(with: context)
+  }
+
+  private func forget() {
+    elements = []
+    size = .zero
+  }
+
+  override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    given.decorationClass(ofKind: kind)
+  }
+}

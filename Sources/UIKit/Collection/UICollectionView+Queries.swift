@@ -1,0 +1,10 @@
+// Questions about views are answered as after the next layout: `README.md` lists each question.
+
+extension UICollectionView {
+  /// What is on screen, up to date. Not while the layout prepares itself or counts are asked for: the answers belong to
+  /// items that are not placed yet.
+  var currentElements: CollectionElements {
+    if !arrangement.isPreparing, !data.isLoading { viewLayout.layOutItselfIfNeeded() }
+    return elements
+  }
+}

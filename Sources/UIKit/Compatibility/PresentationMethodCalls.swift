@@ -1,0 +1,158 @@
+// The optional methods about presentations and transitions, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+
+extension UIAdaptivePresentationControllerDelegate {
+  @_disfavoredOverload
+  public var adaptivePresentationStyle: _AdaptivePresentationStyleCalls? {
+    _AdaptivePresentationStyleCalls(delegate: self)
+  }
+  @_disfavoredOverload
+  public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidAttemptToDismiss($0) }
+  }
+  @_disfavoredOverload
+  public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerDidDismiss($0) }
+  }
+  @_disfavoredOverload
+  public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
+    { self.presentationControllerShouldDismiss($0) }
+  }
+  @_disfavoredOverload
+  public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
+    { self.presentationControllerWillDismiss($0) }
+  }
+}
+
+/// `adaptivePresentationStyle` of `UIAdaptivePresentationControllerDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _AdaptivePresentationStyleCalls {
+  fileprivate let delegate: any UIAdaptivePresentationControllerDelegate
+
+  public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    delegate.adaptivePresentationStyle(for: controller)
+  }
+  public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+  }
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  @_disfavoredOverload
+  public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
+    { self.prepareForPopoverPresentation($0) }
+  }
+}
+
+extension UISheetPresentationControllerDelegate {
+  @_disfavoredOverload
+  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: ((UISheetPresentationController) -> Void)? {
+    { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) }
+  }
+}
+
+extension UIViewControllerTransitioningDelegate {
+  @_disfavoredOverload
+  public var animationController: _AnimationControllerCalls? { _AnimationControllerCalls(delegate: self) }
+  @_disfavoredOverload
+  public var interactionControllerForDismissal: _InteractionControllerForDismissalCall? {
+    _InteractionControllerForDismissalCall(delegate: self)
+  }
+  @_disfavoredOverload
+  public var interactionControllerForPresentation: _InteractionControllerForPresentationCall? {
+    _InteractionControllerForPresentationCall(delegate: self)
+  }
+  @_disfavoredOverload
+  public var presentationController: _PresentationControllerCall? { _PresentationControllerCall(delegate: self) }
+}
+
+/// `animationController` of `UIViewControllerTransitioningDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _AnimationControllerCalls {
+  fileprivate let delegate: any UIViewControllerTransitioningDelegate
+
+  public func callAsFunction(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.animationController(forDismissed: dismissed)
+  }
+  public func callAsFunction(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.animationController(forPresented: presented, presenting: presenting, source: source)
+  }
+}
+
+/// `interactionControllerForDismissal` of `UIViewControllerTransitioningDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _InteractionControllerForDismissalCall {
+  fileprivate let delegate: any UIViewControllerTransitioningDelegate
+
+  public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    delegate.interactionControllerForDismissal(using: animator)
+  }
+}
+
+/// `interactionControllerForPresentation` of `UIViewControllerTransitioningDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _InteractionControllerForPresentationCall {
+  fileprivate let delegate: any UIViewControllerTransitioningDelegate
+
+  public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> (
+    any UIViewControllerInteractiveTransitioning
+  )? {
+    delegate.interactionControllerForPresentation(using: animator)
+  }
+}
+
+/// `presentationController` of `UIViewControllerTransitioningDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _PresentationControllerCall {
+  fileprivate let delegate: any UIViewControllerTransitioningDelegate
+
+  public func callAsFunction(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    delegate.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  @_disfavoredOverload
+  public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
+  @_disfavoredOverload
+  public var interruptibleAnimator: _InterruptibleAnimatorCall? { _InterruptibleAnimatorCall(transitioning: self) }
+}
+
+/// `interruptibleAnimator` of `UIViewControllerAnimatedTransitioning`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _InterruptibleAnimatorCall {
+  fileprivate let transitioning: any UIViewControllerAnimatedTransitioning
+
+  public func callAsFunction(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    transitioning.interruptibleAnimator(using: transitionContext)
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  @_disfavoredOverload
+  public var addAnimations: _AddAnimationsCalls? { _AddAnimationsCalls(animator: self) }
+  @_disfavoredOverload
+  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { { self.addCompletion($0) } }
+}
+
+/// `addAnimations` of `UIViewImplicitlyAnimating`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _AddAnimationsCalls {
+  fileprivate let animator: any UIViewImplicitlyAnimating
+
+  public func callAsFunction(_ animation: @escaping () -> Void) {
+    animator.addAnimations(animation)
+  }
+  public func callAsFunction(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    animator.addAnimations(animation, delayFactor: delayFactor)
+  }
+}

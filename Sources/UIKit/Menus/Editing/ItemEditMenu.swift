@@ -1,0 +1,60 @@
+/// The edit menu of a list's item: what the app says can be done with the item, as it did before menus had configurations.
+@MainActor
+final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
+  /// What the menu is for, and who is asked.
+  struct Item {
+    let canPerform: (Selector, Any?) -> Bool
+    let perform: (Selector, Any?) -> Void
+    /// Where the item is in the list; null once it is gone.
+    let place: () -> CGRect
+  }
+
+  private var item: Item?
+  private(set) var interaction: UIEditMenuInteraction?
+
+  /// Opens the menu, where there is something to choose.
+  func open(_ item: Item, at place: CGPoint, in view: UIView) {
+    let interaction = interaction ?? makeInteraction(in: view)
+    self.item = item
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: place))
+  }
+
+  /// The items are others.
+  func close() {
+    guard item != nil else { return }
+    item = nil
+    interaction?.dismissMenu()
+  }
+
+  private func makeInteraction(in view: UIView) -> UIEditMenuInteraction {
+    let interaction = UIEditMenuInteraction(delegate: self)
+    // A click opens no list of what can be edited around the item: the list is for menus with configurations.
+    interaction.session.opensListOnClick = false
+    view.addInteraction(interaction)
+    self.interaction = interaction
+    return interaction
+  }
+
+  // MARK: UIEditMenuInteractionDelegate
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let item else { return UIMenu(children: []) }
+    let commands = StandardEditAction.allCases.filter { item.canPerform($0.selector, interaction) }
+    return UIMenu(
+      children: commands.map { command in
+        UIAction(title: command.title) { [weak interaction] _ in item.perform(command.selector, interaction) }
+      })
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { item?.place() ?? .null }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { item = nil }
+}
