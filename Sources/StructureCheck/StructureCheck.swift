@@ -23,7 +23,7 @@ struct StructureCheck {
       + (try wordProblems())
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
-      + (try declarationProblems(allowed: allowed))
+      + (try declarationProblems(allowed: allowed, sources))
   }
 
   private func wordProblems() throws -> [Problem] {
@@ -43,13 +43,17 @@ struct StructureCheck {
     }
   }
 
-  private func declarationProblems(allowed: [[String]]) throws -> [Problem] {
+  private func declarationProblems(allowed: [[String]], _ sources: [SourceFile]) throws -> [Problem] {
     let apple = try appleDeclarations()
     let graphs = try symbolGraphs()
     let references = try referenceProblems(graphs, allowed: allowed)
     let reasons = Dictionary(
       allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
+    var uikit = AppleDeclarations()
+    uikit.add(table: try repository.table("Data/AppleDeclarations/UIKit.tsv"))
+    let optional = OptionalCallCheck(apple: uikit, symbols: Set(graphs.symbols.map(\.path)))
     return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
+      + optional.problems(in: sources)
       + references
   }
 

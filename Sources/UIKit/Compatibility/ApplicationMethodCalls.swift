@@ -1,4 +1,5 @@
-// The optional methods of app and scene delegates, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+// The optional methods of app and scene delegates, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
 
 extension UIApplicationDelegate {
   @_disfavoredOverload

@@ -1,4 +1,5 @@
-// The optional methods of the delegates of bars and of their controllers, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+// The optional methods of the delegates of bars and of their controllers, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
 
 extension UIBarPositioningDelegate {
   @_disfavoredOverload

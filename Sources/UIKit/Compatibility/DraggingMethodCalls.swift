@@ -1,4 +1,5 @@
-// The optional methods of drag and drop delegates, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+// The optional methods of drag and drop delegates, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
 
 extension UITableViewDragDelegate {
   @_disfavoredOverload

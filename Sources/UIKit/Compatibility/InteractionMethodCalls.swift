@@ -1,4 +1,5 @@
-// The optional methods of the delegates of interactions and gestures, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+// The optional methods of the delegates of interactions and gestures, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
 
 extension UIContextMenuInteractionDelegate {
   @_disfavoredOverload

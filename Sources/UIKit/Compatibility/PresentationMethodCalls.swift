@@ -1,4 +1,5 @@
-// The optional methods about presentations and transitions, to be called with a question mark; see `ScrollViewMethodCalls.swift`.
+// The optional methods about presentations and transitions, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
 
 extension UIAdaptivePresentationControllerDelegate {
   @_disfavoredOverload
