@@ -126,6 +126,8 @@ import PackageDescription
       name: "LanguageModeFiveTests",
       dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Suites as apps have them: XCTest and UIKit, nothing of ours besides.
+    .testTarget(name: "XCTestCaseTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TrestleTests",
       dependencies: [

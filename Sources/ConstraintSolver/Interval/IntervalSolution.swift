@@ -22,6 +22,14 @@ struct IntervalWish {
     left = isLower ? weight : 0
     right = isUpper ? weight : 0
   }
+
+  /// The wish of an inequality to hold no more than it has to.
+  var atRest: IntervalWish {
+    var wish = self
+    wish.priority = .rest
+    (wish.left, wish.right) = left > 0 && right > 0 ? (0, 0) : (right, left)
+    return wish
+  }
 }
 
 /// The interval of a variable's best values, narrowed step by step.
@@ -56,6 +64,9 @@ struct IntervalSolution {
     guard gap > solverContradictionTolerance else { return nil }
     return ((lowest.constraint, lowest.inverse), (highest.constraint, -highest.inverse))
   }
+
+  /// Whether there is a choice that ``serve(_:)`` leaves to the rule by which inequalities rest at their bounds.
+  var isUndecided: Bool { lower < upper }
 
   /// Narrows the interval to what misses the wishes least, from the highest priority to the lowest.
   mutating func serve(_ wishes: inout ContiguousArray<IntervalWish>) {

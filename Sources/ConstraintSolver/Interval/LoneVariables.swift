@@ -16,12 +16,15 @@ struct LoneVariables {
   /// By variable, its first constraint; -1 for none.
   private var first: ContiguousArray<Int32> = []
   private var isDirty: ContiguousArray<Bool> = []
+  /// By variable, whether its constraints and the bounds that they rest at leave it several values.
+  private var isOpen: ContiguousArray<Bool> = []
   private(set) var dirty: ContiguousArray<Int32> = []
   private var wishes: ContiguousArray<IntervalWish> = []
 
   mutating func reserve(variableCount: Int, constraintCount: Int) {
     first.pad(to: variableCount, with: -1)
     isDirty.pad(to: variableCount, with: false)
+    isOpen.pad(to: variableCount, with: false)
     rows.pad(to: constraintCount, with: Row())
   }
 
@@ -34,6 +37,9 @@ struct LoneVariables {
   }
 
   func contains(_ variable: Int32) -> Bool { first[Int(variable)] >= 0 }
+
+  /// Whether a variable's value is one of several, by its last solution.
+  func isOpen(_ variable: Int32) -> Bool { isOpen[Int(variable)] }
 
   mutating func add(_ constraint: Int32, to variable: Int32, coefficient: Double, base: Double) {
     rows[Int(constraint)] = Row(coefficient: coefficient, base: base, next: first[Int(variable)])
@@ -77,21 +83,47 @@ struct LoneVariables {
     return constraint < 0 ? nil : constraint
   }
 
+  /// The value that serves a variable's constraints best, or the two that contradict each other. Where several do, those
+  /// are left at which inequalities are nearest to their bounds, in sum, and of these the one nearest to zero is taken.
+  mutating func settle(_ variable: Int32, store: ConstraintStore) -> IntervalSolution {
+    var solution = solve(variable, store: store)
+    if solution.contradiction == nil, solution.isUndecided {
+      wishes.removeAll(keepingCapacity: true)
+      var current = first[Int(variable)]
+      while current >= 0 {
+        let wish = wish(current, store: store)
+        wishes.append(wish.priority < .rest ? wish : wish.atRest)
+        current = rows[Int(current)].next
+      }
+      solution.serve(&wishes)
+    }
+    isOpen[Int(variable)] = solution.isAmbiguous
+    return solution
+  }
+
   /// The values that serve a variable's constraints best, or the two that contradict each other.
   mutating func solve(_ variable: Int32, store: ConstraintStore) -> IntervalSolution {
     var solution = IntervalSolution()
     wishes.removeAll(keepingCapacity: true)
     var current = first[Int(variable)]
     while current >= 0 {
-      let row = rows[Int(current)]
-      let entry = store[current]
-      let wish = IntervalWish(
-        constraint: current, priority: entry.priority, relation: entry.relation, coefficient: row.coefficient,
-        base: row.base)
-      if entry.priority.isRequired { solution.require(wish) } else { wishes.append(wish) }
-      current = row.next
+      let wish = wish(current, store: store)
+      if wish.priority.isRequired {
+        solution.require(wish)
+      } else if wish.priority > .rest {
+        wishes.append(wish)
+      }
+      current = rows[Int(current)].next
     }
     if solution.contradiction == nil { solution.serve(&wishes) }
     return solution
+  }
+
+  private func wish(_ constraint: Int32, store: ConstraintStore) -> IntervalWish {
+    let row = rows[Int(constraint)]
+    let entry = store[constraint]
+    return IntervalWish(
+      constraint: constraint, priority: entry.priority, relation: entry.relation, coefficient: row.coefficient,
+      base: row.base)
   }
 }

@@ -10,6 +10,7 @@ extension ConstraintSystem {
     choose: ([SolverConstraint]) -> SolverConstraint = { $0.max()! }
   ) -> [SolverConflict] {
     guard !changes.isEmpty else { return [] }
+    decidedValues = nil
     reserve()
     let canGoOn = broken.isEmpty && rebuildCount > 0 && !substitution.isWornOut
     if !canGoOn || !applyChanges() {
@@ -98,7 +99,7 @@ extension ConstraintSystem {
       if excess > solverContradictionTolerance { return equationsBehind([(constraint, 1)]) }
     }
     while let variable = lone.popDirty() {
-      let solution = lone.solve(variable, store: store)
+      let solution = lone.settle(variable, store: store)
       if let (first, second) = solution.contradiction { return equationsBehind([first, second]) }
       values[Int(variable)] = solution.value
     }

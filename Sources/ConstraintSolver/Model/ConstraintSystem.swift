@@ -11,8 +11,8 @@
 ///
 /// Changes are collected and answered by ``solve()``, which goes on from the last solution: a changed constant costs a
 /// few pivots at most, and none where equations alone determine the answer; what comes and goes touches the variables
-/// that depend on it. The same constraints give the same values in every process; where a system leaves something open,
-/// the answer is one of the best, and ``isAmbiguous(_:)`` says so.
+/// that depend on it. Where a system leaves something open, inequalities rest at their bounds, ``isAmbiguous(_:)`` says
+/// so, and ``decide(by:)`` makes the answer the same whatever was solved before.
 package struct ConstraintSystem {
   var store = ConstraintStore()
   /// Required equations.
@@ -31,6 +31,10 @@ package struct ConstraintSystem {
   /// Constraints left out after a contradiction.
   var broken: Set<Int32> = []
   var values: ContiguousArray<Double> = []
+  /// The values that ``decide(by:)`` chose where there was something to choose.
+  var decidedValues: ContiguousArray<Double>?
+  /// For each variable whether zero is what it is when nothing speaks of it.
+  var restsAtZero: ContiguousArray<Bool> = []
   var changes = PendingChanges()
   var scratch = PlacementScratch()
 
@@ -54,16 +58,22 @@ package struct ConstraintSystem {
 // MARK: - Variables
 
 extension ConstraintSystem {
-  package mutating func makeVariable() -> SolverVariable {
-    SolverVariable(index: makeVariableIndex())
+  /// - Parameter restsAtZero: Whether zero is the value that a variable has when nothing speaks of it, as of a length; of
+  ///   a place ``decide(by:)`` has to say where zero is.
+  package mutating func makeVariable(restsAtZero: Bool = true) -> SolverVariable {
+    let index = makeVariableIndex()
+    self.restsAtZero[Int(index)] = restsAtZero
+    return SolverVariable(index: index)
   }
 
   mutating func makeVariableIndex() -> Int32 {
     if let index = vacantVariables.popLast() {
       values[Int(index)] = 0
+      restsAtZero[Int(index)] = true
       return index
     }
     values.append(0)
+    restsAtZero.append(true)
     componentOfVariable.append(-1)
     return Int32(values.count - 1)
   }
@@ -71,10 +81,14 @@ extension ConstraintSystem {
   /// Gives a variable up. No active constraint may speak of it when the system is solved next.
   package mutating func remove(_ variable: SolverVariable) {
     retiredVariables.append(variable.index)
+    restsAtZero[Int(variable.index)] = true
   }
 
-  /// The variable's value by the last ``solve()``.
-  package func value(of variable: SolverVariable) -> Double { values[Int(variable.index)] }
+  /// The variable's value by the last ``solve()``, and by ``decide(by:)`` if that came after it.
+  package func value(of variable: SolverVariable) -> Double {
+    if let decidedValues, Int(variable.index) < decidedValues.count { return decidedValues[Int(variable.index)] }
+    return values[Int(variable.index)]
+  }
 
   /// Whether the active constraints leave the variable more than one best value.
   package func isAmbiguous(_ variable: SolverVariable) -> Bool {

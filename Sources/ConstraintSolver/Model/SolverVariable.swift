@@ -50,6 +50,12 @@ package struct SolverPriority: Hashable, Comparable, Sendable {
   /// From here on a constraint has to hold.
   package static let required = SolverPriority(1000)
 
+  /// With what inequalities rest at their bounds where nothing else decides: below every priority that can be asked for.
+  static let rest = SolverPriority(-1)
+
+  /// With what the wish at a position decides what is still open: each below the one before it.
+  static func deciding(_ position: Int) -> SolverPriority { SolverPriority(-2 - Double(position)) }
+
   package var isRequired: Bool { rawValue >= SolverPriority.required.rawValue }
 
   package static func < (left: SolverPriority, right: SolverPriority) -> Bool { left.rawValue < right.rawValue }

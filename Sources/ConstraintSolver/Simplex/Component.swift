@@ -33,7 +33,9 @@ struct Component {
   /// Whether constraints that are not required can be added: whether the required ones hold together.
   mutating func settleRequired() -> Bool {
     contradictingRow = tableau.restoreFeasibility()
-    return contradictingRow == nil
+    guard contradictingRow == nil else { return false }
+    tableau.addLevel(.rest)
+    return true
   }
 
   /// Finds the best values from the present state.

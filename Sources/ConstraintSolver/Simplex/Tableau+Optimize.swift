@@ -20,15 +20,23 @@ extension Tableau {
 
   private mutating func improvingMove() -> (column: Int, up: Bool)? {
     var best: (column: Int, up: Bool)?
+    hasFlatMove = false
     for column in 0..<columnCount {
       if let known = best, nonbasic[known.column] < nonbasic[column] { continue }
-      if computeTotal(ofColumn: column, up: true), totalSign < 0 {
+      if improves(column, up: true) {
         best = (column, true)
-      } else if computeTotal(ofColumn: column, up: false), totalSign < 0 {
+      } else if improves(column, up: false) {
         best = (column, false)
       }
     }
     return best
+  }
+
+  private mutating func improves(_ column: Int, up: Bool) -> Bool {
+    guard computeTotal(ofColumn: column, up: up) else { return false }
+    let sign = totalSign
+    if sign == 0 { hasFlatMove = true }
+    return sign < 0
   }
 
   func firstRowReachingZero(column: Int, up: Bool) -> Int? {

@@ -78,11 +78,14 @@ extension Tableau {
     for row in basic.indices where isVariable(basic[row]) { write(Int(basic[row]), values[row]) }
   }
 
-  /// Whether some quantity could move without costing anything: the answer is then one of several.
+  /// Whether some quantity could move without costing any priority anything: the answer is then one of several. That an
+  /// inequality would leave its bound does not count.
   var hasAlternatives: Bool {
     var copy = self
+    let levelCount = restLevel < 0 ? levels.count : Int(restLevel)
     for column in 0..<columnCount {
-      for up in [true, false] where copy.computeTotal(ofColumn: column, up: up) && copy.totalSign == 0 {
+      for up in [true, false]
+      where copy.computeTotal(ofColumn: column, up: up) && copy.totalSign(ofLevels: levelCount) == 0 {
         let row = firstRowReachingZero(column: column, up: up)
         if row.map({ abs(values[$0]) > solverTolerance }) ?? true { return true }
       }

@@ -31,8 +31,13 @@ struct Tableau {
 
   let variableCount: Int
   var residues: ContiguousArray<Residue> = []
-  /// Distinct priorities of the optional constraints, from the highest.
+  /// Distinct priorities of the optional constraints, from the highest, and the one of inequalities at rest.
   var levels: ContiguousArray<SolverPriority> = []
+  /// The position of the level at which inequalities wish to be at their bounds; -1 as long as only required constraints
+  /// count.
+  private(set) var restLevel: Int32 = -1
+  /// Whether some quantity may be able to move at no cost, by the last ``optimize()``; surely none can if not.
+  var hasFlatMove = false
 
   /// The quantity of each row and of each column.
   var basic: ContiguousArray<Quantity> = []
@@ -101,7 +106,7 @@ extension Tableau {
   func cost(of quantity: Quantity, below: Bool) -> SideCost {
     if isVariable(quantity) { return .nothing }
     let residue = residue(quantity)
-    guard below || residue.isEquation else { return .nothing }
+    guard below || residue.isEquation else { return SideCost(level: restLevel, isForbidden: false) }
     return residue.level < 0 ? .forbidden : SideCost(level: residue.level, isForbidden: false)
   }
 
@@ -140,8 +145,11 @@ extension Tableau {
   }
 
   /// -1, 0 or 1: whether `total` is below, at or above zero, by its first component that is not zero.
-  var totalSign: Int {
-    for level in 0..<levels.count where abs(total[level]) > solverTolerance { return total[level] < 0 ? -1 : 1 }
+  var totalSign: Int { totalSign(ofLevels: levels.count) }
+
+  /// As `totalSign`, of the `count` highest priorities.
+  func totalSign(ofLevels count: Int) -> Int {
+    for level in 0..<count where abs(total[level]) > solverTolerance { return total[level] < 0 ? -1 : 1 }
     return 0
   }
 
@@ -149,6 +157,7 @@ extension Tableau {
   private mutating func updateLevels() {
     levels.removeAll(keepingCapacity: true)
     for residue in residues where !residue.priority.isRequired { insertLevel(residue.priority) }
+    if restLevel >= 0 { insertLevel(.rest) }
     assignLevels()
   }
 
@@ -174,6 +183,7 @@ extension Tableau {
 
   private mutating func assignLevels() {
     for index in residues.indices { residues[index].level = level(of: residues[index].priority) }
+    restLevel = Int32(levels.firstIndex(of: .rest) ?? -1)
     for _ in total.count..<max(total.count, levels.count) {
       total.append(0)
       best.append(0)

@@ -155,6 +155,7 @@ extension Substitution {
       definitions[user].combination = start..<combinations.count
     }
     looseCount += 1
+    isReferenced[Int(variable)] = true
     roles[Int(equation)] = .none
     definitions[Int(position)].owner = -1
     return variable

@@ -72,7 +72,7 @@ struct Substitution {
     isDamaged || editCount > 64 + 8 * definitions.count || looseCount > 8 + definitions.count / 4
   }
 
-  /// While the triangle is built: whether a definition speaks of the variable.
+  /// Whether a definition speaks of the variable, or did since the triangle was built.
   var isReferenced: ContiguousArray<Bool> = []
   var form = LinearForm()
   var factors = LinearForm()

@@ -56,6 +56,9 @@ import QuartzCore
   /// A clock on the machine's monotonic time. It becomes the current one.
   package static func real() -> FrameClock { FrameClock(source: .real) }
 
+  /// Whether the time stands still until the clock is advanced.
+  package var isVirtual: Bool { source == .virtual }
+
   /// The clock of the stage that runs now, or ran last.
   package static var current: FrameClock? { CurrentMediaClock.clock as? FrameClock }
 

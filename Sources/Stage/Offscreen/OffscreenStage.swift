@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A stage in memory: its time moves when it is told to, its events are injected, its pixels can be read.
+/// A stage in memory: its time moves when it is told to, or with the machine's while the main queue is served; its events
+/// are injected, its pixels can be read.
 @MainActor package final class OffscreenStage: Stage {
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
-  package let clock = FrameClock.virtual()
+  package let clock: FrameClock
   package private(set) var traits: StageTraits
   package weak var delegate: (any StageDelegate)?
   package var clipboard: String?
@@ -22,9 +23,16 @@ import QuartzCore
   package private(set) var presentationCount = 0
 
   private var pixels: FramePixels
+  private let pacer: FramePacer?
 
   /// A stage of `size` points with `scale` pixels a point; parts of a pixel are rounded up.
-  package init(size: CGSize, scale: CGFloat = 2, traits: StageTraits = StageTraits()) {
+  ///
+  /// - Parameter clock: A real one runs its timers and frames by itself.
+  package init(
+    size: CGSize, scale: CGFloat = 2, traits: StageTraits = StageTraits(), clock: FrameClock = .virtual()
+  ) {
+    self.clock = clock
+    pacer = clock.isVirtual ? nil : FramePacer(clock: clock)
     self.size = size
     self.scale = scale
     self.traits = traits
@@ -56,6 +64,7 @@ import QuartzCore
 
   package func close() {
     isClosed = true
+    pacer?.invalidate()
   }
 }
 

@@ -18,6 +18,8 @@ final class AccessibilityValues {
   var respondsToUser: Bool?
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
+  /// What is read for an object that is no responder.
+  weak var standIn: UIAccessibilityElement?
 }
 
 extension UIResponder {

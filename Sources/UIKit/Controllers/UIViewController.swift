@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
   final private(set) lazy var presentation = ControllerPresentation(self)
   final private(set) lazy var controllerTraits = ControllerTraits(self)
   final private(set) lazy var items = ControllerItems(self)
+  final private(set) lazy var guides = ControllerGuides(self)
   final private(set) lazy var contentUnavailable = ControllerContentUnavailable(self)
 
   // MARK: Making
@@ -48,6 +49,12 @@ open class UIViewController: UIResponder {
     get { hostedView.loaded() }
     set { hostedView.view = newValue }
   }
+
+  /// What bars lie over at the upper edge of the view. The safe area says the same of views, too.
+  open var topLayoutGuide: any UILayoutSupport { guides.topGuide }
+
+  /// What bars lie over at the lower edge of the view.
+  open var bottomLayoutGuide: any UILayoutSupport { guides.bottomGuide }
 
   /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { hostedView.view }
@@ -427,7 +434,7 @@ open class UIViewController: UIResponder {
   override var accessibilityDefaults: any AccessibilityDefaults { ControllerAccessibility(controller: self) }
 
   /// The class and the view.
-  open override var description: String { "<\(type(of: self))>" }
+  open override var description: String { ObjectDescription.text(of: self) }
 }
 
 extension UIViewController: UIContentContainer {}

@@ -9,9 +9,9 @@ final class GestureTimer {
   func start(after seconds: TimeInterval, in view: UIView?, _ block: @escaping @MainActor () -> Void) {
     stop()
     let clock = view.map { $0.stageClock } ?? FrameClock.current
-    timer = clock?.schedule(after: seconds, label: "a gesture") { [weak self] _ in
+    timer = clock?.schedule(after: seconds, label: "a gesture") { [weak self, weak view] _ in
       self?.timer = nil
-      block()
+      HeldResponders.holding(view, block)
     }
   }
 

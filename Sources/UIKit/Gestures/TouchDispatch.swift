@@ -1,14 +1,16 @@
 /// Brings the touches of one window to recognisers and views.
 @MainActor
 final class TouchDispatch {
-  private unowned let window: UIWindow
+  /// Recognisers may have the arena of a window that goes meanwhile.
+  private weak var window: UIWindow?
   let arena = GestureArena()
   private var routes: [UITouch: TouchRoute] = [:]
   private var lastEvent: UIEvent?
+  private var held = HeldResponders()
 
   init(_ window: UIWindow) {
     self.window = window
-    arena.didSettle = { [unowned self] in deliverToViews() }
+    arena.didSettle = { [weak self] in self?.deliverToViews() }
   }
 
   /// Whether a touch is down in the window.
@@ -18,12 +20,15 @@ final class TouchDispatch {
   func hasView(heardOf touch: UITouch) -> Bool { routes[touch]?.isHeard ?? false }
 
   func send(_ event: UIEvent) {
+    guard let window else { return }
     lastEvent = event
     let touches = (event.touches(for: window) ?? []).sorted { $0.sequence < $1.sequence }
     for touch in touches where touch.phase == .began && routes[touch] == nil { begin(touch, event) }
+    for touch in touches { held.hold(touch.view) }
     arena.perform { deliverToRecognizers(touches, event) }
     for touch in touches { routes[touch]?.note(touch.phase) }
     deliverToViews()
+    held.release(after: touches.count)
   }
 
   /// Takes every touch away, as when the window's scene is closed.
@@ -38,7 +43,7 @@ final class TouchDispatch {
   // MARK: Beginning
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
-    let view = window.hitTest(touch.windowLocation, with: event)
+    let view = window?.hitTest(touch.windowLocation, with: event)
     touch.view = view
     var recognizers: [UIGestureRecognizer] = []
     var current = view

@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// A recogniser that tells nobody yet, as from an archive that says nothing.
-  public required convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Sends `action` to `target`, which is not kept alive, whenever the gesture begins, changes or ends.
   open func addTarget(_ target: Any, action: Selector) { actions.add(target, action) }

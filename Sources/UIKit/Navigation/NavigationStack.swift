@@ -252,8 +252,8 @@ final class NavigationStack {
     let transition = NavigationTransition(
       in: stage, from: old.last, to: to, change: change, oldStack: old, bar: bar,
       items: new.map(\.navigationItem), isAnimated: isAnimated, isInteractive: isInteractive, custom: custom,
-      place: { [unowned self] in place($0) },
-      barHeight: { [unowned self] in extent.height(over: $0) }, layOutBar: { [unowned self] in layOutBar() })
+      place: { [weak self] in self?.place($0) },
+      barHeight: { [weak self] in self?.extent.height(over: $0) ?? 0 }, layOutBar: { [weak self] in self?.layOutBar() })
     self.transition = transition
     // The controller may be on its way itself: then that is its transition.
     if isAnimated, owner.hostedView.transitionInForce == nil { owner.hostedView.transition = transition.coordinator }

@@ -99,8 +99,10 @@ final class NavigationTransition {
 
   private func run(_ custom: TransitionContext, completion: @escaping (Bool) -> Void) {
     custom.onEnd = { completion(!$0) }
-    custom.onProgress = { [unowned self] in applyBar($0) }
-    custom.onRelease = { [unowned self] cancelled, seconds in animateBar(to: cancelled ? 0 : 1, duration: seconds) }
+    custom.onProgress = { [weak self] in self?.applyBar($0) }
+    custom.onRelease = { [weak self] cancelled, seconds in
+      self?.animateBar(to: cancelled ? 0 : 1, duration: seconds)
+    }
     if !custom.isInteractive { animateBar(to: 1, duration: custom.duration) }
     custom.start()
   }

@@ -48,6 +48,8 @@ struct ResponderChain {
     ActionTable.responds(start, to: action) || StandardEditAction(action)?.isImplemented(by: start) == true
   }
 
+  func responds(to selector: Selector?) -> Bool { selector.map(implements) ?? false }
+
   func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var responder: UIResponder? = start
     while let current = responder {

@@ -13,6 +13,9 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   /// The methods that selectors can call on instances of this class.
   open class var _actions: [_Action] { [] }
 
+  /// Whether this object has a method that the selector names, in the table of its class.
+  open func responds(to aSelector: Selector!) -> Bool { ResponderChain(self).responds(to: aSelector) }
+
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 

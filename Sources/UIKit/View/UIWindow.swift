@@ -130,6 +130,8 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { presence.send(event) }
 }
 
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
+
 extension UIWindow {
   /// Settles between the recognisers that watch the window's touches.
   var arena: GestureArena { touches.arena }

@@ -37,6 +37,8 @@ struct ViewState {
   var isLayoutRoot = false
   /// Whether they are unless a constraint reaches across: see `LayoutRoots`.
   var mayBeLayoutRoot = false
+  /// How many constraints in force speak of the view.
+  var mentions = ConstraintMentions()
   /// Whether an engine has, or had, an item for the view.
   var isLayoutItem = false
   var needsUpdateConstraints = true

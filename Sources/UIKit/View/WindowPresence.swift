@@ -54,12 +54,23 @@ final class WindowPresence {
       window.root.hide()
       resignKey()
     } else {
-      if scene == nil { scene = SceneRegistry.appScene }
+      if scene == nil { scene = PlainScene.joined }
+      keepUntilTheTurnEnds(window)
       window.root.show()
     }
     host?.windowOrderDidChange(window)
     let name = hidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
     NotificationPosting.post(name, object: window)
+  }
+
+  /// A window that is shown is there for the rest of the turn of the run loop, whoever holds it [C]; on a clock that stands
+  /// still, until it goes on.
+  private func keepUntilTheTurnEnds(_ window: UIWindow) {
+    if let clock = scene?.presenter.stage?.clock, clock.isVirtual {
+      clock.schedule(after: 0, label: "a window that was shown") { _ in withExtendedLifetime(window) {} }
+    } else {
+      DispatchQueue.main.async { withExtendedLifetime(window) {} }
+    }
   }
 
   func makeKeyAndVisible() {

@@ -44,7 +44,9 @@ struct AccessibilityWalk {
 
   private func innerBlocks(of object: UIResponder) -> [Block] {
     if let elements = AccessibilityContainment(object).elements {
-      let nodes = elements.flatMap { ($0 as? UIResponder).map(self.nodes) ?? [] }
+      let nodes = elements.flatMap { element in
+        ObjectAccessibility(element as AnyObject).element(in: object).map(self.nodes) ?? []
+      }
       return nodes.isEmpty ? [] : [Block(nodes: nodes)]
     }
     guard let view = object as? UIView else { return [] }

@@ -1,6 +1,8 @@
 /// What a system guide follows in its view.
 enum LayoutGuideRule {
   case margins, safeArea, readableWidth
+  /// The parts at the upper and the lower edge that bars lie over.
+  case barsAbove, barsBelow
   /// The room that a keyboard on the screen leaves free ends where this begins.
   case keyboard
   /// What a scroll view scrolls, and the part of it that is seen.
@@ -12,7 +14,7 @@ enum LayoutGuideRule {
   /// Whether the guide changes with its view's margins, or with the safe area.
   var followsMargins: Bool {
     switch self {
-    case .margins, .safeArea, .readableWidth, .keyboard: true
+    case .margins, .safeArea, .readableWidth, .barsAbove, .barsBelow, .keyboard: true
     case .scrollContent, .scrollFrame: false
     }
   }
@@ -23,6 +25,11 @@ enum LayoutGuideRule {
     switch self {
     case .margins: return area(of: view).inset(by: view.layoutMargins)
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .barsAbove:
+      return CGRect(x: view.bounds.minX, y: view.bounds.minY, width: view.bounds.width, height: view.safeAreaInsets.top)
+    case .barsBelow:
+      let height = view.safeAreaInsets.bottom
+      return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     case .readableWidth:
       let margins = view.bounds.inset(by: view.layoutMargins)
       return margins.insetBy(dx: max(0, (margins.width - Self.greatestReadableWidth) / 2), dy: 0)

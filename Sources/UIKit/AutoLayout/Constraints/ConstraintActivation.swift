@@ -20,6 +20,7 @@ struct ConstraintActivation {
   func setActive(_ isActive: Bool) {
     guard isActive != constraint.isActive else { return }
     guard isActive else { return uninstall() }
+    checkItems()
     if let view = nearestHolder { return hold(in: view) }
     install(in: commonAncestor())
   }
@@ -28,7 +29,8 @@ struct ConstraintActivation {
   func install(in view: UIView) {
     if constraint.record.holder === view { return }
     if constraint.isActive { uninstall() }
-    let owners = owners
+    checkItems()
+    let owners = constraint.record.owners
     for owner in owners where !owner.isDescendant(of: view) {
       fatalError(
         "The view hierarchy is not prepared for the constraint: \(constraint)\n"
@@ -43,6 +45,7 @@ struct ConstraintActivation {
     Self.activationCount += 1
     constraint.record.activationNumber = Self.activationCount
     constraint.record.holder = view
+    constraint.record.count(1, in: view)
     view.constraintState.constraints.append(constraint)
     LayoutEngine.ensure(for: view).add(constraint)
     view.setNeedsLayout()
@@ -50,6 +53,7 @@ struct ConstraintActivation {
 
   func uninstall() {
     guard let holder = constraint.record.holder else { return }
+    constraint.record.count(-1, in: holder)
     constraint.record.holder = nil
     holder.constraintState.constraints.removeAll { $0 === constraint }
     LayoutEngine.enclosing(holder)?.remove(constraint)
@@ -88,11 +92,6 @@ struct ConstraintActivation {
     holder.setNeedsLayout()
   }
 
-  /// The views that the constraint's items are or belong to.
-  private var owners: [UIView] {
-    constraint.record.items.compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
-  }
-
   /// The common ancestor where it is plain to see: of views beside or directly in one another, which most constraints
   /// are about. Nil where it takes a look at more than that.
   private var nearestHolder: UIView? {
@@ -108,18 +107,21 @@ struct ConstraintActivation {
     return firstSuperview === secondSuperview && !second.viewState.mayBeLayoutRoot ? firstSuperview : nil
   }
 
+  private func checkItems() {
+    guard constraint.record.first.isEmpty else { return }
+    fatalError(
+      "Unable to activate \(constraint): it was made without items. "
+        + "Make it with init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) or from an anchor.")
+  }
+
   private func commonAncestor() -> UIView {
-    let owners = owners
+    let owners = constraint.record.owners
     guard owners.count == constraint.record.items.count else {
       fatalError(
         "Unable to activate \(constraint): one of its layout guides belongs to no view. Add it with addLayoutGuide(_:) first."
       )
     }
-    var candidate: UIView? = owners[0]
-    while let view = candidate {
-      if owners.allSatisfy({ $0.isDescendant(of: view) }) { return view }
-      candidate = view.superview
-    }
+    if let ancestor = constraint.record.commonAncestor { return ancestor }
     let names = owners.map { ConstraintDescription.name(of: $0) }
     fatalError(
       "Unable to activate constraint with anchors \(constraint.firstAttribute.descriptionName) of \(names[0]) and "

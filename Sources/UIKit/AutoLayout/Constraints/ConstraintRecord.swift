@@ -41,6 +41,37 @@ final class ConstraintRecord {
       && !second.attribute.followsContent
   }
 
+  /// What a constraint says that was made without items.
+  static var blank: ConstraintRecord {
+    ConstraintRecord(first: .nothing, second: .nothing, relation: .equal, multiplier: 1, constant: 0)
+  }
+
+  /// Whether the second side has a part in the equation.
+  var hasSecondSide: Bool { !second.isEmpty && multiplier != 0 }
+
+  /// The views that the items are or belong to.
+  var owners: [UIView] { items.compactMap(Self.owner) }
+
+  /// The view that an item is or belongs to.
+  static func owner(of item: AnyObject?) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
+
+  /// The nearest view that everything the constraint speaks of lies in; nil where there is none.
+  var commonAncestor: UIView? {
+    let owners = owners
+    var candidate = owners.first
+    while let view = candidate {
+      if owners.allSatisfy({ $0.isDescendant(of: view) }) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  /// Whether it matters where places are counted from: those on one side do not cancel those on the other.
+  var dependsOnOrigin: Bool {
+    guard !first.attribute.isDimension, first.subtracted == nil, second.subtracted == nil else { return false }
+    return multiplier != 1 || first.attribute.axis != second.attribute.axis
+  }
+
   /// Whether the constraint is counted from the right: it speaks of leading or trailing, and the contents of the view
   /// that it was added to are read from there. Distances and inequalities turn round with it. [D]
   var isMirrored: Bool { isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -94,38 +125,34 @@ final class ConstraintRecord {
     guard !first.isEmpty && first.item != nil else {
       fatalError("NSLayoutConstraint: Constraint must contain a first layout item")
     }
-    guard multiplier != 0 || second.isEmpty else {
+    let isConstant = second.isEmpty || multiplier == 0
+    guard !isConstant || left.isDimension || first.subtracted != nil else {
       fatalError(
-        "NSLayoutConstraint: Multiplier is zero, which would make the second item of \(constraint) meaningless; use a constant"
-      )
+        "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the first "
+          + "attribute creates an illegal constraint of a location equal to a constant. Location attributes must be "
+          + "specified in pairs. The constraint is \(constraint); relate \(left.descriptionName) to an attribute of the "
+          + "superview, such as its \(left.descriptionName).")
     }
-    if second.isEmpty {
-      guard left.isDimension || first.subtracted != nil else {
-        fatalError(
-          "NSLayoutConstraint for \(constraint): A constraint cannot be made that sets a location equal to a constant. "
-            + "Location attributes must be specified in pairs.")
-      }
-      return
-    }
+    guard !second.isEmpty else { return }
     guard second.item != nil else {
-      fatalError("NSLayoutConstraint for \(constraint): Constraint must have a second item for its second attribute")
-    }
-    guard left.axis == right.axis || (left.isDimension && right.isDimension) else {
       fatalError(
-        "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. Attributes are along different axes."
-      )
+        "NSLayoutConstraint for \(subject): The second item of \(constraint) is no longer there; keep it alive.")
     }
+    // [C] A place may be related to one along the other axis, and a width to a height.
     guard left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil else {
       fatalError(
-        "NSLayoutConstraint for \(constraint): Invalid pairing of layout attributes. A location cannot be related to a size."
-      )
+        "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes. The constraint is \(constraint); relate a "
+          + "location to a location, and a size to a size.")
     }
     guard isPairOfSameDirections(left, right) else {
       fatalError(
-        "NSLayoutConstraint for \(constraint): A constraint cannot be made between a leading/trailing attribute and a "
-          + "right/left attribute. Use leading/trailing for both or neither.")
+        "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
+          + "right/left attribute. Use leading/trailing for both or neither. The constraint is \(constraint).")
     }
   }
+
+  /// The item that messages are about.
+  private var subject: String { ConstraintDescription.name(of: first.item) }
 
   private func isPairOfSameDirections(
     _ left: NSLayoutConstraint.Attribute, _ right: NSLayoutConstraint.Attribute

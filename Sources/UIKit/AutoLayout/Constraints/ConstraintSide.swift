@@ -3,6 +3,8 @@ struct ConstraintSide {
   /// A view or a layout guide.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  /// Whether there is nothing on this side: an attribute of no item says nothing.
+  let isEmpty: Bool
   /// For distances between two places: the place that is subtracted.
   var subtracted: SubtractedPlace?
 
@@ -15,14 +17,13 @@ struct ConstraintSide {
   init(item: Any?, attribute: NSLayoutConstraint.Attribute) {
     self.attribute = attribute
     self.item = (item as? UIView) ?? (item as? UILayoutGuide)
+    isEmpty = attribute == .notAnAttribute || self.item == nil
     guard item == nil || self.item != nil else {
       fatalError(
         "NSLayoutConstraint: \(item.map { String(describing: type(of: $0)) } ?? "nil") is neither a view nor a layout guide."
       )
     }
   }
-
-  var isEmpty: Bool { attribute == .notAnAttribute && subtracted == nil }
 
   /// Whether the side speaks of leading or trailing.
   var isDirectional: Bool { attribute.isDirectional || subtracted?.attribute.isDirectional ?? false }

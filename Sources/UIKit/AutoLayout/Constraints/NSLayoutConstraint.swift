@@ -1,12 +1,23 @@
 /// A relation between two attributes of views or layout guides: `first = multiplier · second + constant`, or `≤`, or `≥`.
+///
+/// A place is counted in the coordinates of the nearest view that both items lie in, which a multiplier, and a place
+/// along one axis that equals one along the other, are about.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  final let record: ConstraintRecord
+  /// What the constraint says; nothing for one that was made without items.
+  final private(set) lazy var record = ConstraintRecord.blank
+
+  /// A constraint that relates nothing and cannot be activated; for initialisers of subclasses.
+  public override init() {
+    super.init()
+  }
 
   /// A constraint that nothing holds up yet; activate it to put it in force.
   ///
-  /// - Precondition: The attributes fit together: both horizontal or both vertical, a place with a place, a length
-  ///   with a length, and `view2` nil with `notAnAttribute`.
+  /// A length may be compared with a constant: `view2` is nil then, whatever `attr2` is.
+  ///
+  /// - Precondition: The attributes fit together: a place with a place, along either axis, a length with a length, and
+  ///   leading and trailing not with left and right.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -17,9 +28,9 @@ open class NSLayoutConstraint: NSObject {
         relation: relation, multiplier: multiplier, constant: c))
   }
 
-  init(_ record: ConstraintRecord) {
+  convenience init(_ record: ConstraintRecord) {
+    self.init()
     self.record = record
-    super.init()
     record.check(self)
   }
 

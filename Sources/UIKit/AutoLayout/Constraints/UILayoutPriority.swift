@@ -25,3 +25,5 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   /// The wish for a size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

@@ -39,7 +39,7 @@ struct AttributeExpression {
       self.init(item.minY, item.height, 0.5, constant: (margins.top - margins.bottom) / 2)
     case .notAnAttribute: self.init(nil)
     }
-    if isMirrored && !attribute.isDimension { negate() }
+    if isMirrored && !attribute.isDimension && attribute.axis == .horizontal { negate() }
   }
 
   private init(

@@ -22,6 +22,15 @@ struct ContentSizeConstraints {
 
   init(_ variables: LayoutItemVariables) { self.variables = variables }
 
+  /// Takes the wishes back for good.
+  func end(_ system: inout ConstraintSystem) {
+    for pair in [horizontal, vertical] {
+      guard let pair else { continue }
+      system.remove(pair.hugging)
+      system.remove(pair.resistance)
+    }
+  }
+
   /// Takes over the view's intrinsic size and priorities if they changed.
   mutating func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
     if generation != view.viewState.intrinsicSizeGeneration {

@@ -36,7 +36,10 @@ struct GuideEquations {
       equation(width, .lessThanOrEqual)
       equation(width, .equal, Self.readablePriority)
       equation([SolverTerm(guide.width)], .lessThanOrEqual)
-    case .keyboard:
+    case .barsAbove:
+      for terms in [leading, top, width] { equation(terms) }
+      equation([SolverTerm(guide.height)])
+    case .keyboard, .barsBelow:
       equation(leading)
       equation(top + [SolverTerm(guide.height), SolverTerm(view.height, -1)])
       equation(width)
@@ -73,6 +76,10 @@ struct GuideEquations {
         origin.x + (insets.left - insets.right) / 2, origin.y + insets.top, -insets.top - insets.bottom, width, width,
         LayoutGuideRule.greatestReadableWidth,
       ]
+    case .barsAbove:
+      return [origin.x, origin.y, 0, view.safeAreaInsets.top]
+    case .barsBelow:
+      return [origin.x, origin.y, 0, view.safeAreaInsets.bottom]
     case .keyboard:
       return [origin.x, origin.y, 0, view.constraintState.keyboardGuide.coveredHeight(of: view)]
     case .scrollContent:

@@ -2,6 +2,38 @@ import ConstraintSolver
 
 // Places and sizes that constraints leave open.
 extension LayoutEngine {
+  /// What decides about what constraints leave open [?]: sizes are as small as they can be, one view after another from
+  /// the outermost in and from the first subview on, and places then as near to where the superview has its origin. It
+  /// does not depend on what was laid out before, nor on the order of the constraints.
+  func decidingWishes() -> [DecidingWish] {
+    let items = itemsInOrder
+    var wishes: [DecidingWish] = []
+    wishes.reserveCapacity(items.count * 4)
+    for item in items {
+      wishes.append(DecidingWish(item.variables.width))
+      wishes.append(DecidingWish(item.variables.height))
+    }
+    for item in items {
+      wishes.append(DecidingWish(item.variables.minX, nearTo: item.parent?.variables.minX))
+      wishes.append(DecidingWish(item.variables.minY, nearTo: item.parent?.variables.minY))
+    }
+    return wishes
+  }
+
+  /// The items as they stand in the hierarchy, each view's guides after it. The system's guides follow their views.
+  private var itemsInOrder: [LayoutItem] {
+    var found: [LayoutItem] = []
+    func gather(_ view: UIView) {
+      if let item = knownItem(for: view) { found.append(item) }
+      for guide in view.viewState.constraints?.guides ?? [] {
+        if let item = knownItem(for: guide) { found.append(item) }
+      }
+      for subview in view.viewState.subviews where !subview.viewState.isLayoutRoot { gather(subview) }
+    }
+    gather(root)
+    return found
+  }
+
   /// Moves an item whose place or size the constraints leave open to another of its best values.
   func exerciseAmbiguity(of item: LayoutItem) {
     isSolving = true

@@ -19,7 +19,7 @@ final class LayoutEngine {
   /// Views whose margins constraints or guides follow.
   private var marginViews: Set<ObjectIdentifier> = []
   var reportedConflicts: Set<Set<ObjectIdentifier>> = []
-  private var hasScrollViews = false
+  private(set) var hasScrollViews = false
   private var isStale = true
   private var isDirty = true
   var isSolving = false
@@ -175,20 +175,37 @@ final class LayoutEngine {
   }
 
   func satisfy() {
+    answer()
+    // Rows are laid out as they scroll in, and mostly what is open in them is less than a pixel of rounding.
+    guard !root.viewState.isLayoutRoot, system.isUndecided else { return }
+    // What is decided may be the width of a text.
+    system.decide(by: decidingWishes)
+    refreshDependents()
+    if system.hasPendingChanges {
+      answer()
+      system.decide(by: decidingWishes)
+    }
+  }
+
+  private func answer() {
     report(system.solve(choose: weakest))
     for _ in 0..<Self.greatestPassCount {
-      for item in items { item.refreshWidthDependentHeight(&system) }
-      refreshMovingConstants()
+      refreshDependents()
       guard system.hasPendingChanges else { break }
       report(system.solve(choose: weakest))
     }
+  }
+
+  private func refreshDependents() {
+    for item in items { item.refreshWidthDependentHeight(&system) }
+    refreshMovingConstants()
   }
 
   /// A label's height follows from its width, and baselines follow from heights; more rounds than these would go in
   /// circles.
   private static let greatestPassCount = 4
 
-  private var scale: CGFloat {
+  var scale: CGFloat {
     let scale = root.traitCollection.displayScale
     return scale > 0 ? scale : 1
   }
@@ -300,27 +317,6 @@ final class LayoutEngine {
     constraintsByHandle[handle] = constraint
   }
 
-  /// The expression of a constraint between the rectangles of views that no scroll view parts, which most are.
-  private func plainExpression(of record: ConstraintRecord) -> (terms: [SolverTerm], constant: Double)? {
-    guard record.isPlain, let view = record.first.item as? UIView else { return nil }
-    let first = item(for: view)
-    guard first.scrolls.isEmpty, !view.layer.isScrollContainer else { return nil }
-    let isMirrored = record.isMirrored
-    var terms: [SolverTerm] = []
-    terms.reserveCapacity(4)
-    let expression = first.expression(of: record.first.attribute, isMirrored: isMirrored, system)
-    for term in expression.terms { terms.append(term) }
-    if !record.second.isEmpty {
-      guard let other = record.second.item as? UIView else { return nil }
-      let second = item(for: other)
-      guard second.scrolls.isEmpty, !other.layer.isScrollContainer else { return nil }
-      let factor = -Double(record.multiplier)
-      let expression = second.expression(of: record.second.attribute, isMirrored: isMirrored, system)
-      for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor)) }
-    }
-    return (terms, -Double(record.constant))
-  }
-
   /// Remembers what a constraint's constant follows.
   private func noteWhatMoves(_ constraint: NSLayoutConstraint) {
     let record = constraint.record
@@ -333,43 +329,6 @@ final class LayoutEngine {
     for place in record.first.places + record.second.places where place.attribute.followsMargins {
       if let view = place.item { marginViews.insert(ObjectIdentifier(view)) }
     }
-  }
-
-  /// `first - multiplier · second - constant` in the solver's variables.
-  private func expression(of constraint: NSLayoutConstraint) -> (terms: [SolverTerm], constant: Double) {
-    let record = constraint.record
-    var terms: [SolverTerm] = []
-    var constant = -Double(record.constant)
-    if let spacing = record.systemSpacing { constant -= Double(distance(of: spacing, in: record)) }
-    let base = constant
-    let isMirrored = record.isMirrored
-    for (side, factor) in [(record.first, 1.0), (record.second, -Double(record.multiplier))] {
-      for (item, attribute, sign) in side.places {
-        guard let measured = self.item(forObject: item, attribute) else { continue }
-        let expression = measured.expression(of: attribute, isMirrored: isMirrored, system)
-        for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor * sign)) }
-        constant += expression.constant * factor * sign
-      }
-    }
-    if let crossing = crossing(of: record) { return crossing.expression(of: record, base, system) }
-    return (terms, constant)
-  }
-
-  /// How a constraint reaches into a scroll view or out of it; nil where it does not. Its items are known by now.
-  private func crossing(of record: ConstraintRecord) -> ScrollCrossing? {
-    guard hasScrollViews, let first = item(forObject: record.first.item),
-      let second = item(forObject: record.second.item),
-      first.scrolls.first !== second.scrolls.first || record.first.subtracted != nil || record.second.subtracted != nil
-    else { return nil }
-    return ScrollCrossing(record, in: self)
-  }
-
-  private func distance(of spacing: SystemSpacing, in record: ConstraintRecord) -> CGFloat {
-    let isBetweenBaselines = record.first.attribute.isBaseline && record.second.attribute.isBaseline
-    return SystemSpacing.distance(
-      upper: isBetweenBaselines ? (record.second.item as? any BaselineView)?.baselineMetrics : nil,
-      lower: isBetweenBaselines ? (record.first.item as? any BaselineView)?.baselineMetrics : nil,
-      multiplier: spacing.multiplier, scale: scale)
   }
 
   /// Constants that follow from margins, baselines and fonts may have changed with their views.

@@ -4,7 +4,8 @@ import ConstraintSolver
 ///
 /// - A view that is placed by its frame, and every layout root, has four equations with its frame's values.
 /// - A guide that follows something of its view has equations with that: `GuideEquations`.
-/// - A view that is placed by constraints has wishes that follow from its intrinsic size.
+/// - A view that is placed by constraints has wishes that follow from its intrinsic size; as long as no constraint speaks
+///   of it, it has equations with its frame's values, too.
 @MainActor
 final class LayoutItem {
   weak var view: UIView?
@@ -20,6 +21,8 @@ final class LayoutItem {
   /// For a view that its superview places.
   private var hostedPlace: HostedPlaceEquations?
   private var content: ContentSizeConstraints?
+  /// Whether constraints place the view once they speak of it.
+  private var isPlacedWhenMentioned = false
   /// For a root that is measured: its size, in place of the last two equations.
   private var rootSize: RootSizeConstraints?
   /// The alignment rectangle of the last solution, in the root's coordinates.
@@ -39,6 +42,22 @@ final class LayoutItem {
     } else if parent == nil || view.viewState.translatesAutoresizingMask {
       addEquations(&system)
     } else {
+      isPlacedWhenMentioned = true
+      content = ContentSizeConstraints(variables)
+    }
+  }
+
+  /// Lets the view keep its frame, or be placed, as constraints speak of it now.
+  private func notePlacement(of view: UIView, _ system: inout ConstraintSystem) {
+    let isPlaced = content != nil
+    guard isPlacedWhenMentioned, view.keepsFrame == isPlaced else { return }
+    if isPlaced {
+      content?.end(&system)
+      content = nil
+      addEquations(&system)
+    } else {
+      for equation in equations { system.remove(equation) }
+      equations = []
       content = ContentSizeConstraints(variables)
     }
   }
@@ -93,6 +112,7 @@ final class LayoutItem {
 
   /// Takes over what changed outside of the engine: a frame, margins, an intrinsic size.
   func refresh(_ system: inout ConstraintSystem) {
+    if let view { notePlacement(of: view, &system) }
     if !equations.isEmpty {
       for (equation, value) in zip(equations, frameValues) { system.setConstant(-Double(value), of: equation) }
     }

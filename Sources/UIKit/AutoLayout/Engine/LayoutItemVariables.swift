@@ -11,8 +11,8 @@ struct LayoutItemVariables {
   let height: SolverVariable
 
   init(_ system: inout ConstraintSystem) {
-    minX = system.makeVariable()
-    minY = system.makeVariable()
+    minX = system.makeVariable(restsAtZero: false)
+    minY = system.makeVariable(restsAtZero: false)
     width = system.makeVariable()
     height = system.makeVariable()
   }

@@ -15,11 +15,13 @@ struct ScrollCrossing {
 
   init(_ record: ConstraintRecord, in engine: LayoutEngine) {
     let stated = [(record.first, 1.0), (record.second, -Double(record.multiplier))].flatMap { side, factor in
-      side.places.compactMap { place in
-        engine.item(forObject: place.item, place.attribute).map {
-          Place(item: $0, attribute: place.attribute, factor: factor * place.sign)
+      factor == 0
+        ? []
+        : side.places.compactMap { place in
+          engine.item(forObject: place.item, place.attribute).map {
+            Place(item: $0, attribute: place.attribute, factor: factor * place.sign)
+          }
         }
-      }
     }
     let containers = stated.flatMap(\.item.scrolls)
     places = stated.map { place in
@@ -55,7 +57,8 @@ struct ScrollCrossing {
     for place in places {
       let expression = place.item.expression(of: place.attribute, isMirrored: isMirrored, system)
       for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * place.factor)) }
-      sum += (expression.constant - scrolledDistance(place) * (isMirrored ? -1 : 1)) * place.factor
+      let sign: Double = isMirrored && place.attribute.axis == .horizontal ? -1 : 1
+      sum += (expression.constant - scrolledDistance(place) * sign) * place.factor
     }
     return (terms, sum)
   }

@@ -73,6 +73,7 @@ final class ControllerPresentation {
     case .sheet: made = UISheetPresentationController(presentedViewController: controller, presenting: nil)
     case .popover: made = UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
     }
+    made.becomeOwned()
     own = (made, wantedKind)
     return made
   }

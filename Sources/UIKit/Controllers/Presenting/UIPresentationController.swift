@@ -1,7 +1,7 @@
 /// Manages how one controller is shown over another. It is there before the presentation, so that it can be set up.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  private unowned let presented: UIViewController
+  private let presented: PresentedReference
   private weak var wantedPresenter: UIViewController?
   /// The presentation, while it lasts.
   final weak var course: Presentation?
@@ -9,25 +9,28 @@ open class UIPresentationController: NSObject {
 
   /// A controller for a presentation.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    presented = presentedViewController
+    presented = PresentedReference(presentedViewController)
     wantedPresenter = presentingViewController
     super.init()
   }
 
   /// What is shown.
-  open var presentedViewController: UIViewController { presented }
+  open var presentedViewController: UIViewController { presented.controller }
+
+  /// The presented controller keeps this one from now on.
+  final func becomeOwned() { presented.becomeWeak() }
 
   /// What it is shown over; before that, what it was meant to be shown over, if that was said.
-  open var presentingViewController: UIViewController { course?.presenter ?? wantedPresenter ?? presented }
+  open var presentingViewController: UIViewController { course?.presenter ?? wantedPresenter ?? presented.controller }
 
   /// The style that was asked for.
-  open var presentationStyle: UIModalPresentationStyle { presented.presentation.effectiveStyle }
+  open var presentationStyle: UIModalPresentationStyle { presented.controller.presentation.effectiveStyle }
 
   /// The view in which everything takes place; nil before and after.
   open var containerView: UIView? { course?.container }
 
   /// The view that moves.
-  open var presentedView: UIView? { presented.viewIfLoaded }
+  open var presentedView: UIView? { presented.controller.viewIfLoaded }
 
   /// Where the view comes to rest, in `containerView`.
   open var frameOfPresentedViewInContainerView: CGRect { course?.container.place.standardFrame ?? .zero }

@@ -46,3 +46,5 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 }
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -1,13 +1,12 @@
 import CoreGraphics
 import Dispatch
-import Stage
 
-/// Wakes a window for its next frame or timer, and for nothing else.
-@MainActor final class FramePacer {
+/// Wakes the owner of a real clock for its next frame or timer, and for nothing else, while the main queue is served.
+@MainActor package final class FramePacer {
   /// Seconds between two frames of the display.
-  var frameInterval: CFTimeInterval = 1.0 / 60
+  package var frameInterval: CFTimeInterval = 1.0 / 60
   /// Frames of a window that nobody sees wait; timers go on.
-  var isPaused = false {
+  package var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
@@ -18,7 +17,7 @@ import Stage
   private var deadline: CFTimeInterval?
   private var isRunning = false
 
-  init(clock: FrameClock) {
+  package init(clock: FrameClock) {
     self.clock = clock
     source = DispatchSource.makeTimerSource(queue: .main)
     source.setEventHandler { [weak self] in
@@ -29,13 +28,15 @@ import Stage
   }
 
   /// No frame and no timer follows.
-  func invalidate() {
+  package func invalidate() {
     clock.onScheduleChange = nil
     source.cancel()
   }
 
   /// When the next frame is due: on the display's beat while frames follow one another, at once after a rest.
-  static func frameTime(after last: CFTimeInterval, interval: CFTimeInterval, now: CFTimeInterval) -> CFTimeInterval {
+  package static func frameTime(after last: CFTimeInterval, interval: CFTimeInterval, now: CFTimeInterval)
+    -> CFTimeInterval
+  {
     let beat = last + interval
     return beat >= now - interval ? beat : now
   }

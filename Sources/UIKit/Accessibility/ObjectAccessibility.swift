@@ -1,0 +1,104 @@
+/// What assistive tools are told of objects that are no responders, such as models among `accessibilityElements`.
+///
+/// Apple adds these to NSObject. A class of Foundation can have no overridable members added here; views, controllers,
+/// elements and bar items declare their own, and what a class that inherits from NSObject alone declares under these names
+/// is its own, not an override.
+extension NSObjectProtocol {
+  @preconcurrency @MainActor
+  public var isAccessibilityElement: Bool {
+    get {
+      ObjectAccessibility(self).responder?.isAccessibilityElement ?? ObjectAccessibility(self).known?.isElement ?? false
+    }
+    set { ObjectAccessibility(self).set(newValue, \.isAccessibilityElement, \.isElement) }
+  }
+
+  @preconcurrency @MainActor
+  public var accessibilityLabel: String? {
+    get { ObjectAccessibility(self).get(\.accessibilityLabel, \.label) }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityLabel, \.label) }
+  }
+
+  @preconcurrency @MainActor
+  public var accessibilityHint: String? {
+    get { ObjectAccessibility(self).get(\.accessibilityHint, \.hint) }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityHint, \.hint) }
+  }
+
+  @preconcurrency @MainActor
+  public var accessibilityValue: String? {
+    get { ObjectAccessibility(self).get(\.accessibilityValue, \.value) }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityValue, \.value) }
+  }
+
+  @preconcurrency @MainActor
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { ObjectAccessibility(self).responder?.accessibilityTraits ?? ObjectAccessibility(self).known?.traits ?? .none }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityTraits, \.traits) }
+  }
+
+  /// In the screen's coordinates.
+  @preconcurrency @MainActor
+  public var accessibilityFrame: CGRect {
+    get { ObjectAccessibility(self).responder?.accessibilityFrame ?? ObjectAccessibility(self).known?.frame ?? .zero }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityFrame, \.frame) }
+  }
+
+  @preconcurrency @MainActor
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { ObjectAccessibility(self).get(\.accessibilityCustomActions, \.customActions) }
+    set { ObjectAccessibility(self).set(newValue, \.accessibilityCustomActions, \.customActions) }
+  }
+}
+
+/// An object's values: its own where it is a responder, else those that are associated with it.
+@MainActor
+struct ObjectAccessibility {
+  let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
+
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  var responder: UIResponder? { object as? UIResponder }
+
+  /// What was set; nil for an object of which nothing was.
+  var known: AccessibilityValues? { objc_getAssociatedObject(object, Self.key) as? AccessibilityValues }
+
+  private var values: AccessibilityValues {
+    if let known { return known }
+    let made = AccessibilityValues()
+    objc_setAssociatedObject(object, Self.key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  func get<Value>(_ own: KeyPath<UIResponder, Value?>, _ path: KeyPath<AccessibilityValues, Value?>) -> Value? {
+    if let responder { return responder[keyPath: own] }
+    return known?[keyPath: path]
+  }
+
+  func set<Value>(
+    _ value: Value, _ own: ReferenceWritableKeyPath<UIResponder, Value>,
+    _ path: ReferenceWritableKeyPath<AccessibilityValues, Value?>
+  ) {
+    if let responder { responder[keyPath: own] = value } else { values[keyPath: path] = value }
+  }
+
+  func set<Value>(
+    _ value: Value?, _ own: ReferenceWritableKeyPath<UIResponder, Value?>,
+    _ path: ReferenceWritableKeyPath<AccessibilityValues, Value?>
+  ) {
+    if let responder { responder[keyPath: own] = value } else { values[keyPath: path] = value }
+  }
+
+  /// What stands for the object in the tree that assistive tools see.
+  func element(in container: AnyObject) -> UIResponder? {
+    if let responder { return responder }
+    guard let known else { return nil }
+    let element = known.standIn ?? UIAccessibilityElement(accessibilityContainer: container)
+    known.standIn = element
+    element.accessibility = known
+    element.isAccessibilityElement = known.isElement ?? false
+    return element
+  }
+}

@@ -1,0 +1,28 @@
+import Stage
+
+/// The scene of a program that has none of its own: of a suite of tests, or of a few lines that show a window.
+///
+/// Its frames run by the machine's time while the run loop of the main thread turns, as they do on iOS. Nothing is shown
+/// anywhere. Where the main actor is not on the main thread, as under Swift Testing on Linux, nobody turns that loop, and
+/// there is no such scene.
+@MainActor
+enum PlainScene {
+  private static var loop: FrameLoop?
+
+  /// The scene that a window joins which names none; nil where there is nobody to run its frames.
+  static var joined: UIWindowScene? {
+    if let scene = SceneRegistry.appScene { return scene }
+    guard Thread.isMainThread else { return nil }
+    if loop == nil { start() }
+    loop?.stage.clock.makeCurrent()
+    return loop?.scene
+  }
+
+  private static func start() {
+    let screen = UIScreen.main
+    let started = FrameLoop(stage: OffscreenStage(size: screen.bounds.size, scale: screen.scale, clock: .real()))
+    started.becomeAppScene()
+    CurrentTraits.set(started.scene.traitCollection)
+    loop = started
+  }
+}

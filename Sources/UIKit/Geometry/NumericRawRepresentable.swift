@@ -1,0 +1,25 @@
+/// A type whose values are numbers with a meaning: they compare, and distances are added to and taken from them.
+public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable
+where RawValue: Comparable, RawValue: Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  public static func + (lhs: Self, rhs: RawValue) -> Self { made(lhs.rawValue + rhs) }
+
+  public static func + (lhs: RawValue, rhs: Self) -> Self { made(lhs + rhs.rawValue) }
+
+  public static func - (lhs: Self, rhs: RawValue) -> Self { made(lhs.rawValue - rhs) }
+
+  /// How far one value lies above another.
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+
+  private static func made(_ rawValue: RawValue) -> Self {
+    guard let value = Self(rawValue: rawValue) else { fatalError("\(Self.self) has no value \(rawValue)") }
+    return value
+  }
+}

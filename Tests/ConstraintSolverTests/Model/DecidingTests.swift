@@ -1,0 +1,80 @@
+import ConstraintSolver
+import Testing
+
+/// What constraints leave open.
+@Suite struct DecidingTests {
+  private func solve(_ system: inout ConstraintSystem, _ constraints: [SolverConstraint]) {
+    for constraint in constraints { system.activate(constraint) }
+    system.solve()
+  }
+
+  @Test func aLoneInequalityRestsAtItsBoundAndStaysAmbiguous() {
+    var system = ConstraintSystem()
+    let x = system.makeVariable(), y = system.makeVariable(), z = system.makeVariable()
+    solve(
+      &system,
+      [
+        system.makeConstraint([SolverTerm(x)], .lessThanOrEqual, constant: -23),
+        system.makeConstraint([SolverTerm(y)], .greaterThanOrEqual, constant: 40, priority: SolverPriority(1)),
+        system.makeConstraint([SolverTerm(z)], .greaterThanOrEqual, constant: -10),
+        system.makeConstraint([SolverTerm(z)], .lessThanOrEqual, constant: -30),
+      ])
+    #expect([x, y, z].map { system.value(of: $0) } == [23, -40, 10])
+    #expect([x, y, z].allSatisfy { system.isAmbiguous($0) })
+  }
+
+  @Test func inequalitiesThatShareVariablesRestWhereTheSumIsLeast() {
+    var system = ConstraintSystem()
+    let x = system.makeVariable(), y = system.makeVariable()
+    solve(
+      &system,
+      [
+        system.makeConstraint([SolverTerm(x)], .greaterThanOrEqual, constant: -5),
+        system.makeConstraint([SolverTerm(y), SolverTerm(x, -1)], .greaterThanOrEqual, constant: -8),
+      ])
+    #expect(system.value(of: x) == 5 && system.value(of: y) == 13)
+    #expect(system.isAmbiguous(x) && system.isAmbiguous(y))
+    #expect(!system.isUndecided, "at their bounds there is no choice left")
+  }
+
+  @Test func wishesDecideInTheirOrderAndNothingElseChanges() {
+    var system = ConstraintSystem()
+    let x = system.makeVariable(), y = system.makeVariable()
+    solve(&system, [system.makeConstraint([SolverTerm(x), SolverTerm(y)], .equal, constant: -10)])
+    #expect(system.isUndecided)
+    system.decide { [DecidingWish(x), DecidingWish(y)] }
+    #expect(system.value(of: x) == 0 && system.value(of: y) == 10)
+    system.decide { [DecidingWish(y), DecidingWish(x)] }
+    #expect(system.value(of: x) == 10 && system.value(of: y) == 0)
+    let count = system.rebuildCount
+    solve(&system, [system.makeConstraint([SolverTerm(x)], .equal, constant: -4, priority: SolverPriority(2))])
+    #expect(system.value(of: x) == 4 && system.value(of: y) == 6 && system.rebuildCount == count)
+  }
+
+  @Test func nothingIsAskedForWhereNothingIsOpen() {
+    var system = ConstraintSystem()
+    let x = system.makeVariable(), width = system.makeVariable(), alone = system.makeVariable()
+    solve(
+      &system,
+      [
+        system.makeConstraint([SolverTerm(x), SolverTerm(width, -1)], .equal, constant: 0),
+        system.makeConstraint([SolverTerm(width)], .lessThanOrEqual, constant: -10, priority: SolverPriority(250)),
+        system.makeConstraint([SolverTerm(width)], .greaterThanOrEqual, constant: -10, priority: SolverPriority(750)),
+      ])
+    var isAsked = false
+    system.decide {
+      isAsked = true
+      return []
+    }
+    #expect(!isAsked && system.value(of: x) == 10 && system.value(of: alone) == 0)
+  }
+
+  @Test func aPlaceThatNothingSpeaksOfIsOpen() {
+    var system = ConstraintSystem()
+    let parent = system.makeVariable(), place = system.makeVariable(restsAtZero: false)
+    solve(&system, [system.makeConstraint([SolverTerm(parent)], .equal, constant: -70)])
+    #expect(system.isUndecided)
+    system.decide { [DecidingWish(place, nearTo: parent)] }
+    #expect(system.value(of: place) == 70)
+  }
+}
