@@ -134,7 +134,7 @@ import PackageDescription
         "Trestle", "UIKit", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz",
         "Fuzzing",
       ],
-      exclude: ["Lists/Goldens"]),
+      exclude: ["Documentation/Goldens", "Lists/Goldens"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 
@@ -143,21 +143,21 @@ import PackageDescription
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "gallery", targets: ["GalleryApp"]),
-    .executable(name: "gallery-fuzz", targets: ["GalleryFuzz"]),
-    .executable(name: "gallery-start", targets: ["GalleryStart"]),
-    .executable(name: "benchmarks", targets: ["Benchmarks"]),
-    .executable(name: "model-fuzz", targets: ["ModelFuzz"]),
-    .executable(name: "table-fuzz", targets: ["TableFuzz"]),
-    .executable(name: "structure-check", targets: ["StructureCheck"]),
   ]
 
   let targets = systemLibraries + floors + programs + tests
 #else
   let targets: [Target] = [
-    .target(name: "PortableUIKit")
+    .target(name: "PortableUIKit"),
+    .target(name: "ListCore", exclude: ["Updates/README.md"]),
+    .target(name: "Trestle", dependencies: ["ListCore"], exclude: ["README.md"]),
+    // What needs no clock of ours: an app on Apple's UIKit runs on the display's.
+    .target(name: "TrestleTesting", sources: ["Goldens", "Layout", "Pictures", "Recording", "Time"]),
   ]
   let products: [Product] = [
-    .library(name: "PortableUIKit", targets: ["PortableUIKit"])
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "Trestle", targets: ["Trestle"]),
+    .library(name: "TrestleTesting", targets: ["TrestleTesting"]),
   ]
 #endif
 

@@ -17,6 +17,6 @@ do {
     exit(BenchmarkDriver(options: options).run() ? 0 : 1)
   }
 } catch {
-  FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
   exit(error is BenchmarkOptions.Fault ? 64 : 1)
 }

@@ -97,7 +97,7 @@ final class ScreenRun {
     visits += 1
     try await open()
     while host.frames < end, isOpen {
-      CrashNote.set("gallery-fuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
+      CrashNote.set("GalleryFuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
       await user.act()
       // Lists hold once they are laid out, which a frame may not yet have done.
       host.window.layer.layoutTreeIfNeeded()

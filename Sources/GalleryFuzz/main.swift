@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Gallery
 
-/// Random input on the screens of the Gallery: `gallery-fuzz --minutes 10 [--seed 1] [--screen shop]`.
+/// Random input on the screens of the Gallery: `GalleryFuzz --minutes 10 [--seed 1] [--screen shop]`.
 
 var minutes = 10.0
 var screens = GalleryVisit.screens
@@ -21,12 +21,12 @@ do {
       },
     ])
 } catch {
-  FileHandle.standardError.write(Data("gallery-fuzz: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("GalleryFuzz: \(error)\n".utf8))
   exit(2)
 }
 
 if options.asksForHelp {
-  print("usage: gallery-fuzz [--minutes M] [--seed S] [--screen NAME]")
+  print("usage: GalleryFuzz [--minutes M] [--seed S] [--screen NAME]")
   print(
     "Opens each screen of the Gallery, gives it random input for M minutes of 3600 frames, and closes it, over and over."
   )

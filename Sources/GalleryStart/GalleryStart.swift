@@ -21,7 +21,7 @@ enum GalleryStart {
     stage.advance(by: 1.0 / 60)
     let times = "\(Clocks.wall) \(Clocks.cpu)"
     guard stage.presentationCount == 1, shows(visit.navigationController.topViewController) else {
-      FileHandle.standardError.write(Data("gallery-start: the Gallery shows nothing in its first frame\n".utf8))
+      FileHandle.standardError.write(Data("GalleryStart: the Gallery shows nothing in its first frame\n".utf8))
       exit(1)
     }
     print(times)

@@ -30,7 +30,7 @@ extension FuzzModel {
         try model.step()
       } catch {
         return "\(name): step \(step), seed \(seed): \(error)"
-          + "\n  repeat with: model-fuzz --model \(name) --seed \(seed) --steps \((step + 1) * stepCost)"
+          + "\n  repeat with: ModelFuzz --model \(name) --seed \(seed) --steps \((step + 1) * stepCost)"
       }
     }
     return nil

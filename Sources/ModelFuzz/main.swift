@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// The random tests of ListCore and ConstraintSolver at length: `model-fuzz --steps 1000000 [--seed 1] [--model name]`.
+/// The random tests of ListCore and ConstraintSolver at length: `ModelFuzz --steps 1000000 [--seed 1] [--model name]`.
 
 var models = allModels
 /// How many constraint systems to print instead of driving models.
@@ -25,12 +25,12 @@ let options: FuzzOptions
 do {
   options = try FuzzOptions(CommandLine.arguments.dropFirst(), steps: 100_000, others: others)
 } catch {
-  FileHandle.standardError.write(Data("model-fuzz: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("ModelFuzz: \(error)\n".utf8))
   exit(2)
 }
 
 if options.asksForHelp {
-  print("usage: model-fuzz [--steps N] [--seed S] [--checks] [--model NAME], or model-fuzz --systems N [--seed S]")
+  print("usage: ModelFuzz [--steps N] [--seed S] [--checks] [--model NAME], or ModelFuzz --systems N [--seed S]")
   print("Drives each model N steps (a share of them where a step costs more) from seed S, beside a naive reference.")
   print("--checks lets the structures check themselves at the end of each change.")
   print("--systems prints N random constraint systems with their solutions, a line of JSON each.")

@@ -1,8 +1,8 @@
 import Foundation
 
-// structure-check [ROOT]: reads the sources of the repository at ROOT (the working directory) and the modules that were
+// StructureCheck [ROOT]: reads the sources of the repository at ROOT (the working directory) and the modules that were
 // built beside this program, prints what is against the rules, one problem a line, and ends with 1 if there is any.
-// structure-check --check-support [ROOT]: looks whether the support table is current instead; --write-support writes it.
+// StructureCheck --check-support [ROOT]: looks whether the support table is current instead; --write-support writes it.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 let option = arguments.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
@@ -18,7 +18,7 @@ do {
   case "--check-support": problems = try check.supportProblems()
   case "--write-support": try check.writeSupport()
   case .some(let unknown):
-    FileHandle.standardError.write(Data("structure-check: unknown option \(unknown)\n".utf8))
+    FileHandle.standardError.write(Data("StructureCheck: unknown option \(unknown)\n".utf8))
     exit(2)
   }
   for problem in problems { print(problem) }
@@ -27,6 +27,6 @@ do {
     exit(1)
   }
 } catch {
-  FileHandle.standardError.write(Data("structure-check: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("StructureCheck: \(error)\n".utf8))
   exit(2)
 }

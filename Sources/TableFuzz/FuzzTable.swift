@@ -14,7 +14,7 @@ final class FuzzTable {
     let seed: UInt64
     let steps: Int
 
-    var description: String { "\(what)\n  repeat with: table-fuzz --seed \(seed) --steps \(steps)" }
+    var description: String { "\(what)\n  repeat with: TableFuzz --seed \(seed) --steps \(steps)" }
   }
 
   static let size = CGSize(width: 160, height: 240)
@@ -102,7 +102,7 @@ final class FuzzTable {
   private func step() -> String? {
     let step = random.pick(FuzzStep.bag)
     steps.append(step)
-    CrashNote.set("table-fuzz: stopped in a step of \(step). Repeat with: --seed \(tableSeed) --steps \(steps.count)\n")
+    CrashNote.set("TableFuzz: stopped in a step of \(step). Repeat with: --seed \(tableSeed) --steps \(steps.count)\n")
     let selected = selectedIDs
     var lost: Set<Int> = []
     switch step {

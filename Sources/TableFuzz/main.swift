@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// Random updates of a real table view: `table-fuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle; with
+/// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle; with
 /// `--grids` of a collection view, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with
 /// `--texts` of the memory that texts leave.
 
@@ -13,12 +13,12 @@ do {
       !["--lists", "--grids", "--nested", "--labels", "--texts"].contains($0)
     }, steps: 10_000)
 } catch {
-  FileHandle.standardError.write(Data("table-fuzz: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("TableFuzz: \(error)\n".utf8))
   exit(2)
 }
 
 if options.asksForHelp {
-  print("usage: table-fuzz [--lists | --grids | --nested | --labels | --texts] [--steps N] [--seed S] [--checks]")
+  print("usage: TableFuzz [--lists | --grids | --nested | --labels | --texts] [--steps N] [--seed S] [--checks]")
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--grids drives a collection view with flow layouts instead.")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ModelFuzz
 
-/// What `model-fuzz --systems` prints for other solvers.
+/// What `ModelFuzz --systems` prints for other solvers.
 @Suite struct ConstraintSystemExportTests {
   struct System: Decodable {
     struct Constraint: Decodable {

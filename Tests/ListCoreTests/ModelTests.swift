@@ -4,7 +4,7 @@ import Testing
 
 @testable import ModelFuzz
 
-/// The models of `model-fuzz`, a few thousand steps each. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure;
+/// The models of `ModelFuzz`, a few thousand steps each. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure;
 /// `make fuzz` takes the long runs.
 @Suite struct ModelTests {
   @Test(arguments: allModels.map { $0.name })

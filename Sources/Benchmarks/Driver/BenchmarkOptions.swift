@@ -14,7 +14,7 @@ struct BenchmarkOptions: Equatable {
   var run = 0
 
   static let help = """
-    usage: benchmarks [options]
+    usage: Benchmarks [options]
 
       --n COUNT,…        rows in the feed (1000,100000,1000000)
       --runs COUNT       how often everything is measured (3)

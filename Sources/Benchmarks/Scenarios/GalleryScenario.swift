@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 
 /// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front. The
-/// process is that of the program `gallery-start`, which stands beside this one.
+/// process is that of the program `GalleryStart`, which stands beside this one.
 enum GalleryScenario: Scenario {
   static let name = "gallery"
   static let metrics = ["gallery_first_frame", "gallery_first_frame_cpu"]
@@ -15,7 +15,7 @@ enum GalleryScenario: Scenario {
 
   static func measure(_ reporter: Reporter) throws {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("gallery-start")
+      .appendingPathComponent("GalleryStart")
     let process = Process()
     process.executableURL = program
     process.arguments = reporter.variant == list ? [] : [reporter.variant]

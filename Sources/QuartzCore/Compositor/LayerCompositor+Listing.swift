@@ -7,6 +7,8 @@ struct ListingScope {
   var clip: PixelRect
   /// Whether the layer and those below are kept as one bitmap where that can be.
   var isCached = false
+  /// What transform layers around it leave of the layer's opacity.
+  var opacity: Float = 1
 }
 
 extension LayerCompositor {
@@ -19,6 +21,7 @@ extension LayerCompositor {
     let values = layer.shown
     layer.flags.insert(.wasShown)
     guard !values.isHidden, values.opacity > 0 else { return }
+    if layer.flags.contains(.keepsDepth) { return listSpaced(layer, scope) }
     var matrix = scope.matrix
     if values.transform == nil {
       let origin = values.originInSuperlayer
@@ -27,13 +30,30 @@ extension LayerCompositor {
     } else {
       matrix = values.toSuperlayer.concatenating(matrix)
     }
+    list(layer, matrix, scope)
+  }
+
+  /// Lists what is in a transform layer.
+  private func listSpaced(_ layer: CALayer, _ scope: ListingScope) {
+    for spaced in layer.spacedLayers where !spaced.layer.shown.isHidden && spaced.layer.shown.opacity > 0 {
+      spaced.layer.flags.insert(.wasShown)
+      var inner = scope
+      inner.opacity *= spaced.opacity
+      list(spaced.layer, spaced.matrix.concatenating(scope.matrix), inner)
+    }
+  }
+
+  /// - Parameter matrix: from the layer's coordinates to the frame's pixels.
+  private func list(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope) {
+    let values = layer.shown
+    let opacity = values.opacity * scope.opacity
     let isAligned = matrix.b == 0 && matrix.c == 0 && matrix.a == scale && matrix.d == scale
     if values.backdrop != nil, isAligned, layer.maskLayer == nil { listBackdrop(layer, matrix, scope) }
-    let isFadedFill = values.opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
+    let isFadedFill = opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
     let needsGroup =
       !isAligned || layer.maskLayer != nil || values.transition != nil || values.shouldRasterize
       || layer.clipsToRoundedCorners
-      || (values.opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
+      || (opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
     if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }
     let wantsBitmap =
       (scope.isCached && !isLarge(values)) || isMoving(layer) || (layer.hasBorder && values.cornerRadius > 0)
@@ -76,6 +96,7 @@ extension LayerCompositor {
 
   private func listSublayers(_ layer: CALayer, _ matrix: CGAffineTransform, _ box: PixelRect, _ scope: ListingScope) {
     var inner = scope
+    inner.opacity = 1
     inner.matrix = layer.shown.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
     if layer.shown.masksToBounds {
       inner.clip = scope.clip.intersection(box)
@@ -120,7 +141,7 @@ extension LayerCompositor {
   private func listFill(_ layer: CALayer, _ box: PixelRect, _ scope: ListingScope) {
     let visible = box.intersection(scope.clip)
     guard !visible.isEmpty, let color = layer.shown.backgroundColor else { return }
-    let pixel = color.premultipliedPixel(opacity: layer.shown.opacity)
+    let pixel = color.premultipliedPixel(opacity: layer.shown.opacity * scope.opacity)
     guard pixel >> 24 != 0 else { return }
     var item = DisplayItem(layer: layer, node: node(of: layer), kind: .fill, rect: box, visible: visible)
     item.color = pixel
@@ -171,7 +192,7 @@ extension LayerCompositor {
     guard !visible.isEmpty else { return }
     var item = DisplayItem(layer: layer, node: node(of: layer), kind: .drawnTree, rect: rect, visible: visible)
     item.stamp = layer.subtreeStamp
-    item.alpha = UInt8((layer.shown.opacity * 255).rounded())
+    item.alpha = UInt8((layer.shown.opacity * scope.opacity * 255).rounded())
     item.matrix = matrix
     items.append(item)
   }
@@ -180,7 +201,7 @@ extension LayerCompositor {
     _ layer: CALayer, _ node: LayerNode, _ matrix: CGAffineTransform, _ scope: ListingScope, isAligned: Bool
   ) {
     guard !node.extent.isEmpty else { return }
-    let alpha = UInt8((layer.shown.opacity * 255).rounded())
+    let alpha = UInt8((layer.shown.opacity * scope.opacity * 255).rounded())
     guard alpha > 0 else { return }
     if isAligned { node.turned = nil }
     let bounds = layer.shown.bounds

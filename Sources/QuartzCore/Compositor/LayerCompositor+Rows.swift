@@ -156,6 +156,7 @@ extension LayerCompositor {
   private func findFills(of layer: CALayer, _ outer: CGAffineTransform, _ clip: PixelRect) -> Bool {
     let values = layer.shown
     guard !values.isHidden, values.opacity > 0 else { return true }
+    if layer.flags.contains(.keepsDepth) { return !reaches(layer.spacedExtent, outer, clip) }
     let isPlain = values.opacity == 1 && layer.maskLayer == nil && values.transform == nil && values.shadowOpacity == 0
     let matrix = values.toSuperlayer.concatenating(outer)
     guard isPlain else { return !reaches(layer.treeExtent, matrix, clip) }

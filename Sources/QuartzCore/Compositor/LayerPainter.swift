@@ -24,6 +24,7 @@ struct LayerPainter {
     let values = layer.shown
     if compositor != nil { layer.flags.insert(.wasShown) }
     guard !values.isHidden, values.opacity > 0 else { return }
+    if layer.flags.contains(.keepsDepth) { return drawSpaced(layer, matrix) }
     let own = values.toSuperlayer.concatenating(matrix)
     if let compositor, let superlayer = layer.parent, superlayer.isScrollContainer, values.transform == nil,
       layer.maskLayer == nil, own.isUpright, compositor.drawCached(layer, own, cairo)
@@ -31,6 +32,16 @@ struct LayerPainter {
       return
     }
     drawLayer(layer, own, opacity: values.opacity)
+  }
+
+  /// Draws what is in a transform layer.
+  private func drawSpaced(_ layer: CALayer, _ matrix: CGAffineTransform) {
+    for spaced in layer.spacedLayers where !spaced.layer.shown.isHidden {
+      if compositor != nil { spaced.layer.flags.insert(.wasShown) }
+      let own = spaced.matrix.concatenating(matrix)
+      guard own.a * own.d != own.b * own.c else { continue }
+      drawLayer(spaced.layer, own, opacity: spaced.layer.shown.opacity * spaced.opacity)
+    }
   }
 
   /// Draws a layer with its effects and what is below it.

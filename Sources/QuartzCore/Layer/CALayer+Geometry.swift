@@ -50,21 +50,42 @@ extension CALayer {
 
   /// From the layer's coordinates to those of the root's superlayer.
   private final var toRoot: CGAffineTransform {
-    var result = toSuperlayer
-    var layer = parent ?? maskedLayer
+    var result = toPlane
+    var layer = plane
     while let current = layer {
-      result = result.concatenating(current.toSuperlayer)
-      layer = current.parent ?? current.maskedLayer
+      result = result.concatenating(current.toPlane)
+      layer = current.plane
     }
     return result
+  }
+
+  /// The layer in whose plane this one is flattened: its superlayer, or that of the transform layers around it.
+  private final var plane: CALayer? {
+    var layer = parent ?? maskedLayer
+    while let current = layer, current.flags.contains(.keepsDepth) { layer = current.parent ?? current.maskedLayer }
+    return layer
+  }
+
+  /// From the layer's coordinates to those of the layer in whose plane it is flattened.
+  private final var toPlane: CGAffineTransform {
+    guard let first = parent, first.flags.contains(.keepsDepth) else { return toSuperlayer }
+    var space = values.spaceInSuperlayer
+    var layer: CALayer? = first
+    while let current = layer, current.flags.contains(.keepsDepth) {
+      if let inner = current.values.sublayerSpace { space = CATransform3DConcat(space, inner) }
+      space = CATransform3DConcat(space, current.values.spaceInSuperlayer)
+      layer = current.parent ?? current.maskedLayer
+    }
+    let flat = CATransform3DGetAffineTransform(space)
+    return layer?.values.sublayerMatrix.map(flat.concatenating) ?? flat
   }
 
   /// The transform between two layers' coordinates; `nil` stands for the space in which the roots stand.
   private final func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if let source, let target {
       // Neighbours first: far from the origin a detour by the root would lose digits.
-      if source.parent === target { return source.toSuperlayer }
-      if target.parent === source { return target.toSuperlayer.inverted() }
+      if source.plane === target { return source.toPlane }
+      if target.plane === source { return target.toPlane.inverted() }
     }
     let up = source?.toRoot ?? .identity
     return target.map { up.concatenating($0.toRoot.inverted()) } ?? up
@@ -80,7 +101,20 @@ extension CALayer {
 
   final func deepestLayer(at point: CGPoint) -> CALayer? {
     guard !values.isHidden else { return nil }
-    let own = point.applying(toSuperlayer.inverted())
+    if flags.contains(.keepsDepth) { return nearestSpacedLayer(at: point) }
+    return deepestLayer(atOwn: point.applying(toSuperlayer.inverted()))
+  }
+
+  /// What is in a transform layer, the nearest first: the layer has no plane that the point could be in.
+  private final func nearestSpacedLayer(at point: CGPoint) -> CALayer? {
+    for spaced in spacedLayers.reversed() where !spaced.layer.values.isHidden {
+      guard spaced.matrix.a * spaced.matrix.d != spaced.matrix.b * spaced.matrix.c else { continue }
+      if let hit = spaced.layer.deepestLayer(atOwn: point.applying(spaced.matrix.inverted())) { return hit }
+    }
+    return nil
+  }
+
+  private final func deepestLayer(atOwn own: CGPoint) -> CALayer? {
     let isInside = contains(own)
     if values.masksToBounds, !isInside { return nil }
     if let maskLayer, maskLayer.hitTest(own) == nil { return nil }

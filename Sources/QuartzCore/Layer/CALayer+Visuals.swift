@@ -58,6 +58,11 @@ extension CALayer {
     var extent = ownExtent
     let matrix = values.sublayerMatrix
     for layer in children where !layer.shown.isHidden && layer.shown.opacity > 0 {
+      if layer.flags.contains(.keepsDepth) {
+        let rect = layer.spacedExtent
+        if !rect.isNull { extent = extent.union(matrix.map(rect.applying) ?? rect) }
+        continue
+      }
       var rect = layer.treeExtent
       guard !rect.isNull else { continue }
       if layer.shown.transform == nil {

@@ -379,4 +379,6 @@ struct LayerFlags: OptionSet {
   static let ownsBackingStore = LayerFlags(rawValue: 32)
   /// A frame has shown the layer: a change has something to animate from.
   static let wasShown = LayerFlags(rawValue: 64)
+  /// The layer is a transform layer: its sublayers are not flattened into its plane.
+  static let keepsDepth = LayerFlags(rawValue: 128)
 }

@@ -45,8 +45,8 @@ extension FuzzSubject {
       }
       let step = random.pick(choices)
       names.append(step.rawValue)
-      let repetition = "table-fuzz \(Self.option) --seed \(current) --steps \(names.count)"
-      CrashNote.set("table-fuzz: stopped in a step of \(step.rawValue). Repeat with: \(repetition)\n")
+      let repetition = "TableFuzz \(Self.option) --seed \(current) --steps \(names.count)"
+      CrashNote.set("TableFuzz: stopped in a step of \(step.rawValue). Repeat with: \(repetition)\n")
       perform(step)
       guard let fault = fault(after: step) else { continue }
       return [fault, dump, names.suffix(12).joined(separator: " "), "repeat with: \(repetition)"]

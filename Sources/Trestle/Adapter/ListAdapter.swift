@@ -4,7 +4,9 @@ import UIKit
 ///
 ///     let adapter = ListAdapter(tableView: tableView)
 ///     adapter.apply {
-///       RowSection("posts") { Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } } }
+///       RowSection("posts") {
+///         Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+///       }
 ///     }
 ///
 /// The adapter is the table's data source and delegate; ``delegate`` gets the calls that the app still wants. Keep the

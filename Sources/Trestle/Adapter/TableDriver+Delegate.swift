@@ -66,11 +66,11 @@ extension TableDriver: UITableViewDelegate {
   // MARK: Selection
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing || row(at: indexPath)?.behaviour.select != nil
+    tableView.isEditing || row(at: indexPath)?.behaviour.isSelectable == true
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    tableView.isEditing || row(at: indexPath)?.behaviour.select != nil ? indexPath : nil
+    tableView.isEditing || row(at: indexPath)?.behaviour.isSelectable == true ? indexPath : nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -3,7 +3,16 @@
 /// An ``AdStock`` asks its supplier for one ad after the other, never for two at a time.
 ///
 ///     final class HouseAds: AdSupplier {
-///       func next() async throws -> Ad { try await server.ad() }
+///       let library: AdLibrary
+///
+///       init(library: AdLibrary) { self.library = library }
+///
+///       func next() async throws -> Ad {
+///         try await withCheckedThrowingContinuation { answer in
+///           library.request { answer.resume(with: $0) }
+///         }
+///       }
+///
 ///       func lifetime(of ad: Ad) -> Duration? { .seconds(3600) }
 ///     }
 @MainActor

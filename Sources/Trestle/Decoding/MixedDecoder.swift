@@ -2,10 +2,10 @@ import Foundation
 
 /// Decodes arrays whose elements are of several kinds.
 ///
-///     let feed = try MixedDecoder<FeedItem>(kindKey: "type")
-///       .kind("post", Post.self) { .post($0) }
-///       .kind("ad", Ad.self) { .ad($0) }
-///       .decode(data)
+///     let decoder = MixedDecoder<FeedItem>(kindKey: "type")
+///       .kind("post", DecodedPost.self) { .post($0) }
+///       .kind("offer", DecodedOffer.self) { .offer($0) }
+///     let feed = try decoder.decode(data)
 ///
 /// An element of an unknown kind, or one that is broken, is left out and named; the others stay in their order.
 public struct MixedDecoder<Element> {

@@ -3,7 +3,7 @@ import ListCore
 
 /// Elements in the order of their names, in sections by initials, as ``RowList/init(_:row:)`` shows them.
 ///
-///     let indexed = await Task.detached { IndexedElements(people, by: \.name) }.value
+///     let indexed = await Task.detached { IndexedElements(cities, by: { $0.id }) }.value
 ///
 /// A language's order is dear, so long lists are put in order away from the main actor, when the elements change.
 public struct IndexedElements<Element> {

@@ -3,7 +3,7 @@ import Foundation
 extension RowList {
   /// A list of elements in the order of their names, in sections by initials, with an index beside it.
   ///
-  ///     RowList(indexing: people, by: \.name) { person in Row(person, in: PersonCell.self) { $0.show($1) } }
+  ///     RowList(indexing: cities, by: { $0.id }) { city in Row(text: city.id) }
   ///
   /// The order is made each time; for long lists see ``IndexedElements``.
   ///

@@ -4,7 +4,7 @@ import UIKit
 ///
 ///     RowList {
 ///       RowSection("basics") {
-///         Row("price", Price(product.price))
+///         Row("price", text: "Price", value: product.price)
 ///         if let title = product.title { Row("title", Headline(title)) }
 ///       }
 ///     }

@@ -3,7 +3,7 @@ import UIKit
 /// Rows that belong together, with what stands above and below them.
 ///
 ///     RowSection("comments") {
-///       Rows(comments) { Note($0.text) }
+///       Rows(comments) { comment in Row(text: comment.text) }
 ///     }
 ///     .header("Comments")
 ///

@@ -38,16 +38,24 @@ public enum ListPhase {
 
 /// Elements that are loaded page by page, for a screen to read.
 ///
-///     RowList {
-///       Rows(feed.elements) { PostContent($0) }
-///       switch feed.phase {
-///       case .loading, .loadingMore: Row("loading", Spinner())
-///       case .failed, .failedMore: Row("failed", Note("Try again")).onSelect { feed.retry() }
-///       case .empty: Row("empty", Note("Nothing here"))
-///       case .initial, .loaded, .endReached: Rows {}
+///     struct Timeline: ListScreen {
+///       let posts: PagedList<Post, Int>
+///
+///       var rows: RowList {
+///         RowList {
+///           Rows(posts.elements) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+///           switch posts.phase {
+///           case .initial, .loaded: Rows {}
+///           case .loading, .loadingMore: Row("loading", text: "One moment")
+///           case .failed, .failedMore: Row("failed", text: "Try again").onSelect { posts.retry() }
+///           case .empty: Row("empty", text: "Nothing here")
+///           case .endReached: Row("end", text: "That is all")
+///           }
+///         }
+///         .onNearEnd(within: 5) { posts.loadMore() }
+///         .onRefresh { await posts.refresh() }
 ///       }
 ///     }
-///     .onNearEnd { feed.loadMore() }
 ///
 /// At most one page is on its way. Asking anew cancels it, and an answer that comes too late is not taken. A list that
 /// is gone cancels what is on its way.

@@ -2,8 +2,13 @@ import ListCore
 
 /// Where the rows of one stream stand among those of another, as a value.
 ///
-///     Rows(posts) { … }.placing(Rows(ads) { … }, .every(10, from: 3))
-///     Rows(posts) { … }.placing(Rows(ads) { … }, .fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone())
+///     let twoAtFirst = Placement.at(2, 5)
+///     let everyTen = Placement.every(10, from: 3, limit: 20)
+///     let atTheEnds: Placement = [.at(0), .end]
+///     let byCount = Placement.fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone()
+///
+///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
+///       .placing(Rows(ads) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }, byCount)
 ///
 /// Places count rows of the first stream: `.at(2)` is behind two of them. In a list of placements the first has the
 /// first choice. No row is placed twice, and between two placed rows stands at least one of the first stream.

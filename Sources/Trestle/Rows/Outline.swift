@@ -26,9 +26,10 @@ struct OutlineEntry<Element: Identifiable>: Identifiable {
 extension Rows {
   /// An outline: elements, and below those that are expanded what they contain, further in.
   ///
-  ///     Rows(outline: folders, children: \.folders, isExpanded: { open.contains($0.id) }) { open.toggle($0.id) } row: {
-  ///       folder in Row(folder.name, Headline(folder.name))
-  ///     }
+  ///     Rows(
+  ///       outline: cities, children: { $0.parts }, isExpanded: { filter.open.contains($0.id) },
+  ///       toggle: { filter.toggle($0) }
+  ///     ) { city in Row(city.id, Headline(city.id)) }
   ///
   /// A row that may contain others has a sign that points to them, and is expanded by a tap unless it has an action of
   /// its own. Each element is there once; making the list costs one look at each that is shown.

@@ -3,7 +3,8 @@ import UIKit
 // MARK: Selection
 
 extension Row {
-  /// Calls `action` when the row is tapped, and deselects it. A row without an action cannot be selected.
+  /// Calls `action` when the row is tapped, and deselects it. A row without an action cannot be selected, unless it
+  /// keeps its selection: see <doc:Selecting-rows>.
   public func onSelect(_ action: @escaping () -> Void) -> Self {
     with { $0.behaviour.select = action }
   }
@@ -13,12 +14,17 @@ extension Row {
     with { [model] in $0.behaviour.select = { action(model) } }
   }
 
-  /// Calls `action` with the row's model when the row is no longer selected.
+  /// Calls `action` with the row's model when the user selects another row instead, or deselects this one. The row keeps
+  /// its selection until then. A screen that appears again deselects its rows without a call.
   public func onDeselect(_ action: @escaping (Model) -> Void) -> Self {
-    with { [model] in $0.behaviour.deselect = { action(model) } }
+    with { [model] in
+      $0.behaviour.deselect = { action(model) }
+      $0.behaviour.keepsSelection = true
+    }
   }
 
-  /// The row stays selected until another one is, or until its screen appears again.
+  /// The row stays selected after a tap, until another one is, or until its screen appears again. It can be selected
+  /// without an action of its own; ``ListAdapter/selectedRows`` has it then.
   public func keepsSelection(_ keeps: Bool = true) -> Self { with { $0.behaviour.keepsSelection = keeps } }
 
   /// Leads elsewhere when it is tapped, and shows that it does. Stays selected until its screen appears again.
@@ -26,7 +32,8 @@ extension Row {
     onSelect(action).keepsSelection().accessory(.disclosureIndicator)
   }
 
-  /// Shows a switch, and calls `action` with its state when the user turns it.
+  /// Shows a switch, and calls `action` with its state when the user turns it. A tap beside the switch does nothing,
+  /// unless the row has an action for that too.
   public func toggle(_ isOn: Bool, _ action: @escaping (Bool) -> Void) -> Self {
     with {
       $0.style.isOn = isOn

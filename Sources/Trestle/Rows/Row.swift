@@ -2,19 +2,27 @@ import UIKit
 
 /// A row of a list: what tells it from others, what it shows, and what it does.
 ///
-///     Row("price", Price(product.price))
+///     Row("price", text: "Price", value: "20 kr")
+///     Row("stars", Stars(count: 4)).height(.fixed(60))
 ///     Row(post, in: PostCell.self) { cell, post in cell.show(post) }.onSelect { post in open(post) }
+///     Row("map", in: MapCell.self)
+///
+/// The id tells the row from others of its type in the whole list, not only in its section: see
+/// <doc:Rows-and-identity>. A row without something to do cannot be selected: see <doc:Selecting-rows>.
 ///
 /// What a row shows is compared between one list and the next, so it is equatable; what it does is not. Handlers get
 /// the row's own model.
 @MainActor
 public struct Row<Model> {
   let model: Model
+  /// What the row is told from rows of other types by.
+  let identityType: any Any.Type
   var row: AnyRow
 
-  init(_ model: Model, identity: RowIdentity, content: any RowContent) {
+  init(_ model: Model, of identityType: any Any.Type, id: AnyHashable?, content: any RowContent) {
     self.model = model
-    row = AnyRow(identity: identity, content: content)
+    self.identityType = identityType
+    row = AnyRow(identity: RowIdentity(type: identityType, id: id), content: content)
   }
 
   /// The same row otherwise.
@@ -30,15 +38,44 @@ public struct Row<Model> {
 extension Row where Model: UIContentConfiguration & Equatable {
   /// A row that shows a content configuration, told from others of its type by an id.
   public init(_ id: some Hashable, _ content: Model) {
-    self.init(
-      content, identity: RowIdentity(Model.self, id: id), content: ConfigurationContent(configuration: content))
+    self.init(content, id: AnyHashable(id))
   }
 
   /// A row that shows a content configuration. Rows without ids are told apart by type and order: the second headline
   /// is the second headline.
   public init(_ content: Model) {
-    self.init(
-      content, identity: RowIdentity(type: Model.self, id: nil), content: ConfigurationContent(configuration: content))
+    self.init(content, id: nil)
+  }
+
+  private init(_ content: Model, id: AnyHashable?) {
+    self.init(content, of: Model.self, id: id, content: ConfigurationContent(configuration: content))
+    // What says that there is nothing is no row among others.
+    if content is UIContentUnavailableConfiguration { row.style.separator = .hidden }
+  }
+}
+
+// MARK: Texts
+
+extension Row where Model == UIListContentConfiguration {
+  /// A row that shows a text, and a value at the trailing edge where there is one.
+  ///
+  ///     Row("language", text: "Language", value: settings.language).discloses { settings.opensLanguages = true }
+  public init(_ id: some Hashable, text: String, value: String? = nil) {
+    self.init(id, Model.row(text: text, value: value))
+  }
+
+  /// A row that shows a text, told from others of its kind by its order.
+  public init(text: String, value: String? = nil) {
+    self.init(Model.row(text: text, value: value))
+  }
+}
+
+extension UIListContentConfiguration {
+  fileprivate static func row(text: String, value: String?) -> UIListContentConfiguration {
+    var content = value == nil ? UIListContentConfiguration.cell() : .valueCell()
+    content.text = text
+    content.secondaryText = value
+    return content
   }
 }
 
@@ -60,7 +97,20 @@ extension Row {
     _ id: some Hashable, _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: Equatable {
     let content = ModelContent(model: model, isSame: { $0 == $1 }, configure: configure)
-    self.init(model, identity: RowIdentity(Model.self, id: id), content: content)
+    self.init(model, of: Model.self, id: AnyHashable(id), content: content)
+  }
+
+  /// A row that shows a cell of a class which needs no model, told from others of that class by an id.
+  ///
+  ///     Row("map", in: MapCell.self)
+  ///
+  /// - Parameter configure: called each time the cell is shown. A row without a model is always the same row, so
+  ///   another list does not call it again while the cell is there.
+  public init<Cell: UITableViewCell>(
+    _ id: some Hashable, in cellClass: Cell.Type, configure: @escaping (Cell) -> Void = { _ in }
+  ) where Model == Cell.Type {
+    let content = ModelContent<Cell.Type, Cell>(model: cellClass, isSame: ==) { cell, _ in configure(cell) }
+    self.init(cellClass, of: cellClass, id: AnyHashable(id), content: content)
   }
 
   /// A row that shows an object in a cell of a class. It is the same as long as the object is: what the cell shows of
@@ -70,6 +120,6 @@ extension Row {
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: AnyObject & Identifiable {
     let content = ModelContent(model: model, isSame: { $0 === $1 }, configure: configure)
-    self.init(model, identity: RowIdentity(Model.self, id: model.id), content: content)
+    self.init(model, of: Model.self, id: AnyHashable(model.id), content: content)
   }
 }

@@ -18,4 +18,7 @@ struct RowBehaviour {
   var moveRule: RowMoveRule = .anywhere
   var leadingActions: (() -> UISwipeActionsConfiguration?)?
   var trailingActions: (() -> UISwipeActionsConfiguration?)?
+
+  /// Whether a tap does anything: it calls an action, or leaves the row selected.
+  var isSelectable: Bool { select != nil || keepsSelection }
 }

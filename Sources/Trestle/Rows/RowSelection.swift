@@ -2,9 +2,18 @@ import UIKit
 
 /// Which rows are chosen, as a value of the app's model.
 ///
-///     @Observable final class Filter { var cities = RowSelection<City.ID>(.multiple) }
+///     @MainActor @Observable
+///     final class Filter {
+///       var cities = RowSelection<City.ID>(.multiple)
+///       var isCollapsed = false
+///       var open: Set<City.ID> = []
 ///
-///     Rows(cities, choosing: \.cities, of: filter) { city in Row(city.name, Headline(city.name)) }
+///       func toggle(_ city: City) {
+///         if open.remove(city.id) == nil { open.insert(city.id) }
+///       }
+///     }
+///
+///     Rows(cities, choosing: \.cities, of: filter) { city in Row(city.id, Headline(city.id)) }
 public struct RowSelection<ID: Hashable>: Equatable {
   /// What a tap does.
   public enum Mode: Hashable, Sendable {

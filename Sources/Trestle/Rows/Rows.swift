@@ -2,9 +2,7 @@ import UIKit
 
 /// Rows one after the other: one for each element of a collection, or what a closure lists.
 ///
-///     Rows(posts) { post in
-///       Row(post, in: PostCell.self) { cell, post in cell.show(post) }
-///     }
+///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
 ///
 /// Over a collection rows are made when they are shown, whatever its size: what a list costs is one look at each
 /// element's id. An element's id, with its type, is the row's identity; the id of the row that the closure makes is not
@@ -55,7 +53,7 @@ public struct Rows {
 @resultBuilder @MainActor
 public enum RowBuilder {
   /// A statement of the closure.
-  public static func buildExpression<Model>(_ row: Row<Model>) -> Rows { Rows(row.row, type: Model.self) }
+  public static func buildExpression<Model>(_ row: Row<Model>) -> Rows { Rows(row.row, type: row.identityType) }
   /// A statement of the closure.
   public static func buildExpression<Content: UIContentConfiguration & Equatable>(_ content: Content) -> Rows {
     Rows(Row(content).row, type: Content.self)

@@ -2,15 +2,20 @@ import UIKit
 
 /// A screen that is a list: a value that says which rows there are.
 ///
-///     struct ProductScreen: ListScreen {
-///       let product: Product
+///     struct Greeting: ListScreen {
+///       let guests: Guests
+///
+///       var title: String? { "Guests" }
 ///
 ///       var rows: RowList {
-///         RowSection("basics") { Row("price", Price(product.price)) }
+///         RowSection("guests") {
+///           Rows(guests.names, id: \.self) { name in Row(text: name) }
+///           if guests.names.isEmpty { Row("nobody", text: "Nobody yet") }
+///         }
 ///       }
 ///     }
 ///
-///     navigation.pushViewController(ListViewController(ProductScreen(product: product)), animated: true)
+///     navigation.pushViewController(ListViewController(Greeting(guests: guests)), animated: true)
 ///
 /// What `rows` reads of observable models is followed: when it changes, `rows` is asked for again, and what differs is
 /// shown.

@@ -4,11 +4,15 @@ import Observation
 
 /// Searches elements by what is typed, for a screen to read.
 ///
-///     @Observable final class Contacts {
-///       let search = ListSearch(people, by: \.name, \.company, \.mail)
-///     }
+///     @MainActor @Observable
+///     final class Library {
+///       let search: ListSearch<Book>
 ///
-///     Rows(contacts.search.matches) { person in PersonContent(person, of: contacts.search) }
+///       init(books: [Book]) {
+///         search = ListSearch(books, by: \.title, \.author)
+///         search.prompt = "Title or author"
+///       }
+///     }
 ///
 /// Every word that is typed has to stand in one of an element's texts, in any order, whatever its case, diacritics and
 /// width. Letters with diacritics that are letters of their own in the reader's language are told apart.

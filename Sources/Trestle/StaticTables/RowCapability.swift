@@ -5,8 +5,8 @@ import UIKit
 ///
 /// An app adds one in one declaration, and names it with those that its rows have:
 ///
-///     protocol Badged { var badge: Int { get } }
-///     protocol BadgeConfigurable { func configure(badge: Int) }
+///     protocol Badged { @MainActor var badge: Int { get } }
+///     @MainActor protocol BadgeConfigurable { func configure(badge: Int) }
 ///
 ///     extension RowCapability {
 ///       static let badge = RowCapability((any Badged).self, (any BadgeConfigurable).self) { row, cell in

@@ -3,13 +3,19 @@ import UIKit
 /// A row of a static table: a case of an enum, mostly.
 ///
 ///     enum AboutRow: StaticRow, Titled, Valued {
-///       case version
-///       case spacer
-///       case licence
+///       case version, spacer, licence
 ///
 ///       var cellClass: UITableViewCell.Type { self == .spacer ? SpacerRowCell.self : TextRowCell.self }
-///       var title: String? { … }
-///       var value: String? { … }
+///
+///       var title: String? {
+///         switch self {
+///         case .version: "Version"
+///         case .licence: "Licence"
+///         case .spacer: nil
+///         }
+///       }
+///
+///       var value: String? { self == .version ? "1.0" : nil }
 ///     }
 ///
 ///     RowSection("about") { Rows([AboutRow.version, .spacer, .licence]) { row in open(row) } }
@@ -24,7 +30,8 @@ public protocol StaticRow: Equatable {
   /// What rows of this type may have; the standard capabilities by default.
   @MainActor static var capabilities: [RowCapability] { get }
 
-  /// Whether the row can be selected. Those that disclose something or perform can by default.
+  /// Whether a tap may select the row, where that does anything: where ``Rows`` was given a closure for selected rows, or
+  /// the row discloses or performs. By default all rows but spacers and those with a switch.
   @MainActor var isSelectable: Bool { get }
 
   /// Called after the cell shows what it and the row have in common; does nothing by default.
@@ -34,7 +41,11 @@ public protocol StaticRow: Equatable {
 extension StaticRow {
   /// The standard ones.
   @MainActor public static var capabilities: [RowCapability] { RowCapability.standard }
-  @MainActor public var isSelectable: Bool { (self as? any Disclosing)?.discloses ?? (self is any Performing) }
+  /// All but spacers and rows with a switch.
+  @MainActor public var isSelectable: Bool {
+    !(cellClass is SpacerRowCell.Type) && (self as? any Toggled)?.isOn == nil
+  }
+  /// Nothing.
   @MainActor public func configure(_ cell: UITableViewCell) {}
 }
 
@@ -43,7 +54,8 @@ extension Rows {
   ///
   /// - Parameters:
   ///   - rows: the rows in their order.
-  ///   - select: called with a row that is tapped, if it can be selected.
+  ///   - select: called with a row that is tapped. With it all rows can be selected that
+  ///     ``StaticRow/isSelectable`` does not exclude; without it those that disclose or perform.
   ///   - toggle: called with a row and the state of its switch when the user turns it.
   public init<Entry: StaticRow>(
     _ rows: [Entry], select: ((Entry) -> Void)? = nil, toggle: ((Entry, Bool) -> Void)? = nil
@@ -57,6 +69,15 @@ extension Rows {
         }))
   }
 
+  /// Is chosen by the compiler where the enum of the rows is named nowhere, so that its message says what to do.
+  @available(*, unavailable, message: "name the enum of the rows: Rows([AboutRow.version, .licence])")
+  public init(
+    _ rows: [RowsNeedTheNameOfTheirEnum], select: ((RowsNeedTheNameOfTheirEnum) -> Void)? = nil,
+    toggle: ((RowsNeedTheNameOfTheirEnum, Bool) -> Void)? = nil
+  ) {
+    self.init(pieces: [])
+  }
+
   private static func row<Entry: StaticRow>(
     _ row: Entry, _ identity: RowIdentity, toggle: ((Entry, Bool) -> Void)?, select: ((Entry) -> Void)?
   ) -> AnyRow {
@@ -66,8 +87,9 @@ extension Rows {
       made.style.isOn = isOn
       made.behaviour.toggle = { toggle?(row, $0) }
     }
-    if row.isSelectable {
-      made.behaviour.keepsSelection = (row as? any Disclosing)?.discloses ?? false
+    let discloses = (row as? any Disclosing)?.discloses ?? false
+    if row.isSelectable, select != nil || discloses || row is any Performing {
+      made.behaviour.keepsSelection = discloses
       made.behaviour.select = {
         (row as? any Performing)?.perform()
         select?(row)
@@ -76,6 +98,10 @@ extension Rows {
     return made
   }
 }
+
+/// Occurs in a message of the compiler: `Rows([.version, .licence])` does not say which enum's cases these are. Write
+/// `Rows([AboutRow.version, .licence])`.
+public enum RowsNeedTheNameOfTheirEnum {}
 
 /// The name of a case, and which one of its name it is.
 struct StaticRowID: Hashable, CustomStringConvertible {

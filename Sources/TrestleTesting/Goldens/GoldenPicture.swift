@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 
 /// Expects a picture to look like the golden one called `name`, a PNG file in `Goldens` beside the test.
 ///
@@ -11,7 +12,7 @@ public func expectGolden(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
-  guard let data = picture.pngData() else {
+  guard let data = UIImage(cgImage: picture).pngData() else {
     Issue.record("the picture \(name) could not be written as PNG", sourceLocation: sourceLocation)
     return
   }
@@ -20,7 +21,8 @@ public func expectGolden(
   } else if let expected = goldenPicture(golden) {
     guard let difference = pictureDifference(expected: expected, actual: picture, tolerance: tolerance) else { return }
     var message = "\(name): \(difference)\n  golden \(golden.url.path)\n  actual \(golden.keep(data, as: "actual"))"
-    if let marked = difference.image?.pngData() { message += "\n  difference \(golden.keep(marked, as: "difference"))" }
+    let marked = difference.image.flatMap { UIImage(cgImage: $0).pngData() }
+    if let marked { message += "\n  difference \(golden.keep(marked, as: "difference"))" }
     Issue.record("\(message)", sourceLocation: sourceLocation)
   } else {
     Issue.record(

@@ -10,19 +10,17 @@ import UIKit
 /// A line holds the class, the frame (origin and size in points, in the coordinates of the superview, at most two
 /// decimals), then what the class adds, and then what is unusual: `hidden`, `alpha 0.5`, `transformed`. Views are in the order
 /// of `subviews`, from back to front. What a hidden view contains is left out.
-///
-/// - Parameter tellsOrigins: whether a line ends with where its frame came from, unless the app set it: `by constraints`,
-///   `by autoresizing`, `by table`.
-@MainActor public func layoutText(of view: UIView, tellsOrigins: Bool = false) -> String {
-  LayoutText(tellsOrigins: tellsOrigins).lines(of: view, indentation: "").joined(separator: "\n")
+@MainActor public func layoutText(of view: UIView) -> String {
+  LayoutText { _ in [] }.lines(of: view, indentation: "").joined(separator: "\n")
 }
 
 @MainActor struct LayoutText {
-  let tellsOrigins: Bool
+  /// What a line ends with.
+  let ending: (UIView) -> [String]
 
   func lines(of view: UIView, indentation: String) -> [String] {
     let words =
-      [name(of: view), LayoutNumber.text(view.frame)] + details(of: view) + oddities(of: view) + origin(of: view)
+      [name(of: view), LayoutNumber.text(view.frame)] + details(of: view) + oddities(of: view) + ending(view)
     let line = indentation + words.joined(separator: " ")
     guard !view.isHidden else { return [line] }
     return [line] + view.subviews.flatMap { lines(of: $0, indentation: indentation + "  ") }
@@ -32,10 +30,6 @@ import UIKit
     let name = String(describing: type(of: view))
     guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { return name }
     return "\(name)#\(identifier)"
-  }
-
-  private func origin(of view: UIView) -> [String] {
-    !tellsOrigins || view.frameOrigin == .manual ? [] : ["by \(view.frameOrigin)"]
   }
 
   private func oddities(of view: UIView) -> [String] {

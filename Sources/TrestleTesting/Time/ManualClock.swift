@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A clock that stands still until a test moves it on: for models that wait, which then wait for no real time.
 ///
 ///     let clock = ManualClock()
@@ -30,7 +28,7 @@ public final class ManualClock: Clock {
     var cancelled: Set<Int> = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// A clock at its beginning.
   public init() {}

@@ -1,48 +1,89 @@
 import Foundation
 import Testing
-import TrestleTesting
-import UIKit
 
-@testable import Trestle
-
-@MainActor @Suite("The documentation")
+/// The documentation's code and the code of the examples beside this file are one: what a document shows is compiled here,
+/// and run by a test.
+@Suite("The documentation")
 struct DocumentationTests {
-  /// The lines of a text without their indentation, empty ones left out.
-  private func lines(_ text: some StringProtocol) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
+  private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
 
-  private func examples(_ article: String) -> [[String]] {
-    article.components(separatedBy: "```swift\n").dropFirst().map { part in
-      lines(part.components(separatedBy: "```")[0])
+  private static func sources(_ folder: String) throws -> [(name: String, text: String)] {
+    let folder = package.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.map {
+      ($0, try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
     }
   }
 
-  @Test("has examples that are compiled, each of them")
-  func examples() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let compiled = lines(
-      try String(contentsOf: folder.appendingPathComponent("DocumentedExamples.swift"), encoding: .utf8))
-    let catalogue = folder.appendingPathComponent("../../../Sources/Trestle/Trestle.docc").standardized
-    let articles = try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
-    #expect(articles.count >= 5)
-    for article in articles {
-      for example in examples(try String(contentsOf: article, encoding: .utf8)) {
-        let starts = compiled.indices.filter { compiled[$0] == example[0] }
-        let isThere = starts.contains { Array(compiled[$0...].prefix(example.count)) == example }
-        #expect(isThere, "\(article.lastPathComponent): \(example[0])")
+  private static func examples() throws -> [DocumentedExample] {
+    try sources("Tests/TrestleTests").flatMap { DocumentedExample.all(in: $0.text) }
+  }
+
+  private static func readMe() throws -> [DocumentedBlock] {
+    DocumentedBlock.all(
+      inMarkdown: try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8), "README.md")
+  }
+
+  private static func app() throws -> [String] {
+    let path = package.appendingPathComponent("Examples/OwnApp/Sources/OwnApp/TeaApp.swift")
+    return DocumentedExample.withoutIndentation(
+      try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n"))
+  }
+
+  /// Every block of the articles, of the README but for its first one, and of the comments of public declarations.
+  private static func blocks() throws -> [DocumentedBlock] {
+    let articles = package.appendingPathComponent("Sources/Trestle/Trestle.docc")
+    var blocks = try readMe().filter { try $0.lines != app() }
+    for name in try FileManager.default.contentsOfDirectory(atPath: articles.path) {
+      let text = try String(contentsOf: articles.appendingPathComponent(name), encoding: .utf8)
+      blocks += DocumentedBlock.all(inMarkdown: text, name)
+    }
+    for (name, text) in try sources("Sources/Trestle") { blocks += DocumentedBlock.all(inSource: text, name) }
+    return blocks
+  }
+
+  @Test("has no code but that of examples which are compiled")
+  func blocksAreExamples() throws {
+    let examples = try Self.examples()
+    let blocks = try Self.blocks()
+    #expect(blocks.count > 45)
+    for block in blocks where block.parts(among: examples) == nil {
+      Issue.record("No example is this block of \(block.place)")
+    }
+  }
+
+  @Test("shows every example")
+  func examplesAreShown() throws {
+    let examples = try Self.examples()
+    let shown = Set(try Self.blocks().compactMap { $0.parts(among: examples) }.joined().map(\.name))
+    #expect(Set(examples.map(\.name)).subtracting(shown) == ["the tea list"])
+    #expect(Set(examples.map(\.name)).count == examples.count, "two examples have one name")
+  }
+
+  @Test("has a test that runs each example")
+  func examplesAreRun() throws {
+    var run: Set<String> = []
+    for (_, text) in try Self.sources("Tests/TrestleTests/Documentation") {
+      for names in text.matches(of: /\.runs\(([^)]*)\)/) {
+        run.formUnion(names.output.1.matches(of: /"([^"]*)"/).map { String($0.output.1) })
       }
     }
+    #expect(run == Set(try Self.examples().map(\.name)))
+  }
+
+  @Test("shows the example app whole, and tests its list")
+  func exampleApp() throws {
+    let app = try Self.app()
+    #expect(try Self.readMe().contains { $0.lines == app })
+    let list = try #require(try Self.examples().first { $0.name == "the tea list" }).lines
+    #expect(app.indices.contains { app[$0...].starts(with: list) })
   }
 
   @Test("has a sentence for every public declaration")
   func declarations() throws {
-    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/Trestle").standardized
-    let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-    #expect(names.count > 40)
+    let sources = try Self.sources("Sources/Trestle")
+    #expect(sources.count > 40)
     let isPublic = /^\s*(@\S+\s+)*(public|open) (?!extension)[a-z]/
-    for name in names {
-      let text = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
+    for (name, text) in sources {
       var last = ""
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.contains(isPublic) {
@@ -53,73 +94,5 @@ struct DocumentationTests {
         if !isAttribute { last = trimmed }
       }
     }
-  }
-
-  @Test("has examples that show what they say")
-  func shown() throws {
-    let scene = ListScene()
-    scene.adapter.onProblem = { _ in }
-    let rows = DocumentedRows(posts: (1...3).map { Post(id: $0, text: "post \($0)") }, ads: [Ad(id: 1, sponsor: "ad")])
-    {
-      _ in
-    }
-    try scene.show(rows.list)
-    #expect((0..<5).map(scene.table.numberOfRows(inSection:)) == [2, 3, 3, 4, 3])
-    let guests = ListViewController(Greeting(guests: Guests()))
-    let screen = MountedScreen(guests)
-    try screen.settle()
-    #expect(guests.tableView.visibleCells.map(ListScene.text) == ["Nobody yet"])
-    let adapter = rows.apply(in: scene.table)
-    #expect(adapter.list.rowCount == 3)
-  }
-
-  @Test("has ads that come, pages that follow each other, and arrays of several kinds")
-  func data() async throws {
-    let ads = DocumentedAds(posts: (1...20).map { Post(id: $0, text: "post \($0)") })
-    let stock = ads.makeStock()
-    try #require(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
-    #expect(ads.rows(stock).count == 22, "behind 3 and 13 posts")
-    let posts = PagedList<Post, Int> { _ in ListPage([Post(id: 1, text: "one")], next: nil) }
-    let timeline = ListViewController(Timeline(posts: posts))
-    let screen = MountedScreen(timeline)
-    await posts.refresh()
-    await yieldToTasks()
-    try screen.settle()
-    #expect(timeline.tableView.visibleCells.map(ListScene.text) == ["one", "That is all"])
-    let feed = try decodeFeed(Data(#"[{"type": "post", "text": "a"}, {"type": "poll"}]"#.utf8))
-    #expect(feed.elements.count == 1 && feed.problems.map(\.index) == [1])
-  }
-
-  @Test("has a list that is searched")
-  func search() throws {
-    let library = Library(books: [
-      Book(id: 1, title: "Straße", author: "Ada"), Book(id: 2, title: "Tea", author: "Lin"),
-    ])
-    let list = ListViewController(LibraryScreen(library: library))
-    let screen = MountedScreen(UINavigationController(rootViewController: list))
-    try screen.settle()
-    let bar = try #require(list.navigationItem.searchController?.searchBar)
-    #expect(list.tableView.visibleCells.count == 2 && bar.placeholder == "Title or author")
-    library.search.text = "ada strasse"
-    list.screen = list.screen
-    try screen.settle()
-    #expect(list.tableView.visibleCells.count == 1)
-  }
-
-  @Test("has rows to choose from, to move and to collapse, an index, and a logger")
-  func choices() throws {
-    let scene = ListScene()
-    let filter = Filter()
-    let cities = [City(id: "Ödeshög"), City(id: "Lund", parts: [City(id: "Norr")])]
-    let examples = DocumentedChoices(cities: cities, filter: filter) { _, _ in }
-    let counter = examples.log(scene.adapter)
-    try scene.show(examples.list)
-    #expect((0..<3).map(scene.table.numberOfRows(inSection:)) == [3, 2, 2])
-    filter.isCollapsed = true
-    filter.toggle(cities[1])
-    try scene.show(examples.list)
-    #expect((0..<3).map(scene.table.numberOfRows(inSection:)) == [3, 0, 3])
-    #expect(counter.counts[.apply] == 2)
-    #expect(examples.index.sections.map(\.indexTitle) == ["L", "Ö"])
   }
 }

@@ -32,10 +32,27 @@ private enum Line: StaticRow, Titled, Valued, Toggled, Performing {
   func perform() { Performed.count += 1 }
 }
 
+private enum Plain: StaticRow, Titled, Toggled {
+  case name, spacer, sound, colour
+
+  var cellClass: UITableViewCell.Type { self == .spacer ? SpacerRowCell.self : TextRowCell.self }
+  var title: String? { self == .spacer ? nil : "\(self)" }
+  var isOn: Bool? { self == .sound ? true : nil }
+}
+
+private enum Account: StaticRow, Titled, Disclosing, Performing {
+  case profile, signOut
+
+  var cellClass: UITableViewCell.Type { TextRowCell.self }
+  var title: String? { "\(self)" }
+  var discloses: Bool { self == .profile }
+  func perform() { Performed.count += 1 }
+}
+
 @MainActor private enum Performed { static var count = 0 }
 
-// The capability of an app's own that the documentation declares, in a cell.
-private final class BadgeCell: TextRowCell, BadgeConfigurable {
+// The capability of an app's own that the documentation declares, in a cell that keeps what it was told.
+private final class CountCell: TextRowCell, BadgeConfigurable {
   private(set) var badge = 0
   func configure(badge: Int) { self.badge = badge }
 }
@@ -43,7 +60,7 @@ private final class BadgeCell: TextRowCell, BadgeConfigurable {
 private struct Inbox: StaticRow, Identifiable, Titled, Badged {
   var id: String { "inbox" }
   var badge: Int
-  var cellClass: UITableViewCell.Type = BadgeCell.self
+  var cellClass: UITableViewCell.Type = CountCell.self
   var title: String? { "Inbox" }
   static var capabilities: [RowCapability] { RowCapability.standard + [.badge] }
 
@@ -110,7 +127,7 @@ struct StaticTableTests {
     var problems: [ListProblem] = []
     scene.adapter.onProblem = { problems.append($0) }
     try scene.show(RowList { Rows([Inbox(badge: 3)]) })
-    #expect((scene.table.visibleCells.first as? BadgeCell)?.badge == 3)
+    #expect((scene.table.visibleCells.first as? CountCell)?.badge == 3)
     #expect(problems.isEmpty)
     try scene.show(RowList { Rows([Inbox(badge: 4, cellClass: TextRowCell.self)]) })
     #expect(
@@ -118,5 +135,59 @@ struct StaticTableTests {
         "TextRowCell cannot show that the row 'Inbox inbox' is Badged. Let the cell conform to the protocol of "
           + "cells for it, or give the row another cell."
       ])
+  }
+
+  @Test("with a closure for selected rows all can be selected but spacers and rows with a switch; without one none")
+  func selectableByClosure() throws {
+    let scene = ListScene()
+    scene.adapter.onProblem = { _ in }
+    var selected: [Plain] = []
+    func tapAll() throws {
+      for row in 0..<4 {
+        try scene.screen.tap(row: IndexPath(row: row, section: 0))
+        try scene.screen.settle()
+      }
+    }
+    let rows = [Plain.name, .spacer, .sound, .colour]
+    try scene.show(RowList { Rows(rows) { selected.append($0) } })
+    try tapAll()
+    #expect(selected == [.name, .colour])
+    try scene.show(RowList { Rows(rows) })
+    try tapAll()
+    #expect(selected.count == 2 && scene.adapter.selectedRows.isEmpty)
+  }
+
+  @Test("a row that performs does so, also where another of its kind discloses")
+  func performing() throws {
+    let scene = ListScene()
+    Performed.count = 0
+    try scene.show(RowList { Rows([Account.profile, .signOut]) })
+    try scene.screen.tap(row: IndexPath(row: 1, section: 0))
+    #expect(Performed.count == 1 && scene.adapter.selectedRows.isEmpty, "it leads nowhere")
+    try scene.screen.tap(row: IndexPath(row: 0, section: 0))
+    #expect(Performed.count == 2 && scene.adapter.selectedRows.count == 1)
+  }
+
+  /// With the compiler and the modules that this test was built with.
+  @Test("rows without the name of their enum get a message that says so")
+  func namelessRows() throws {
+    let source = """
+      import Trestle
+      import UIKit
+      enum Line: StaticRow {
+        case one, two
+        var cellClass: UITableViewCell.Type { TextRowCell.self }
+      }
+      @MainActor func named() -> Rows { Rows([Line.one, .two]) }
+      @MainActor func inferred() -> Rows { Rows([.one, .two]) { (line: Line) in _ = line } }
+      @MainActor func nameless() -> Rows { Rows([.one, .two]) }
+      """
+    let errors = try PackageCompiler.withFolder { folder in
+      let file = folder.appendingPathComponent("Lines.swift")
+      try Data(source.utf8).write(to: file)
+      return try PackageCompiler.messages([file], module: "Lines")
+    }
+    #expect(errors.count == 2, "\(errors)")
+    #expect(errors.allSatisfy { $0.contains("Lines.swift:9:") && $0.contains("RowsNeedTheNameOfTheirEnum") })
   }
 }

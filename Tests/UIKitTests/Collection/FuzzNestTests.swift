@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableFuzz
 
-/// Gestures mixed at random on carousels in the rows of a table; `table-fuzz --nested` takes more steps and other seeds.
+/// Gestures mixed at random on carousels in the rows of a table; `TableFuzz --nested` takes more steps and other seeds.
 @MainActor @Suite("Random gestures on nested lists")
 struct FuzzNestTests {
   @Test(

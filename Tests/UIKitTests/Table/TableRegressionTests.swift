@@ -9,7 +9,7 @@ struct TableRegressionTests {
     scene.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text }
   }
 
-  /// table-fuzz, seed 1008: an update pushed a swiped row off the screen, and it came back before the animation's end.
+  /// TableFuzz, seed 1008: an update pushed a swiped row off the screen, and it came back before the animation's end.
   @Test func aSwipedRowThatComesBackIsClosed() throws {
     let scene = EditingScene(rows: [(0..<20).map(String.init)])
     scene.owner.trailing = { _ in [UIContextualAction(style: .normal, title: "One") { _, _, _ in }] }
@@ -29,7 +29,7 @@ struct TableRegressionTests {
     #expect(scene.table.invariantViolation() == nil)
   }
 
-  /// table-fuzz, seed 6003: rows on their way off screen kept their numbers while another one was moved by its grip.
+  /// TableFuzz, seed 6003: rows on their way off screen kept their numbers while another one was moved by its grip.
   @Test func rowsOnTheirWayOutFollowARowThatIsMoved() {
     let scene = EditingScene(rows: [["a", "b", "c", "d"], (0..<12).map(String.init)])
     scene.table.setEditing(true, animated: false)
@@ -48,7 +48,7 @@ struct TableRegressionTests {
     #expect(shown(scene) == rows.dropFirst(3).prefix(shown(scene).count).map(Optional.some))
   }
 
-  /// table-fuzz, seed 12009: a grip was touched in the frame of a reload that left fewer rows.
+  /// TableFuzz, seed 12009: a grip was touched in the frame of a reload that left fewer rows.
   @Test func aGripTouchedInTheFrameOfAReloadMovesARowThatThereIs() {
     let scene = EditingScene(rows: [["a", "b", "c", "d", "e"]])
     scene.table.setEditing(true, animated: false)
@@ -64,7 +64,7 @@ struct TableRegressionTests {
     #expect(scene.table.invariantViolation() == nil)
   }
 
-  /// table-fuzz, seed 100028: a row that was dropped arrived in the frame of a reload that left fewer sections.
+  /// TableFuzz, seed 100028: a row that was dropped arrived in the frame of a reload that left fewer sections.
   @Test func aRowThatArrivesAfterAReloadIsLeftAlone() throws {
     let scene = EditingScene(rows: [["a", "b"], ["c", "d"]])
     scene.table.setEditing(true, animated: false)

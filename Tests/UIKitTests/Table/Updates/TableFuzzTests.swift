@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableFuzz
 
-/// A real table driven by `table-fuzz`. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure; `make fuzz` takes the long runs.
+/// A real table driven by `TableFuzz`. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure; `make fuzz` takes the long runs.
 @MainActor @Suite struct TableFuzzTests {
   @Test func tenThousandSteps() {
     let seed = FuzzSeed.ofRun

@@ -1,0 +1,75 @@
+import CoreGraphics
+
+/// A layer in a transform layer, as it is seen in the plane that the transform layer stands in.
+struct SpacedLayer {
+  let layer: CALayer
+  /// From the layer's coordinates to those of the superlayer of the outermost transform layer.
+  let matrix: CGAffineTransform
+  /// What the transform layers around it leave of its opacity.
+  let opacity: Float
+  /// How near its middle is: the greater, the nearer.
+  let depth: CGFloat
+}
+
+extension CALayer {
+  /// The layers that are seen of a transform layer, from back to front.
+  ///
+  /// - Complexity: O(n log n) in these.
+  final var spacedLayers: [SpacedLayer] {
+    var found: [SpacedLayer] = []
+    addSpacedLayers(to: &found, outer: shown.spaceInSuperlayer, opacity: 1)
+    // Stable: at equal depths the order of `sublayers` decides.
+    return found.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
+  }
+
+  /// - Parameters:
+  ///   - outer: from this layer's coordinates.
+  ///   - opacity: that of what is around it.
+  private func addSpacedLayers(to found: inout [SpacedLayer], outer: CATransform3D, opacity: Float) {
+    guard !shown.isHidden, shown.opacity > 0 else { return }
+    let inner = shown.sublayerSpace.map { CATransform3DConcat($0, outer) } ?? outer
+    for layer in children {
+      let space = CATransform3DConcat(layer.shown.spaceInSuperlayer, inner)
+      if layer.flags.contains(.keepsDepth) {
+        layer.addSpacedLayers(to: &found, outer: space, opacity: opacity * shown.opacity)
+      } else {
+        let middle = CGPoint(x: layer.shown.bounds.midX, y: layer.shown.bounds.midY)
+        let depth = middle.x * space.m13 + middle.y * space.m23 + space.m43
+        let scale = middle.x * space.m14 + middle.y * space.m24 + space.m44
+        found.append(
+          SpacedLayer(
+            layer: layer, matrix: CATransform3DGetAffineTransform(space), opacity: opacity * shown.opacity,
+            depth: scale == 0 ? depth : depth / scale))
+      }
+    }
+  }
+
+  /// What is seen of a transform layer, in the coordinates of its superlayer; null where nothing is.
+  final var spacedExtent: CGRect {
+    spacedLayers.reduce(CGRect.null) { extent, spaced in
+      let values = spaced.layer.shown
+      guard !values.isHidden, values.opacity > 0 else { return extent }
+      let rect = spaced.layer.treeExtent
+      return rect.isNull ? extent : extent.union(rect.applying(spaced.matrix))
+    }
+  }
+}
+
+extension LayerValues {
+  /// From the layer's coordinates to its superlayer's, in space.
+  final var spaceInSuperlayer: CATransform3D {
+    let corner = CATransform3DMakeTranslation(
+      -bounds.minX - anchorPoint.x * bounds.width, -bounds.minY - anchorPoint.y * bounds.height, -anchorPointZ)
+    let turned = transform.map { CATransform3DConcat(corner, $0) } ?? corner
+    return CATransform3DConcat(turned, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
+  }
+
+  /// What `sublayerTransform` does in the layer's own coordinates, in space.
+  final var sublayerSpace: CATransform3D? {
+    sublayerTransform.map { transform in
+      CATransform3DConcat(
+        CATransform3DConcat(CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0), transform),
+        CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
+    }
+  }
+}

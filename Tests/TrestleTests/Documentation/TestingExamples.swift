@@ -1,0 +1,108 @@
+import Testing
+import Trestle
+import TrestleTesting
+import UIKit
+
+// Example: the tea list
+final class TeaListController: UITableViewController {
+  let teas = ["Assam", "Darjeeling", "Dragon Well", "Earl Grey", "Gunpowder", "Lapsang Souchong", "Oolong", "Pu-erh"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Teas"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tea")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { teas.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: indexPath)
+    cell.textLabel?.text = teas[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    title = teas[indexPath.row]
+  }
+}
+// End of example
+
+// Example: test of a tap
+@MainActor @Test func aTapPutsTheTeaIntoTheTitle() throws {
+  let list = TeaListController()
+  let screen = MountedScreen(UINavigationController(rootViewController: list), size: CGSize(width: 390, height: 844)) {
+    $0.userInterfaceStyle = .dark
+  }
+  try screen.tap(row: IndexPath(row: 3, section: 0))
+  try screen.settle()
+  #expect(list.title == "Earl Grey")
+  expectGolden(screen.picture, "earl-grey")
+}
+// End of example
+
+@MainActor @Suite("The examples of testing")
+struct TestingExamples {
+  @Test("run as the tests that they are", .runs("the tea list", "test of a tap"))
+  func tap() throws { try aTapPutsTheTeaIntoTheTitle() }
+
+  @Test("compare every way to look at a screen", .runs("test of a matrix"))
+  func matrix() throws {
+    // Example: test of a matrix
+    try assertSnapshots(over: .standard) { TeaListController() }
+    // End of example
+  }
+
+  @Test("act as a screen reader does", .runs("test of a screen reader"))
+  func screenReader() throws {
+    let screen = MountedScreen(
+      UINavigationController(rootViewController: TeaListController()), size: CGSize(width: 390, height: 176))
+    // Example: test of a screen reader
+    try screen.activate(.label("Darjeeling"))
+    #expect(
+      screen.accessibility == """
+        navigationBar
+          staticText header "Darjeeling"
+        table
+          element "Assam"
+          element selected "Darjeeling"
+          element "Dragon Well"
+        """)
+    // End of example
+  }
+}
+
+// Example: feed
+struct FeedScreen: ListScreen {
+  let feed: FeedModel
+
+  var rows: RowList {
+    RowSection("feed") {
+      Rows(feed.posts) { post in
+        Row(post, in: PostCell.self) { cell, post in cell.show(post) }
+          .onSelect { feed.opened.append($0.id) }
+          .onDelete { feed.delete($0) }
+      }
+      .placing(Rows(feed.ads) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }, feed.placement)
+    }
+  }
+}
+// End of example
+
+@MainActor @Suite("The README's list")
+struct FeedExamples {
+  @Test("shows posts and ads, opens and deletes", .runs("feed"))
+  func feed() async throws {
+    let feed = FeedModel()
+    feed.posts = (1...3).map { Post(id: $0, text: "post \($0)") }
+    feed.ads = [Ad(id: 1, sponsor: "ad")]
+    let list = ListViewController(FeedScreen(feed: feed))
+    let screen = MountedScreen(list)
+    try screen.settle()
+    #expect(list.tableView.visibleCells.map(ListScene.text) == ["post 1", "post 2", "ad", "post 3"])
+    try screen.tap(.text("post 2"))
+    try screen.perform("Delete", on: .label("post 1"))
+    await yieldToTasks()
+    try screen.settle()
+    #expect(feed.opened == [2] && feed.posts.map(\.id) == [2, 3])
+  }
+}

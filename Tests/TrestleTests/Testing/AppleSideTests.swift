@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// What an app on Apple's platforms gets of the package, as far as that can be seen without Apple's SDK.
+@Suite("Apple's side")
+struct AppleSideTests {
+  private struct Manifest: Decodable {
+    struct Product: Decodable { var name: String }
+    struct Target: Decodable {
+      var name: String
+      var sources: [String]?
+    }
+    var products: [Product]
+    var targets: [Target]
+  }
+
+  /// The manifest as it is read where `os(Linux)` is what it is not here.
+  private func manifest() throws -> Manifest {
+    try PackageCompiler.withFolder { folder in
+      let text = try String(
+        contentsOf: PackageCompiler.package.appendingPathComponent("Package.swift"), encoding: .utf8)
+      #expect(text.contains("#if os(Linux)"))
+      try Data(text.replacingOccurrences(of: "#if os(Linux)", with: "#if !os(Linux)").utf8).write(
+        to: folder.appendingPathComponent("Package.swift"))
+      let result = try PackageCompiler.run("swift", ["package", "--package-path", folder.path, "dump-package"])
+      return try JSONDecoder().decode(Manifest.self, from: Data(result.output.utf8))
+    }
+  }
+
+  private func sources(_ folder: String) throws -> [URL] {
+    let folder = PackageCompiler.package.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      .map(folder.appendingPathComponent)
+  }
+
+  private func imports(_ sources: [URL]) throws -> Set<String> {
+    Set(
+      try sources.flatMap { source in
+        try String(contentsOf: source, encoding: .utf8).matches(of: /(?m)^\s*(?:@\S+ )?import (\w+)$/).map {
+          String($0.output.1)
+        }
+      })
+  }
+
+  @Test("offers Trestle, and of TrestleTesting what compiles with what is public in UIKit and CoreGraphics")
+  func products() throws {
+    let manifest = try manifest()
+    #expect(manifest.products.map(\.name) == ["PortableUIKit", "Trestle", "TrestleTesting"])
+    #expect(manifest.targets.map(\.name) == ["PortableUIKit", "ListCore", "Trestle", "TrestleTesting"])
+    let folders = try #require(manifest.targets.last?.sources)
+    let portable = try folders.flatMap { try sources("Sources/TrestleTesting/\($0)") }
+    #expect(portable.count > 10)
+    #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit"]).isEmpty)
+    #expect(try PackageCompiler.messages(portable, module: "TrestleTesting") == [])
+  }
+
+  @Test("has in Trestle and what it stands on only modules that Apple has, and each other")
+  func modules() throws {
+    #expect(
+      try imports(sources("Sources/Trestle")).subtracting(["Foundation", "Observation", "UIKit"]) == ["ListCore"])
+    let core = try imports(sources("Sources/ListCore"))
+    #expect(core.subtracting(["Foundation"]) == ["Darwin", "Glibc", "Musl"], "the C library, by platform")
+  }
+
+  @Test("and Linux's offer no programs but the Gallery")
+  func programs() throws {
+    let text = try String(contentsOf: PackageCompiler.package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let names = text.matches(of: /\.executable\(name: "([^"]*)"/).map { String($0.output.1) }
+    #expect(names == ["gallery"])
+  }
+}
