@@ -127,7 +127,8 @@ extension SymbolName {
     "photo.fill.on.rectangle.fill": "photo.on.rectangle.angled.fill",
     "plus.slash.minus": "plus.forwardslash.minus",
     "plus.square.fill.on.square.fill": "plus.square.on.square",
-    "point.bottomleft.filled.forward.to.point.topright.scurvepath": "point.bottomleft.forward.to.point.topright.scurvepath.fill",
+    "point.bottomleft.filled.forward.to.point.topright.scurvepath":
+      "point.bottomleft.forward.to.point.topright.scurvepath.fill",
     "point.filled.topleft.down.curvedto.point.bottomright.up": "point.topleft.down.to.point.bottomright.curvepath.fill",
     "point.topleft.down.curvedto.point.bottomright.up": "point.topleft.down.to.point.bottomright.curvepath",
     "questionmark.text.page": "doc.questionmark",
