@@ -53,7 +53,8 @@ final class ListScene {
   var texts: [String] { table.visibleCells.map(Self.text) }
 
   static func text(_ cell: UITableViewCell) -> String {
-    (cell.contentView as? UILabel)?.text ?? cell.textLabel?.text ?? "?"
+    (cell.contentView as? UILabel)?.text ?? (cell.contentConfiguration as? UIListContentConfiguration)?.text
+      ?? cell.textLabel?.text ?? "?"
   }
 
   /// Where the top of a row stands on screen, in points.

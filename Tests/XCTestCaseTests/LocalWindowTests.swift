@@ -32,7 +32,6 @@ extension UIViewController {
 }
 
 /// A suite whose windows are local variables of a helper function.
-@MainActor
 final class LocalWindowTests: XCTestCase {
   func testTheWindowIsThereForTheRestOfTheTurn() {
     let controller = AppearanceRecorder()

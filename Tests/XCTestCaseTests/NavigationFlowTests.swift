@@ -17,7 +17,6 @@ private final class StepController: UIViewController {
 }
 
 /// A suite of pushes and presentations, some of it with async tests.
-@MainActor
 final class NavigationFlowTests: XCTestCase {
   private func makeFlow() -> (UIWindow, UINavigationController, StepController) {
     let first = StepController()
@@ -62,7 +61,7 @@ final class NavigationFlowTests: XCTestCase {
     XCTAssertNil(navigation.presentedViewController)
   }
 
-  func testAnAsyncTestWaitsForAnAnimation() async {
+  @MainActor func testAnAsyncTestWaitsForAnAnimation() async {
     let (window, navigation, _) = makeFlow()
     let pushed = expectation(description: "second appeared")
     let second = StepController()
@@ -72,7 +71,7 @@ final class NavigationFlowTests: XCTestCase {
     XCTAssertTrue(second.view.window === window)
   }
 
-  func testSleepingLetsFramesPass() async throws {
+  @MainActor func testSleepingLetsFramesPass() async throws {
     let (window, _, first) = makeFlow()
     let box = UIView()
     first.view.addSubview(box)

@@ -32,7 +32,6 @@ private final class ProfileView: UIView {
 }
 
 /// A suite that looks at a view's layout, with a window of its own that it shows and lets the run loop turn.
-@MainActor
 final class ProfileViewTests: XCTestCase {
   private func makeWindow(showing view: UIView) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -163,6 +163,8 @@ import UIKit
       other.isHidden = false
       weakWindow = other
     }
+    #expect(weakWindow != nil, "for the rest of the turn")
+    (loop.stage as? OffscreenStage)?.advance(by: 1.0 / 60)
     #expect(weakWindow == nil)
     #expect(loop.scene.windows.count == before && loop.scene.windows.contains(window))
   }

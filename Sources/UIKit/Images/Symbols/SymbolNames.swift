@@ -321,7 +321,7 @@ enum SymbolNames {
     cone cone -
     contact.sensor trestle-contact-sensor -
     contextualmenu.and.cursorarrow trestle-contextualmenu-and-cursorarrow trestle-contextualmenu-and-cursorarrow-fill
-    control trestle-control -
+    control trestle-control - x0.8
     cooktop trestle-cooktop trestle-cooktop-fill
     cpu cpu cpu-fill
     creditcard credit-card credit-card-fill circle circle.fill
