@@ -13,7 +13,7 @@ extension UITableView {
     return sectionViews
   }
 
-  /// Lays out where a layout of the table waits; what only waits within cells waits on. Not while counts and heights are
-  /// asked for: the answers belong to rows that the table does not know yet.
+  /// Lays out where a layout of the table waits; one that only waits within its cells is left. Does nothing while counts
+  /// and heights are asked for: the answers belong to rows that the table does not know yet.
   private func bringUpToDate() { if !model.isLoading { viewLayout.layOutItselfIfNeeded() } }
 }
