@@ -64,7 +64,7 @@ final class CellAppearance {
     let color = host.configuration.background == nil ? defaultBackground : .clear
     guard !hasOwnBackground, host.backgroundColor != color else { return }
     isSettingDefault = true
-    host.backgroundColor = color
+    AppearanceProxies.withoutNotes { host.backgroundColor = color }
     isSettingDefault = false
   }
 

@@ -72,7 +72,7 @@ final class CellContent {
     if let storedTextLabel { return storedTextLabel }
     let label = makeLabel(host.cellStyle == .value2 ? .footnote : .body)
     if host.cellStyle == .value2 {
-      label.textColor = host.tintColor
+      AppearanceProxies.settingDefaults(of: label) { label.textColor = host.tintColor }
       nameTint = host.tintColor
       label.textAlignment = .right
       nameAlignment = .right
@@ -99,7 +99,7 @@ final class CellContent {
   /// The name in style `value2` follows the tint, unless the app chose its colour.
   func tintDidChange() {
     guard let nameTint, let storedTextLabel, storedTextLabel.textColor == nameTint else { return }
-    storedTextLabel.textColor = host.tintColor
+    AppearanceProxies.settingDefaults(of: storedTextLabel) { storedTextLabel.textColor = host.tintColor }
     self.nameTint = host.tintColor
   }
 
@@ -111,7 +111,7 @@ final class CellContent {
     case .default: return nil
     case .value1:
       label = makeLabel(.body)
-      label.textColor = .secondaryLabel
+      AppearanceProxies.settingDefaults(of: label) { label.textColor = .secondaryLabel }
     case .value2: label = makeLabel(.footnote)
     case .subtitle: label = makeLabel(.caption1)
     }
@@ -142,7 +142,7 @@ final class CellContent {
 
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: style)
+    AppearanceProxies.settingDefaults(of: label) { label.font = .preferredFont(forTextStyle: style) }
     label.adjustsFontForContentSizeCategory = true
     view.addSubview(label)
     watchContent()

@@ -47,7 +47,9 @@ final class HeaderFooterContent {
   /// [C] Rows that run below a header that sticks are not seen through it, unless the app gives it another background.
   func setDefaultBackground(_ color: UIColor) {
     guard backgroundView == nil, host.configuration.background == nil else { return }
-    if host.backgroundColor == nil || host.backgroundColor == defaultBackground { host.backgroundColor = color }
+    if host.backgroundColor == nil || host.backgroundColor == defaultBackground {
+      AppearanceProxies.withoutNotes { host.backgroundColor = color }
+    }
     defaultBackground = color
   }
 
@@ -106,8 +108,10 @@ final class HeaderFooterContent {
     if let storedDetailLabel { return storedDetailLabel }
     let label = UILabel()
     label.numberOfLines = 0
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
+    AppearanceProxies.settingDefaults(of: label) {
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+    }
     label.adjustsFontForContentSizeCategory = true
     view.addSubview(label)
     storedDetailLabel = label
@@ -123,8 +127,10 @@ final class HeaderFooterContent {
 
   private func applyStyle() {
     guard let label = storedTextLabel else { return }
-    label.font = .preferredFont(forTextStyle: style.textStyle)
-    label.textColor = style.isGrouped || style.isFooter ? .secondaryLabel : .label
+    AppearanceProxies.settingDefaults(of: label) {
+      label.font = .preferredFont(forTextStyle: style.textStyle)
+      label.textColor = style.isGrouped || style.isFooter ? .secondaryLabel : .label
+    }
     host.setNeedsLayout()
   }
 

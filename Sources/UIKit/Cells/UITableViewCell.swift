@@ -182,7 +182,10 @@ open class UITableViewCell: UIView {
   /// How far the separator keeps from the cell's edges.
   open var separatorInset: UIEdgeInsets {
     get { separators.inset }
-    set { separators.ownInset = newValue }
+    set {
+      separators.ownInset = newValue
+      noteAppearance(\.separatorInset, newValue)
+    }
   }
 
   /// The sign at the trailing edge in edit mode.

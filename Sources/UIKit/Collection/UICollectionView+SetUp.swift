@@ -6,7 +6,7 @@ extension UICollectionView {
     switching.attach(to: self)
     setUpSelectionGesture()
     // [C] As tables, since iOS 13.
-    backgroundColor = .systemBackground
+    AppearanceProxies.withoutNotes { backgroundColor = .systemBackground }
   }
 
   /// [C] UIKit's words.

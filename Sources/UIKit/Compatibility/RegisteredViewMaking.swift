@@ -12,14 +12,16 @@
 enum RegisteredViewMaking {
   /// A cell made by the class's own `init(style:reuseIdentifier:)`, or the one it inherits.
   @inline(never)
-  static func cell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-    unsafeBitCast(type, to: _RegisteredCell.Type.self).init(style: .default, reuseIdentifier: identifier)
+  static func cell(
+    _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
+  ) -> UITableViewCell {
+    unsafeBitCast(type, to: _RegisteredCell.Type.self).init(style: style, reuseIdentifier: identifier)
   }
 
   /// A header or footer made by the class's own `init(reuseIdentifier:)`, or the one it inherits.
   @inline(never)
   static func sectionView(
-    _ type: UITableViewHeaderFooterView.Type, _ identifier: String
+    _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
   ) -> UITableViewHeaderFooterView {
     unsafeBitCast(type, to: _RegisteredHeaderFooterView.Type.self).init(reuseIdentifier: identifier)
   }

@@ -129,6 +129,7 @@ final class NavigationBarItems: BarItemObserver {
 
   func barItemDidChange() {
     guard let content else { return showBackground() }
+    dressItems(of: content.item)
     content.showsLargeTitle = showsLargeTitle(items)
     content.appearance = looks(of: content.item).appearance
     content.rebuild()
@@ -151,6 +152,7 @@ final class NavigationBarItems: BarItemObserver {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
+    dressItems(of: item)
     return NavigationBarContent(
       item: item, backItem: items.dropLast().last, appearance: looks(of: item).appearance,
       showsLargeTitle: showsLargeTitle(items)
@@ -168,6 +170,13 @@ final class NavigationBarItems: BarItemObserver {
   func prefersLargeTitlesDidChange() {
     refresh()
     onLargeTitleChange?()
+  }
+
+  /// Gives buttons the looks that the app gave all of them.
+  private func dressItems(of item: UINavigationItem) {
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      AppearanceProxies.apply(to: button, shownBy: bar)
+    }
   }
 
   private func observeItems() {
@@ -219,6 +228,7 @@ final class NavigationBarItems: BarItemObserver {
 
   func didMoveToWindow() {
     guard bar.window != nil else { return }
+    if AppearanceProxies.isUsed { barItemDidChange() }
     position = bar.delegate?.position(for: bar) ?? .any
   }
 

@@ -149,7 +149,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The button's colour; nil for the bar's tint.
   open var tintColor: UIColor? {
-    didSet { observer?.barItemDidChange() }
+    didSet {
+      observer?.barItemDidChange()
+      noteAppearance(\.tintColor, tintColor)
+    }
   }
 
   /// Whether what the button stands for is on: it is shown on a plate of its colour.

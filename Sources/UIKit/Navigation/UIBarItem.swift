@@ -3,6 +3,7 @@
 open class UIBarItem: NSObject {
   /// The bar that shows the item redraws it after a change.
   weak var observer: (any BarItemObserver)?
+  final var appearanceNotes: AppearanceNotes?
 
   /// An item that shows nothing yet.
   public override init() {
@@ -16,7 +17,10 @@ open class UIBarItem: NSObject {
 
   /// The text shown.
   open var title: String? {
-    didSet { observer?.barItemDidChange() }
+    didSet {
+      observer?.barItemDidChange()
+      noteAppearance(\.title, title)
+    }
   }
 
   /// The image shown, drawn in the bar's tint.
@@ -35,6 +39,7 @@ open class UIBarItem: NSObject {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
     observer?.barItemDidChange()
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleTextAttributes(attributes, for: state) }
   }
 
   /// Font and colour of the title in a state, as far as they were set.

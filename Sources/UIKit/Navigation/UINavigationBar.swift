@@ -44,22 +44,34 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The looks when content lies beneath the bar.
   open var standardAppearance = UINavigationBarAppearance() {
-    didSet { contents.appearanceDidChange() }
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.standardAppearance, standardAppearance)
+    }
   }
 
   /// The looks when the content's edge is at the bar; nil for no background and no line.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { contents.appearanceDidChange() }
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    }
   }
 
   /// The looks on a window that is not high; nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet { contents.appearanceDidChange() }
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.compactAppearance, compactAppearance)
+    }
   }
 
   /// The looks there when the content's edge is at the bar; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { contents.appearanceDidChange() }
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+    }
   }
 
   /// Whether screens have large titles beneath the row of buttons while their content stands at its top. A bar without a
@@ -73,31 +85,46 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The background's colour: that of `standardAppearance`.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
+    set {
+      standardAppearance.backgroundColor = newValue
+      noteAppearance(\.barTintColor, newValue)
+    }
   }
 
   /// The line's image: that of `standardAppearance`.
   open var shadowImage: UIImage? {
     get { standardAppearance.shadowImage }
-    set { standardAppearance.shadowImage = newValue }
+    set {
+      standardAppearance.shadowImage = newValue
+      noteAppearance(\.shadowImage, newValue)
+    }
   }
 
   /// Whether the bar is dark with light titles, whatever the rest of the window is.
   open var barStyle: UIBarStyle {
     get { contents.barStyle }
-    set { contents.barStyle = newValue }
+    set {
+      contents.barStyle = newValue
+      noteAppearance(\.barStyle, newValue)
+    }
   }
 
   /// Font and colour of the title: those of `standardAppearance`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
-    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+    set {
+      standardAppearance.titleTextAttributes = newValue ?? [:]
+      noteAppearance(\.titleTextAttributes, newValue)
+    }
   }
 
   /// Font and colour of the large title: those of `standardAppearance`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
-    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+    set {
+      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+      noteAppearance(\.largeTitleTextAttributes, newValue)
+    }
   }
 
   /// Where the bar stands.

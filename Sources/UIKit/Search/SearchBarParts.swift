@@ -100,9 +100,23 @@ final class SearchBarParts {
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.addAction(UIAction { [weak bar] _ in bar?.events.cancel() }, for: .touchUpInside)
     bar.addSubview(button)
+    dressCancel(button)
     cancel = button
     updateCancel()
     return button
+  }
+
+  /// [C] The button looks as the proxy of bar button items in search bars says.
+  private func dressCancel(_ button: UIButton) {
+    let item = UIBarButtonItem()
+    AppearanceProxies.apply(to: item, shownBy: bar)
+    if let title = item.title { button.setTitle(title, for: .normal) }
+    if let color = item.tintColor { button.tintColor = color }
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      let attributes = item.titleTextAttributes(for: state) ?? [:]
+      if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+      if state == .normal, let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
+    }
   }
 
   /// [C] The button works while the field is edited.

@@ -15,6 +15,10 @@ struct SearchFieldStyle {
   init(_ field: UISearchTextField) { self.field = field }
 
   func install() {
+    AppearanceProxies.withoutNotes(setUp)
+  }
+
+  private func setUp() {
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.returnKeyType = .search

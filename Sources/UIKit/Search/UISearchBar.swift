@@ -67,7 +67,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The colour of the background; nil for the style's own.
   open var barTintColor: UIColor? {
     get { parts.barTintColor }
-    set { parts.setBarTintColor(newValue) }
+    set {
+      parts.setBarTintColor(newValue)
+      noteAppearance(\.barTintColor, newValue)
+    }
   }
 
   open var barPosition: UIBarPosition { events.position }

@@ -251,7 +251,9 @@ extension UITableView: TableModelHost {
     // UIKit: a table bounces however few rows it has.
     alwaysBounceVertical = true
     traits.setListEnvironment(tableStyle.listEnvironment)
-    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+    AppearanceProxies.withoutNotes {
+      backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+    }
     setUpSwipes()
   }
 

@@ -50,7 +50,7 @@ final class TableReuse {
     }
     guard let cellClass = cellClasses[identifier] else { return nil }
     madeCells += 1
-    return RegisteredViewMaking.cell(cellClass, identifier)
+    return RegisteredViewMaking.cell(cellClass, .default, identifier)
   }
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {

@@ -325,19 +325,28 @@ open class UITableView: UIScrollView {
   /// The lines' colour; nil for the standard one.
   open var separatorColor: UIColor? {
     get { separators.color }
-    set { separators.color = newValue }
+    set {
+      separators.color = newValue
+      noteAppearance(\.separatorColor, newValue)
+    }
   }
 
   /// What the lines show of what lies behind them; nil for nothing.
   open var separatorEffect: UIVisualEffect? {
     get { separators.effect }
-    set { separators.effect = newValue }
+    set {
+      separators.effect = newValue
+      noteAppearance(\.separatorEffect, newValue)
+    }
   }
 
   /// How far the lines keep from the sides.
   open var separatorInset: UIEdgeInsets {
     get { separators.inset }
-    set { separators.inset = newValue }
+    set {
+      separators.inset = newValue
+      noteAppearance(\.separatorInset, newValue)
+    }
   }
 
   /// What `separatorInset` counts from.
@@ -360,19 +369,28 @@ open class UITableView: UIScrollView {
   /// The colour of the index's titles; nil for the tint colour.
   open var sectionIndexColor: UIColor? {
     get { sectionIndex.color }
-    set { sectionIndex.color = newValue }
+    set {
+      sectionIndex.color = newValue
+      noteAppearance(\.sectionIndexColor, newValue)
+    }
   }
 
   /// The colour behind the index's titles; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
     get { sectionIndex.backgroundColor }
-    set { sectionIndex.backgroundColor = newValue }
+    set {
+      sectionIndex.backgroundColor = newValue
+      noteAppearance(\.sectionIndexBackgroundColor, newValue)
+    }
   }
 
   /// The same while the index is touched; nil for no other.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { sectionIndex.trackingBackgroundColor }
-    set { sectionIndex.trackingBackgroundColor = newValue }
+    set {
+      sectionIndex.trackingBackgroundColor = newValue
+      noteAppearance(\.sectionIndexTrackingBackgroundColor, newValue)
+    }
   }
 
   // MARK: Selection

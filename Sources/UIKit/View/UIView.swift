@@ -7,6 +7,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Stored state of the parts
 
   final var viewState = ViewState()
+  final var appearanceNotes: AppearanceNotes?
   final weak var superviewReference: UIView?
   final weak var windowReference: UIWindow?
   final weak var owningViewController: (any ViewOwner)?
@@ -456,7 +457,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The colour behind what the view draws.
   open var backgroundColor: UIColor? {
     get { viewState.backgroundColor }
-    set { display.setBackgroundColor(newValue) }
+    set {
+      display.setBackgroundColor(newValue)
+      noteAppearance(\.backgroundColor, newValue)
+    }
   }
 
   /// The opacity of the view with everything in it, 0…1.
@@ -540,7 +544,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The colour of what can be acted on; inherited where it is not set.
   open var tintColor: UIColor! {
     get { tint.effectiveColor }
-    set { tint.setColor(newValue) }
+    set {
+      tint.setColor(newValue)
+      noteAppearance(\.tintColor, newValue)
+    }
   }
 
   /// Whether the tint is dimmed, as it is behind a dialogue; inherited where it is automatic.

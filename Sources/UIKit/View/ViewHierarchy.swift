@@ -111,7 +111,11 @@ struct ViewHierarchy {
   }
 
   private func confirmWindow() {
-    if view.windowReference == nil { view.layer.removeAllAnimations() }
+    if view.windowReference == nil {
+      view.layer.removeAllAnimations()
+    } else if AppearanceProxies.isUsed {
+      AppearanceProxies.apply(to: view)
+    }
     view.didMoveToWindow()
     for subview in view.viewState.subviews { subview.hierarchy.confirmWindow() }
     view.owningViewController?.viewDidMove(to: view.windowReference)

@@ -96,6 +96,7 @@ struct ViewTraits {
     view.setNeedsDisplay()
     if collection.legibilityWeight != previous.legibilityWeight { view.invalidateIntrinsicContentSize() }
     if collection.layoutDirection != previous.layoutDirection { view.viewLayout.directionDidChange() }
+    AppearanceProxies.traitsDidChange(of: view)
     if !change.traits.isEmpty {
       view.traitCollectionDidChange(previous)
       view.viewState.traits.registrations?.notify(change.traits, environment: view, previous: previous)

@@ -54,11 +54,15 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: UIControl.State) { set { $0.titles[state] = title } }
 
   /// Sets the colour of the title for a state.
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { set { $0.titleColors[state] = color } }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    set { $0.titleColors[state] = color }
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleColor(color, for: state) }
+  }
 
   /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     set { $0.titleShadowColors[state] = color }
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
   }
 
   /// Sets the image for a state.
@@ -67,6 +71,7 @@ open class UIButton: UIControl {
   /// Sets the image behind title and image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     set { $0.backgroundImages[state] = image }
+    noteAppearance(#function, [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
   }
 
   /// Sets the title with attributes for a state. It goes before a plain title.
@@ -216,7 +221,10 @@ open class UIButton: UIControl {
   /// How far the content is from the edges, in points. The default leaves 6 points above and below a title.
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.contentEdgeInsets }
-    set { set { $0.contentEdgeInsets = newValue } }
+    set {
+      set { $0.contentEdgeInsets = newValue }
+      noteAppearance(\.contentEdgeInsets, newValue)
+    }
   }
 
   /// How the title is moved from its place, in points.

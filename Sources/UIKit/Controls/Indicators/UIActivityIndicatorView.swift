@@ -32,7 +32,10 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the spokes.
   open var color: UIColor! {
     get { wheel.color }
-    set { wheel.color = newValue }
+    set {
+      wheel.color = newValue
+      noteAppearance(\.color, newValue)
+    }
   }
 
   /// Whether the wheel is hidden while it stands: it is, unless told otherwise.

@@ -38,13 +38,19 @@ open class UIProgressView: UIView {
   /// The colour of the part that is done; nil for the tint.
   open var progressTintColor: UIColor? {
     get { bar.progressTint }
-    set { bar.progressTint = newValue }
+    set {
+      bar.progressTint = newValue
+      noteAppearance(\.progressTintColor, newValue)
+    }
   }
 
   /// The colour of the part that is not done; nil for the system's.
   open var trackTintColor: UIColor? {
     get { bar.trackTint }
-    set { bar.trackTint = newValue }
+    set {
+      bar.trackTint = newValue
+      noteAppearance(\.trackTintColor, newValue)
+    }
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -53,13 +53,19 @@ open class UIPageControl: UIControl {
   /// The colour of the dots; nil for a white that lets through what is beneath.
   open var pageIndicatorTintColor: UIColor? {
     get { dots.tint }
-    set { dots.tint = newValue }
+    set {
+      dots.tint = newValue
+      noteAppearance(\.pageIndicatorTintColor, newValue)
+    }
   }
 
   /// The colour of the current page's dot; nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
     get { dots.currentTint }
-    set { dots.currentTint = newValue }
+    set {
+      dots.currentTint = newValue
+      noteAppearance(\.currentPageIndicatorTintColor, newValue)
+    }
   }
 
   /// What stands for a page in place of a dot, drawn in the colours; nil for a dot.

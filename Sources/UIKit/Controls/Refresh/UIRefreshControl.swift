@@ -30,7 +30,10 @@ open class UIRefreshControl: UIControl {
   /// A title below the wheel.
   open var attributedTitle: NSAttributedString? {
     get { face.title }
-    set { face.title = newValue }
+    set {
+      face.title = newValue
+      noteAppearance(\.attributedTitle, newValue)
+    }
   }
 
   /// Begins a refresh that nobody pulled for. Sends no event and scrolls nowhere. In no window nothing happens.

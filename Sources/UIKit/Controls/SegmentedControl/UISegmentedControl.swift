@@ -135,12 +135,16 @@ open class UISegmentedControl: UIControl {
   /// The colour behind the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     get { appearance.selectedTint }
-    set { appearance.selectedTint = newValue }
+    set {
+      appearance.selectedTint = newValue
+      noteAppearance(\.selectedSegmentTintColor, newValue)
+    }
   }
 
   /// Sets how titles are written in a state. States without attributes have those of `.normal`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     appearance.setAttributes(attributes, for: state)
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleTextAttributes(attributes, for: state) }
   }
 
   /// How titles are written in a state, as far as it was set.

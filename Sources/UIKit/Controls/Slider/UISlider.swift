@@ -64,19 +64,28 @@ open class UISlider: UIControl {
   /// The colour of the track up to the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     get { appearance.minimumTint }
-    set { appearance.minimumTint = newValue }
+    set {
+      appearance.minimumTint = newValue
+      noteAppearance(\.minimumTrackTintColor, newValue)
+    }
   }
 
   /// The colour of the track beyond the thumb; nil for the system's grey.
   open var maximumTrackTintColor: UIColor? {
     get { appearance.maximumTint }
-    set { appearance.maximumTint = newValue }
+    set {
+      appearance.maximumTint = newValue
+      noteAppearance(\.maximumTrackTintColor, newValue)
+    }
   }
 
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
     get { appearance.thumbTint }
-    set { appearance.thumbTint = newValue }
+    set {
+      appearance.thumbTint = newValue
+      noteAppearance(\.thumbTintColor, newValue)
+    }
   }
 
   final override func stateDidChange() { appearance.show() }

@@ -41,13 +41,19 @@ open class UISwitch: UIControl {
   /// The colour of the track while the switch is on; nil for the system's green.
   open var onTintColor: UIColor? {
     get { appearance.onTint }
-    set { appearance.onTint = newValue }
+    set {
+      appearance.onTint = newValue
+      noteAppearance(\.onTintColor, newValue)
+    }
   }
 
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
     get { appearance.thumbTint }
-    set { appearance.thumbTint = newValue }
+    set {
+      appearance.thumbTint = newValue
+      noteAppearance(\.thumbTintColor, newValue)
+    }
   }
 
   override var ownGestures: [ControlGesture] { [.tap, .slide(knob: appearance.knob)] }

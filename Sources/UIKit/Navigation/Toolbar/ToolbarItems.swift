@@ -48,6 +48,7 @@ final class ToolbarItems: BarItemObserver {
     if let custom = item.customView { return custom }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
     let appearance = bar.standardAppearance
+    AppearanceProxies.apply(to: item, shownBy: bar)
     let view = BarButton(
       item: item, appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
     item.shownView = view
@@ -68,6 +69,7 @@ final class ToolbarItems: BarItemObserver {
 
   func didMoveToWindow() {
     guard bar.window != nil else { return }
+    if AppearanceProxies.isUsed { show() }
     position = bar.delegate?.position(for: bar) ?? .any
   }
 

@@ -31,13 +31,19 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The looks.
   open var standardAppearance = UIToolbarAppearance() {
-    didSet { contents.appearanceDidChange() }
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.standardAppearance, standardAppearance)
+    }
   }
 
   /// Whether the bar is dark with light titles, whatever the rest of the window is.
   open var barStyle: UIBarStyle {
     get { contents.barStyle }
-    set { contents.barStyle = newValue }
+    set {
+      contents.barStyle = newValue
+      noteAppearance(\.barStyle, newValue)
+    }
   }
 
   /// Where the bar stands.

@@ -36,13 +36,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The font of all text; the default is the 17 point system font.
   open var font: UIFont! {
     get { content.style.font }
-    set { content.setFont(newValue) }
+    set {
+      content.setFont(newValue)
+      noteAppearance(\.font, newValue)
+    }
   }
 
   /// The colour of all text; the default is `UIColor.label`.
   open var textColor: UIColor! {
     get { content.style.color }
-    set { content.setTextColor(newValue) }
+    set {
+      content.setTextColor(newValue)
+      noteAppearance(\.textColor, newValue)
+    }
   }
 
   /// Where lines stand; the default follows the direction of the interface.
@@ -93,7 +99,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The colour of a copy of the text behind it; nil for none.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
-    set { content.setShadowColor(newValue) }
+    set {
+      content.setShadowColor(newValue)
+      noteAppearance(\.shadowColor, newValue)
+    }
   }
 
   /// How far the copy is away from the text; the default is one point above.

@@ -63,13 +63,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The font of all text; the default is the 17 point system font.
   open var font: UIFont? {
     get { content.style.font }
-    set { change { $0.setFont(newValue) } }
+    set {
+      change { $0.setFont(newValue) }
+      noteAppearance(\.font, newValue)
+    }
   }
 
   /// The colour of all text; the default is `UIColor.label`.
   open var textColor: UIColor? {
     get { content.style.color }
-    set { change { $0.setColor(newValue) } }
+    set {
+      change { $0.setColor(newValue) }
+      noteAppearance(\.textColor, newValue)
+    }
   }
 
   /// Where the line stands; the default follows the direction of the interface.
@@ -81,7 +87,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The attributes of all text. Setting them replaces those of every part.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { content.attributes }
-    set { change { $0.setAttributes(newValue) } }
+    set {
+      change { $0.setAttributes(newValue) }
+      noteAppearance(\.defaultTextAttributes, newValue)
+    }
   }
 
   /// Whether text that is too wide is set in a smaller font, down to `minimumFontSize`.
@@ -422,7 +431,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
-    set { inputTraits.keyboardAppearance = newValue }
+    set {
+      inputTraits.keyboardAppearance = newValue
+      noteAppearance(\.keyboardAppearance, newValue)
+    }
   }
 
   open var returnKeyType: UIReturnKeyType {

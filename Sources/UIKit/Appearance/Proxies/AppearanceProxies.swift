@@ -1,0 +1,140 @@
+/// A proxy: an instance of the class, which is never shown, and what was set on it.
+@MainActor
+final class AppearanceProxy {
+  let type: AnyClass
+  let scope: AppearanceScope
+  let object: any AppearanceBearer
+  /// In the order in which they were first set.
+  private(set) var settings: [AppearanceSetting] = []
+
+  init(_ type: AnyClass, _ scope: AppearanceScope, _ object: any AppearanceBearer) {
+    self.type = type
+    self.scope = scope
+    self.object = object
+  }
+
+  func record(_ setting: AppearanceSetting) {
+    if let place = settings.firstIndex(where: { $0.key == setting.key }) {
+      settings[place] = setting
+    } else {
+      settings.append(setting)
+    }
+  }
+}
+
+/// All proxies, and what they say of an instance that comes into a window.
+@MainActor
+package enum AppearanceProxies {
+  /// Whether there is any proxy. Until then nothing is noted and nothing is looked for.
+  private(set) static var isUsed = false
+  private static var all: [AppearanceProxy] = []
+  private static var hasTraits = false
+  /// Not zero while UIKit, not the app, sets properties.
+  private static var silence = 0
+
+  /// The proxy of a class for a scope: the same one for the same.
+  static func proxy(
+    of type: AnyClass, _ scope: AppearanceScope, make: () -> any AppearanceBearer
+  ) -> any AppearanceBearer {
+    if let proxy = all.first(where: { $0.type == type && $0.scope.isSame(as: scope) }) { return proxy.object }
+    // What the class sets of itself as it is made is nothing that the app set.
+    let object = withoutNotes(make)
+    let proxy = AppearanceProxy(type, scope, object)
+    object.appearanceNotes = AppearanceNotes()
+    object.appearanceNotes?.proxy = proxy
+    all.append(proxy)
+    isUsed = true
+    hasTraits = hasTraits || scope.traits != nil
+    return object
+  }
+
+  /// Runs settings that are not the app's.
+  static func withoutNotes<Result>(_ body: () -> Result) -> Result {
+    silence += 1
+    defer { silence -= 1 }
+    return body()
+  }
+
+  /// Sets looks of a view that are UIKit's and not the app's: where proxies say otherwise, that stays.
+  static func settingDefaults(of view: UIView, _ body: () -> Void) {
+    withoutNotes(body)
+    if isUsed, view.window != nil { apply(to: view) }
+  }
+
+  static func note(_ setting: AppearanceSetting, on bearer: any AppearanceBearer) {
+    guard silence == 0 else { return }
+    let notes = bearer.appearanceNotes ?? AppearanceNotes()
+    bearer.appearanceNotes = notes
+    if let proxy = notes.proxy { proxy.record(setting) } else { notes.own.insert(setting.key) }
+  }
+
+  /// Sets on a view that has come into a window what proxies say.
+  static func apply(to view: UIView) { apply(to: view, in: view.next, view.traitCollection) }
+
+  /// Sets on an item what proxies say, before a view that is in a window shows it.
+  static func apply(to item: UIBarItem, shownBy view: UIView) {
+    guard isUsed, view.window != nil else { return }
+    // The bar is about to show the item, and need not be told of what changes.
+    let observer = item.observer
+    item.observer = nil
+    apply(to: item, in: view, view.traitCollection)
+    item.observer = observer
+  }
+
+  /// The traits of a view changed.
+  static func traitsDidChange(of view: UIView) {
+    if hasTraits, view.window != nil { apply(to: view) }
+  }
+
+  /// Runs a body that begins without proxies, and forgets those that it made: for tests, which share a process.
+  package static func forgetting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = (all, isUsed, hasTraits)
+    (all, isUsed, hasTraits) = ([], false, false)
+    defer { (all, isUsed, hasTraits) = before }
+    return try body()
+  }
+
+  private static func apply(
+    to bearer: any AppearanceBearer, in container: UIResponder?, _ traits: UITraitCollection
+  ) {
+    let own: AnyClass = type(of: bearer)
+    let candidates = all.compactMap { proxy in
+      ClassAncestry.depth(of: proxy.type, above: own).map { (proxy: proxy, depth: $0) }
+    }
+    guard !candidates.isEmpty else { return }
+    let hierarchy = hierarchy(from: container)
+    let fitting = candidates.compactMap { candidate in
+      candidate.proxy.scope.fit(hierarchy, traits).map { (candidate.proxy, candidate.depth, $0) }
+    }
+    // [?] What is said of a class goes before what is said of its superclass, in whatever container.
+    let ordered = fitting.enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      if one.1 != other.1 { return one.1 > other.1 }
+      if one.2 < other.2 { return true }
+      return other.2 < one.2 ? false : left.offset < right.offset
+    }
+    var settings: [AppearanceKey: Int] = [:]
+    var order: [AppearanceSetting] = []
+    for setting in ordered.flatMap({ $0.element.0.settings }) {
+      if bearer.appearanceNotes?.own.contains(setting.key) == true { continue }
+      if let place = settings[setting.key] {
+        order[place] = setting
+      } else {
+        settings[setting.key] = order.count
+        order.append(setting)
+      }
+    }
+    withoutNotes { for setting in order { setting.apply(bearer) } }
+  }
+
+  /// What contains something, from the window inwards: views and their controllers.
+  private static func hierarchy(from container: UIResponder?) -> [AnyObject] {
+    var hierarchy: [AnyObject] = []
+    var current = container
+    while let responder = current, !(responder is UIApplication), !(responder is UIScene) {
+      hierarchy.append(responder)
+      current = responder.next
+    }
+    return hierarchy.reversed()
+  }
+}

@@ -1,0 +1,67 @@
+/// Which instances of a class a proxy is for.
+@MainActor
+struct AppearanceScope {
+  let traits: UITraitCollection?
+  /// The classes that contain the instance, the innermost first.
+  let containers: [AnyClass]
+
+  init(traits: UITraitCollection? = nil, containers: [any UIAppearanceContainer.Type] = []) {
+    self.traits = traits
+    self.containers = containers.map { $0 as AnyClass }
+  }
+
+  func isSame(as other: AppearanceScope) -> Bool {
+    containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init) && traits == other.traits
+  }
+
+  /// How well the scope fits an instance, or nil where it does not.
+  ///
+  /// - Parameter hierarchy: what contains the instance, the window first.
+  func fit(_ hierarchy: [AnyObject], _ traits: UITraitCollection) -> AppearanceFit? {
+    if let wanted = self.traits, !traits.containsTraits(in: wanted) { return nil }
+    var places: [Int] = []
+    var next = 0
+    for container in containers.reversed() {
+      guard let place = hierarchy[next...].firstIndex(where: { ClassAncestry.isInstance($0, of: container) }) else {
+        return nil
+      }
+      places.append(place)
+      next = place + 1
+    }
+    return AppearanceFit(places: places, hasTraits: self.traits != nil)
+  }
+}
+
+/// [D] The outermost proxy wins; the depth of the chain is the tie-breaker. [?] Traits decide between equal chains.
+struct AppearanceFit: Comparable {
+  /// Where the containers are in the hierarchy, the outermost first, counted from the window.
+  let places: [Int]
+  let hasTraits: Bool
+
+  /// Whether the other one wins.
+  static func < (left: AppearanceFit, right: AppearanceFit) -> Bool {
+    // A container further out is less of a number, and anything is better than none.
+    for (place, other) in zip(left.places, right.places) where place != other { return place > other }
+    if left.places.count != right.places.count { return left.places.count < right.places.count }
+    return !left.hasTraits && right.hasTraits
+  }
+}
+
+/// Classes and their superclasses, for values that are known as classes only.
+enum ClassAncestry {
+  static func isInstance(_ object: AnyObject, of ancestor: AnyClass) -> Bool {
+    depth(of: ancestor, above: type(of: object)) != nil
+  }
+
+  /// How many steps a class is above another, which may be itself; nil where it is no ancestor.
+  static func depth(of ancestor: AnyClass, above type: AnyClass) -> Int? {
+    var steps = 0
+    var current: AnyClass? = type
+    while let candidate = current {
+      if candidate == ancestor { return steps }
+      current = _getSuperclass(candidate)
+      steps += 1
+    }
+    return nil
+  }
+}

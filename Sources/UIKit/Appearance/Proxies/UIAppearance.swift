@@ -1,0 +1,75 @@
+/// Classes that have proxies for the looks of their instances: views and bar items.
+///
+/// What is set on a proxy is set on each instance when it comes into a window, unless it was set on the instance itself.
+/// What is in a window already does not change.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// The proxy for all instances of the class.
+  static func appearance() -> Self
+
+  /// The proxy for instances that lie in an instance of the first class, which lies in one of the second, and so on.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+
+  /// The proxy for instances with certain traits.
+  static func appearance(for trait: UITraitCollection) -> Self
+
+  /// The proxy for instances with certain traits that lie in instances of other classes.
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// Classes whose instances may contain what a proxy is for.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIAppearance where Self: UIView {
+  public static func appearance() -> Self { proxy(AppearanceScope()) }
+
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    proxy(AppearanceScope(containers: containerTypes))
+  }
+
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearanceScope(traits: trait)) }
+
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    proxy(AppearanceScope(traits: trait, containers: containerTypes))
+  }
+
+  private static func proxy(_ scope: AppearanceScope) -> Self {
+    AppearanceProxies.proxy(of: self, scope) { ViewMaking.proxy(self) } as! Self
+  }
+
+  /// Notes that a property of an app's own class was set: what Objective-C notes of a property that is dynamic, the
+  /// property's setter says here by itself.
+  public func _appearanceDidSet<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
+    noteAppearance(property, value)
+  }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  public static func appearance() -> Self { proxy(AppearanceScope()) }
+
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    proxy(AppearanceScope(containers: containerTypes))
+  }
+
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearanceScope(traits: trait)) }
+
+  public static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    proxy(AppearanceScope(traits: trait, containers: containerTypes))
+  }
+
+  private static func proxy(_ scope: AppearanceScope) -> Self {
+    AppearanceProxies.proxy(of: self, scope) { ViewMaking.proxy(self) } as! Self
+  }
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {}
+extension UIBarItem: UIAppearance, AppearanceBearer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}

@@ -1,0 +1,97 @@
+/// Makes views of classes that are known as values.
+///
+/// As `RegisteredViewMaking` says, an initialiser stands in the dispatch table of every subclass, so a call through another
+/// subclass that declares it as `required` reaches the right one, and none may be inlined.
+@MainActor
+enum ViewMaking {
+  /// A view made by the class's own `init()`, or the one it inherits: that of cells and headers has the default style and no
+  /// identifier.
+  static func view(_ type: UIView.Type) -> UIView {
+    switch type {
+    case let type as UITableViewCell.Type: RegisteredViewMaking.cell(type, .default, nil)
+    case let type as UITableViewHeaderFooterView.Type: RegisteredViewMaking.sectionView(type, nil)
+    default: ObjectMaking.make(type) as! UIView
+    }
+  }
+
+  /// A view made by the class's own `init(frame:)`, or the one it inherits.
+  @inline(never)
+  static func view(_ type: UIView.Type, _ frame: CGRect) -> UIView {
+    if type is UITableViewCell.Type || type is UITableViewHeaderFooterView.Type {
+      let view = view(type)
+      view.frame = frame
+      return view
+    }
+    return unsafeBitCast(type, to: _MadeView.Type.self).init(frame: frame)
+  }
+
+  /// A view to set things on that others are to have, made by the initialiser that views of its kind are made by. In
+  /// Objective-C a proxy is no instance of the class and forwards what it is sent; here it has to be one.
+  @inline(never)
+  static func proxy(_ type: UIView.Type) -> UIView {
+    switch type {
+    case is UITableViewCell.Type, is UITableViewHeaderFooterView.Type: view(type)
+    case is UICollectionView.Type:
+      unsafeBitCast(type, to: _MadeCollectionView.Type.self).init(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case is UIVisualEffectView.Type: unsafeBitCast(type, to: _MadeEffectView.Type.self).init(effect: nil)
+    default: view(type, .zero)
+    }
+  }
+
+  /// A bar item made by the class's own `init()`, or the one it inherits.
+  static func proxy(_ type: UIBarItem.Type) -> UIBarItem { ObjectMaking.make(type) as! UIBarItem }
+}
+
+/// Makes controllers of classes that are known as values.
+@MainActor
+enum ControllerMaking {
+  /// A controller made by the class's own `init(nibName:bundle:)`, or the one it inherits.
+  @inline(never)
+  static func controller(_ type: UIViewController.Type, _ name: String?, _ bundle: Bundle?) -> UIViewController {
+    unsafeBitCast(type, to: _MadeController.Type.self).init(nibName: name, bundle: bundle)
+  }
+}
+
+/// Makes recognisers of classes that are known as values.
+@MainActor
+enum GestureMaking {
+  /// A recogniser made by the class's own `init(target:action:)`, or the one it inherits.
+  @inline(never)
+  static func recognizer(_ type: UIGestureRecognizer.Type, _ target: Any?, _ action: Selector?) -> UIGestureRecognizer {
+    unsafeBitCast(type, to: _MadeRecognizer.Type.self).init(target: target, action: action)
+  }
+}
+
+/// Declares the initialiser that views are made through. Open, so that no call is bound to this very class.
+open class _MadeView: UIView {
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The same for collection views.
+open class _MadeCollectionView: UICollectionView {
+  public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The same for blurs.
+open class _MadeEffectView: UIVisualEffectView {
+  public required override init(effect: UIVisualEffect?) { super.init(effect: effect) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The same for controllers.
+open class _MadeController: UIViewController {
+  public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The same for recognisers.
+open class _MadeRecognizer: UIGestureRecognizer {
+  public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+}

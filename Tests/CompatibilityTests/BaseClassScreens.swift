@@ -1,0 +1,155 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// Base classes of apps: themes by appearance proxies, generic controllers, cells and views made of classes.
+@MainActor @Suite struct BaseClassScreens {
+  @Test func aThemeIsInForceOnEveryControlAndBar() throws {
+    try forgettingAppearance {
+      Theme.apply()
+      let controller = ThemeViewController()
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.isToolbarHidden = false
+      let screen = MountedScreen(navigation)
+      try screen.settle()
+      #expect(navigation.navigationBar.standardAppearance.backgroundColor == Theme.brand)
+      #expect(navigation.navigationBar.scrollEdgeAppearance?.backgroundColor == Theme.brand)
+      #expect(navigation.navigationBar.tintColor == .white)
+      #expect(controller.toggle.onTintColor == Theme.brand)
+      #expect(controller.slider.minimumTrackTintColor == Theme.brand)
+      #expect(controller.progress.progressTintColor == Theme.accent)
+      #expect(controller.pages.currentPageIndicatorTintColor == Theme.brand)
+      #expect(controller.pages.pageIndicatorTintColor == Theme.accent)
+      #expect(controller.segments.selectedSegmentTintColor == Theme.brand)
+      let selected = controller.segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor
+      #expect(selected == .white)
+      #expect(controller.spinner.color == Theme.accent)
+      #expect(controller.search.searchTextField.textColor == Theme.brand)
+      #expect(controller.button.titleColor(for: .normal) == Theme.brand)
+      #expect(controller.view.tintColor == Theme.accent, "of the window")
+      let save = try #require(controller.navigationItem.rightBarButtonItem)
+      let font = save.titleTextAttributes(for: .normal)?[.font] as? UIFont
+      #expect(font?.pointSize == 15 && save.tintColor == nil)
+      #expect(controller.toolbarItems?.first?.tintColor == Theme.accent, "in a toolbar")
+      expectGolden(screen.picture, "theme")
+    }
+  }
+
+  @Test func whatAnInstanceSaysOfItselfStays() throws {
+    try forgettingAppearance {
+      Theme.apply()
+      let controller = ThemeViewController()
+      controller.loadViewIfNeeded()
+      controller.toggle.onTintColor = .systemGreen
+      let screen = MountedScreen(controller)
+      try screen.settle()
+      #expect(controller.toggle.onTintColor == .systemGreen)
+      #expect(controller.warning.titleColor(for: .normal) == .systemRed)
+      #expect(controller.button.titleColor(for: .normal) == Theme.brand)
+      #expect(controller.label.textColor == .label, "in no header")
+    }
+  }
+
+  @Test func whatIsInAWindowDoesNotChangeUntilItComesIntoItAnew() throws {
+    try forgettingAppearance {
+      let controller = ThemeViewController()
+      let screen = MountedScreen(controller)
+      try screen.settle()
+      UISwitch.appearance().onTintColor = .systemPink
+      try screen.settle()
+      #expect(controller.toggle.onTintColor == nil)
+      let stack = try #require(controller.toggle.superview as? UIStackView)
+      controller.toggle.removeFromSuperview()
+      stack.addArrangedSubview(controller.toggle)
+      try screen.settle()
+      #expect(controller.toggle.onTintColor == .systemPink)
+    }
+  }
+
+  @Test func aTableHasTheColoursOfTheTheme() throws {
+    try forgettingAppearance {
+      Theme.apply()
+      let controller = ThemeTableViewController(style: .plain)
+      let screen = MountedScreen(controller)
+      try screen.settle()
+      let table = try #require(controller.tableView)
+      #expect(table.backgroundColor == Theme.paper && table.separatorColor == Theme.accent)
+      #expect(table.visibleCells.map(\.backgroundColor) == [Theme.paper, Theme.paper, .systemYellow])
+      #expect(table.headerView(forSection: 0)?.textLabel?.textColor == Theme.brand)
+      table.reloadData()
+      try screen.settle()
+      #expect(table.visibleCells.map(\.backgroundColor) == [Theme.paper, Theme.paper, .systemYellow])
+    }
+  }
+
+  @Test func classesAndContainersDecideWhatIsInForce() throws {
+    try forgettingAppearance {
+      BrandViewController.applyLooks()
+      let controller = BrandViewController()
+      let screen = MountedScreen(controller) { $0.userInterfaceStyle = .light }
+      try screen.settle()
+      #expect(controller.button.backgroundColor == .systemBlue)
+      #expect(controller.card.button.backgroundColor == .systemBlue)
+      #expect(controller.offer.button.backgroundColor == .systemOrange, "in an offer")
+      #expect(controller.card.quiet.backgroundColor == .systemGray5, "of the subclass")
+      #expect(controller.card.caption.textColor == .systemTeal, "the deeper chain, which begins further out")
+      #expect(controller.label.textColor == .label)
+      #expect(controller.card.backgroundColor == .systemGray6)
+      let dark = BrandViewController()
+      let night = MountedScreen(dark) { $0.userInterfaceStyle = .dark }
+      try night.settle()
+      #expect(dark.card.backgroundColor == .darkGray)
+    }
+  }
+
+  @Test func genericControllersListAnyCellsAndHoldAnyViews() throws {
+    let list = StationListController(values: [Station(name: "Nord", lines: 3), Station(name: "Süd", lines: 1)])
+    let screen = MountedScreen(UINavigationController(rootViewController: list))
+    var chosen: [Station] = []
+    list.onSelect = { chosen.append($0) }
+    try screen.settle()
+    #expect(list.title == "Stations" && list.tableView.visibleCells.count == 2)
+    #expect(list.tableView.visibleCells.map { $0.detailTextLabel?.text } == ["3", "1"])
+    #expect(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
+    try screen.tap(row: IndexPath(row: 1, section: 0))
+    #expect(chosen == [Station(name: "Süd", lines: 1)])
+    list.values.append(Station(name: "Ost", lines: 2))
+    try screen.settle()
+    #expect(list.tableView.visibleCells.count == 3)
+    let detail = StationController()
+    detail.station = chosen.first
+    list.navigationController?.pushViewController(detail, animated: false)
+    try screen.settle()
+    #expect(detail.content.label.text == "Süd" && detail.content.label.frame.midX == screen.size.width / 2)
+  }
+
+  @Test func cellsAreMadeOfTheClassesThatRowsName() throws {
+    let form = FormController()
+    form.rows = (0..<30).map { FormRow(title: "Row \($0)", cellClass: $0 % 3 == 2 ? PictureCell.self : TitleCell.self) }
+    let screen = MountedScreen(form, size: CGSize(width: 320, height: 480))
+    try screen.settle()
+    let cells = form.tableView.visibleCells
+    #expect(cells.prefix(3).map { "\(type(of: $0))" } == ["TitleCell", "TitleCell", "PictureCell"])
+    #expect(cells.prefix(3).map(\.bounds.height).map { $0.rounded() } == [40, 40, 106])
+    #expect((cells[1] as? TitleCell)?.label.text == "Row 1")
+    let made = form.made
+    for row in stride(from: 5, to: 30, by: 5) {
+      form.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      try screen.settle()
+    }
+    #expect(form.made <= made + 4, "cells are used again")
+  }
+
+  @Test func viewsAndControllersAreMadeOfClasses() throws {
+    let chip = Factory.view(Chip.self) { $0.text = "dressed" }
+    #expect(chip.text == "dressed" && chip.backgroundColor == .systemGreen)
+    let views = Factory.views([Chip.self, UILabel.self, UIImageView.self], width: 30)
+    #expect(views.map { "\(type(of: $0))" } == ["Chip", "UILabel", "UIImageView"])
+    #expect(views.allSatisfy { $0.frame.width == 30 } && (views[0] as? Chip)?.text == "chip")
+    let controller = Factory.controller(ChipsViewController.self)
+    let screen = MountedScreen(UINavigationController(rootViewController: controller))
+    try screen.settle()
+    #expect(controller.title == "Chips" && controller.padded.content.text == "chip")
+    #expect(controller.padded.content.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
+  }
+}
