@@ -120,6 +120,7 @@ import UIKit
     detail.station = chosen.first
     list.navigationController?.pushViewController(detail, animated: false)
     try screen.settle()
+    print("FRAME", detail.content.label.frame)
     #expect(detail.content.label.text == "Süd" && detail.content.label.frame.midX == screen.size.width / 2)
   }
 
@@ -136,6 +137,7 @@ import UIKit
     for row in stride(from: 5, to: 30, by: 5) {
       form.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       try screen.settle()
+      print("MADE", row, form.made, form.tableView.visibleCells.map { "\(type(of: $0))".prefix(1) }.joined())
     }
     #expect(form.made <= made + 4, "cells are used again")
   }

@@ -33,7 +33,8 @@ extension ConstraintSystem {
     swap(&pending, &trial.changes)
     for (position, wish) in wishes().enumerated() where trial.isOpen(wish) {
       trial.activate(trial.makeConstraint(wish.terms, .equal, constant: 0, priority: .deciding(position)))
-      trial.solve()
+      // The same constraints stay left out: others could be chosen among those that contradict each other.
+      _ = trial.makeChanges(from: .presentState) { $0.max()! }
       guard trial.isUndecided else { break }
     }
     swap(&scratch, &trial.scratch)

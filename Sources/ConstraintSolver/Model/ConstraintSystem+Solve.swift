@@ -11,13 +11,26 @@ extension ConstraintSystem {
   ) -> [SolverConflict] {
     guard !changes.isEmpty else { return [] }
     decidedValues = nil
+    // Constraints that were left out may hold after the changes.
+    return makeChanges(from: broken.isEmpty ? .presentState : .nothing, choose)
+  }
+
+  /// Where a solution begins.
+  enum Start {
+    /// The last solution, with the constraints left out that it left out.
+    case presentState
+    /// No solution, with every constraint in force.
+    case nothing
+  }
+
+  /// Makes the changes that were collected, and finds the values.
+  mutating func makeChanges(
+    from start: Start, _ choose: ([SolverConstraint]) -> SolverConstraint
+  ) -> [SolverConflict] {
     reserve()
-    let canGoOn = broken.isEmpty && rebuildCount > 0 && !substitution.isWornOut
-    if !canGoOn || !applyChanges() {
-      // What contradicted itself may not do so any more.
-      broken.removeAll(keepingCapacity: true)
-      rebuild()
-    }
+    if start == .nothing { broken.removeAll(keepingCapacity: true) }
+    let canGoOn = start == .presentState && rebuildCount > 0 && !substitution.isWornOut
+    if !canGoOn || !applyChanges() { rebuild() }
     for constraint in changes.retired { store.remove(constraint) }
     changes.removeAll()
     let conflicts = resolveContradictions(choose)

@@ -67,6 +67,13 @@ struct ConstraintSystemModel: FuzzModel {
     for index in variables.indices where !fresh.isAmbiguous(variables[index]) {
       try expect(values[index], isNear: freshValues[index], within: 1e-3, "the value of variable \(index)")
     }
+    edited.system.decide { edited.variables.map { DecidingWish($0) } }
+    fresh.decide { variables.map { DecidingWish($0) } }
+    for index in variables.indices {
+      try expect(
+        edited.system.value(of: edited.variables[index]), isNear: fresh.value(of: variables[index]), within: 1e-3,
+        "what is decided of variable \(index)")
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /// Makes views of classes that are known as values.
 ///
-/// As `RegisteredViewMaking` says, an initialiser stands in the dispatch table of every subclass, so a call through another
+/// As `RegisteredViewMaking` says, an initialiser is in the dispatch table of every subclass, so a call through another
 /// subclass that declares it as `required` reaches the right one, and none may be inlined.
 @MainActor
 enum ViewMaking {
@@ -69,7 +69,7 @@ open class _MadeView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same for collection views.
+/// Declares the initialiser that collection views are made through.
 open class _MadeCollectionView: UICollectionView {
   public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
@@ -77,13 +77,13 @@ open class _MadeCollectionView: UICollectionView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same for blurs.
+/// Declares the initialiser that visual effect views are made through.
 open class _MadeEffectView: UIVisualEffectView {
   public required override init(effect: UIVisualEffect?) { super.init(effect: effect) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same for controllers.
+/// Declares the initialiser that controllers are made through.
 open class _MadeController: UIViewController {
   public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -91,7 +91,7 @@ open class _MadeController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same for recognisers.
+/// Declares the initialiser that recognisers are made through.
 open class _MadeRecognizer: UIGestureRecognizer {
   public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 }

@@ -129,7 +129,7 @@ final class NavigationBarItems: BarItemObserver {
 
   func barItemDidChange() {
     guard let content else { return showBackground() }
-    dressItems(of: content.item)
+    applyProxies(toItemsOf: content.item)
     content.showsLargeTitle = showsLargeTitle(items)
     content.appearance = looks(of: content.item).appearance
     content.rebuild()
@@ -152,7 +152,7 @@ final class NavigationBarItems: BarItemObserver {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
-    dressItems(of: item)
+    applyProxies(toItemsOf: item)
     return NavigationBarContent(
       item: item, backItem: items.dropLast().last, appearance: looks(of: item).appearance,
       showsLargeTitle: showsLargeTitle(items)
@@ -172,8 +172,8 @@ final class NavigationBarItems: BarItemObserver {
     onLargeTitleChange?()
   }
 
-  /// Gives buttons the looks that the app gave all of them.
-  private func dressItems(of item: UINavigationItem) {
+  /// Sets on the buttons of an item what appearance proxies say of bar button items.
+  private func applyProxies(toItemsOf item: UINavigationItem) {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       AppearanceProxies.apply(to: button, shownBy: bar)
     }

@@ -100,14 +100,14 @@ final class SearchBarParts {
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.addAction(UIAction { [weak bar] _ in bar?.events.cancel() }, for: .touchUpInside)
     bar.addSubview(button)
-    dressCancel(button)
+    applyItemProxies(to: button)
     cancel = button
     updateCancel()
     return button
   }
 
   /// [C] The button looks as the proxy of bar button items in search bars says.
-  private func dressCancel(_ button: UIButton) {
+  private func applyItemProxies(to button: UIButton) {
     let item = UIBarButtonItem()
     AppearanceProxies.apply(to: item, shownBy: bar)
     if let title = item.title { button.setTitle(title, for: .normal) }

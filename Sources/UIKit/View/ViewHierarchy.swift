@@ -111,11 +111,7 @@ struct ViewHierarchy {
   }
 
   private func confirmWindow() {
-    if view.windowReference == nil {
-      view.layer.removeAllAnimations()
-    } else if AppearanceProxies.isUsed {
-      AppearanceProxies.apply(to: view)
-    }
+    if view.windowReference == nil { view.layer.removeAllAnimations() } else { AppearanceProxies.apply(to: view) }
     view.didMoveToWindow()
     for subview in view.viewState.subviews { subview.hierarchy.confirmWindow() }
     view.owningViewController?.viewDidMove(to: view.windowReference)

@@ -56,6 +56,8 @@ final class WindowPresence {
     } else {
       if scene == nil { scene = PlainScene.joined }
       keepUntilTheTurnEnds(window)
+      // A window comes into no other: its looks are set as it is shown.
+      AppearanceProxies.apply(to: window)
       window.root.show()
     }
     host?.windowOrderDidChange(window)

@@ -1,26 +1,26 @@
-/// What has a proxy for its looks, or is one.
+/// A view or bar item whose looks proxies can set, or a proxy.
 @MainActor
 protocol AppearanceBearer: AnyObject {
   /// Nil until a proxy was made and something was set on the object since.
   var appearanceNotes: AppearanceNotes? { get set }
 }
 
-/// What is known of what was set on an object.
+/// The settings made on one object, noted while proxies exist.
 @MainActor
 final class AppearanceNotes {
-  /// The proxy that the object is; what is set on it is to be set on others.
+  /// The proxy that the object is, if it is one: settings made on it are repeated on instances.
   weak var proxy: AppearanceProxy?
-  /// What was set on the object itself, which proxies leave as it is.
+  /// Settings that the app made on the object itself: proxies leave these alone.
   var own: Set<AppearanceKey> = []
 }
 
-/// A property, or a method with the values of its arguments that tell one setting from another, such as a state.
+/// Identifies a setting: a property, or a method with those arguments that select the setting, such as a control state.
 struct AppearanceKey: Hashable {
   let member: AnyHashable
   let arguments: [AnyHashable]
 }
 
-/// Something that was set on a proxy, to be set on an instance.
+/// A setting made on a proxy, and how to repeat it on an instance.
 @MainActor
 struct AppearanceSetting {
   let key: AppearanceKey
@@ -34,10 +34,10 @@ extension AppearanceBearer {
     if AppearanceProxies.isUsed { note(property(), value) }
   }
 
-  /// The same of a method.
+  /// Called by a method that proxies may be sent, such as `setTitleColor(_:for:)`.
   /// - Parameters:
-  ///   - arguments: those that tell one setting from another.
-  ///   - apply: calls the method on another object.
+  ///   - arguments: The arguments that select the setting, such as a control state.
+  ///   - apply: Calls the method on another object.
   @inline(__always)
   func noteAppearance(
     _ method: String, _ arguments: @autoclosure () -> [AnyHashable], _ apply: @escaping (Self) -> Void

@@ -1,4 +1,4 @@
-/// A proxy: an instance of the class, which is never shown, and what was set on it.
+/// An instance of a class that is never shown, and the settings that were made on it.
 @MainActor
 final class AppearanceProxy {
   let type: AnyClass
@@ -22,7 +22,7 @@ final class AppearanceProxy {
   }
 }
 
-/// All proxies, and what they say of an instance that comes into a window.
+/// All proxies; sets on instances that come into a window what was set on their proxies.
 @MainActor
 package enum AppearanceProxies {
   /// Whether there is any proxy. Until then nothing is noted and nothing is looked for.
@@ -32,12 +32,12 @@ package enum AppearanceProxies {
   /// Not zero while UIKit, not the app, sets properties.
   private static var silence = 0
 
-  /// The proxy of a class for a scope: the same one for the same.
+  /// The one proxy of a class for a scope, made at the first request.
   static func proxy(
     of type: AnyClass, _ scope: AppearanceScope, make: () -> any AppearanceBearer
   ) -> any AppearanceBearer {
     if let proxy = all.first(where: { $0.type == type && $0.scope.isSame(as: scope) }) { return proxy.object }
-    // What the class sets of itself as it is made is nothing that the app set.
+    // The initialiser's own settings are no wishes of the app for all instances.
     let object = withoutNotes(make)
     let proxy = AppearanceProxy(type, scope, object)
     object.appearanceNotes = AppearanceNotes()
@@ -48,17 +48,17 @@ package enum AppearanceProxies {
     return object
   }
 
-  /// Runs settings that are not the app's.
+  /// Runs settings that UIKit makes, so that they count neither as the app's nor as the proxy's.
   static func withoutNotes<Result>(_ body: () -> Result) -> Result {
     silence += 1
     defer { silence -= 1 }
     return body()
   }
 
-  /// Sets looks of a view that are UIKit's and not the app's: where proxies say otherwise, that stays.
+  /// Sets UIKit's own defaults on a view, then again what proxies say, which goes before them.
   static func settingDefaults(of view: UIView, _ body: () -> Void) {
     withoutNotes(body)
-    if isUsed, view.window != nil { apply(to: view) }
+    if view.window != nil { apply(to: view) }
   }
 
   static func note(_ setting: AppearanceSetting, on bearer: any AppearanceBearer) {
@@ -68,25 +68,28 @@ package enum AppearanceProxies {
     if let proxy = notes.proxy { proxy.record(setting) } else { notes.own.insert(setting.key) }
   }
 
-  /// Sets on a view that has come into a window what proxies say.
-  static func apply(to view: UIView) { apply(to: view, in: view.next, view.traitCollection) }
+  /// Sets on a view that has come into a window, or on a window that is shown, what proxies say.
+  @inline(__always)
+  static func apply(to view: UIView) {
+    if isUsed { apply(to: view, in: view.next, view.traitCollection) }
+  }
 
-  /// Sets on an item what proxies say, before a view that is in a window shows it.
+  /// Sets on a bar's item what proxies say, before a bar that is in a window shows it.
   static func apply(to item: UIBarItem, shownBy view: UIView) {
     guard isUsed, view.window != nil else { return }
-    // The bar is about to show the item, and need not be told of what changes.
+    // The bar is about to show the item: it needs no calls about these changes.
     let observer = item.observer
     item.observer = nil
     apply(to: item, in: view, view.traitCollection)
     item.observer = observer
   }
 
-  /// The traits of a view changed.
+  /// Sets what proxies for traits say after the traits of a view changed.
   static func traitsDidChange(of view: UIView) {
     if hasTraits, view.window != nil { apply(to: view) }
   }
 
-  /// Runs a body that begins without proxies, and forgets those that it made: for tests, which share a process.
+  /// Runs a body without the proxies that exist, and forgets those that the body made: tests share a process.
   package static func forgetting<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = (all, isUsed, hasTraits)
     (all, isUsed, hasTraits) = ([], false, false)
@@ -127,7 +130,7 @@ package enum AppearanceProxies {
     withoutNotes { for setting in order { setting.apply(bearer) } }
   }
 
-  /// What contains something, from the window inwards: views and their controllers.
+  /// The views and controllers that contain something, the window first.
   private static func hierarchy(from container: UIResponder?) -> [AnyObject] {
     var hierarchy: [AnyObject] = []
     var current = container
