@@ -10,7 +10,7 @@ test:
 	@Scripts/test
 
 ## fuzz    random operations against naive models, on a real table and on a whole screen, and random input on every screen of
-##         the Gallery (STEPS=, TABLE_STEPS=, SCREEN_STEPS=, GALLERY_MINUTES=)
+##         the Gallery; Scripts/fuzz says what can be chosen
 fuzz:
 	@Scripts/fuzz
 

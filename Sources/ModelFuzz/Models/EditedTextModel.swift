@@ -4,7 +4,6 @@ import ListCore
 /// `EditedText` beside an array of UTF-16 units that keeps whole copies of itself for taking back.
 struct EditedTextModel: FuzzModel {
   static let name = "edited-text"
-  static let stepCost = 1
 
   private var generator: SeededGenerator
   private var edited = EditedText()

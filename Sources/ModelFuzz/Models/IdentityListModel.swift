@@ -5,7 +5,6 @@ import ListCore
 /// moves of single rows, and looked through for duplicates.
 struct IdentityListModel: FuzzModel {
   static let name = "identity-list"
-  static let stepCost = 2
 
   /// Numbers, of which a few have the same hash.
   final class Block: IdentityBlock {

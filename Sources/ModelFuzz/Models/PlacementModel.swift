@@ -5,7 +5,6 @@ import ListCore
 /// change.
 struct PlacementModel: FuzzModel {
   static let name = "placement"
-  static let stepCost = 2
 
   private var generator: SeededGenerator
   private var posts: [Int] = []
