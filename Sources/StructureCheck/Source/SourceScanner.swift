@@ -97,7 +97,12 @@ enum SourceScanner {
     }
 
     func starts(with prefix: String) -> Bool {
-      source[position...].starts(with: prefix.utf8)
+      var index = position
+      for byte in prefix.utf8 {
+        guard index < source.count, source[index] == byte else { return false }
+        index += 1
+      }
+      return true
     }
 
     mutating func keep(_ count: Int = 1) {
