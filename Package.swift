@@ -36,7 +36,7 @@ import PackageDescription
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Cells/README.md",
         "Collection/README.md", "Content/README.md", "Lists/README.md", "Menus/README.md", "Table/README.md",
-        "Diffable/README.md", "Text/README.md", "TextInput/README.md", "Images/Symbols/LICENSES",
+        "Diffable/README.md", "RuntimeAssumptions/README.md", "Text/README.md", "TextInput/README.md", "Images/Symbols/LICENSES",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),

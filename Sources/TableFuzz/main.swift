@@ -4,13 +4,13 @@ import ListCore
 
 /// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle; with
 /// `--grids` of a collection view, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with
-/// `--texts` of the memory that texts leave.
+/// `--texts` of the memory that texts leave; with `--runtime` of the assumptions about Swift's runtime, once.
 
 let options: FuzzOptions
 do {
   options = try FuzzOptions(
     CommandLine.arguments.dropFirst().filter {
-      !["--lists", "--grids", "--nested", "--labels", "--texts"].contains($0)
+      !["--lists", "--grids", "--nested", "--labels", "--texts", "--runtime"].contains($0)
     }, steps: 10_000)
 } catch {
   FileHandle.standardError.write(Data("TableFuzz: \(error)\n".utf8))
@@ -18,13 +18,14 @@ do {
 }
 
 if options.asksForHelp {
-  print("usage: TableFuzz [--lists | --grids | --nested | --labels | --texts] [--steps N] [--seed S] [--checks]")
+  print("usage: TableFuzz [--lists | --grids | --nested | --labels | --texts | --runtime] [--steps N] [--seed S] [--checks]")
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--grids drives a collection view with flow layouts instead.")
   print("--nested drives a table whose rows are collection views that scroll sideways instead.")
   print("--labels sizes N labels to fit instead, and compares each with one that has more room.")
   print("--texts shows N texts instead, and measures the memory that they leave.")
+  print("--runtime asks instead which methods classes implement, and makes objects of class values.")
   print("--checks lets its parts check themselves at the end of each change, too.")
   exit(0)
 }
@@ -47,10 +48,12 @@ let failure: String? =
     FuzzNest(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--labels") {
     FuzzLabels(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--runtime") {
+    RuntimeAnswers.faults().first.map { "wrong: \($0)" }
   } else if CommandLine.arguments.contains("--texts") {
     TextMemory(seed: options.seed).run(texts: options.steps, progress: progress)
   } else {
-    EditingMethods.fault() ?? FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
+    FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
   }
 if let failure {
   print("FAILED \(failure)")

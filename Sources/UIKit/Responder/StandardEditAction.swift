@@ -43,7 +43,7 @@ enum StandardEditAction: CaseIterable {
   }
 
   /// Whether a class of responders overrides the method.
-  func isImplemented(by responder: UIResponder) -> Bool { method.isOverridden(in: type(of: responder)) }
+  func isImplemented(by responder: UIResponder) -> Bool { method.isOverridden(in: type(of: responder)) ?? false }
 
   private var method: OverriddenMethod {
     switch self {
@@ -72,7 +72,9 @@ enum StandardEditAction: CaseIterable {
   private static let selectAllMethod = probe(SelectAllProbe.self)
 
   private static func probe(_ overriding: AnyClass) -> OverriddenMethod {
-    OverriddenMethod(of: UIResponder.self, plain: PlainProbe.self, overriding: overriding)
+    OverriddenMethod(
+      of: UIResponder.self, plain: PlainProbe.self, overriding: overriding,
+      consequence: "menus do not offer the edit commands of an app's own views")
   }
 
   /// Elements of a menu for what a view and those behind it in the chain carry out now. [C] Text is deleted by keys.

@@ -1,9 +1,8 @@
 /// Tells which view classes draw: those that override `draw(_:)`.
 ///
-/// A view that draws gets its layer rasterised, one that does not costs nothing, so the question matters. Should the
-/// answer not be found, every class counts as one that draws.
+/// A view that draws gets its layer rasterised, one that does not costs nothing, so the question matters.
 @MainActor
-enum DrawingOverride {
+package enum DrawingOverride {
   private class PlainProbe: UIView {}
 
   private final class DrawingProbe: UIView {
@@ -12,7 +11,9 @@ enum DrawingOverride {
     }
   }
 
-  private static let method = OverriddenMethod(of: UIView.self, plain: PlainProbe.self, overriding: DrawingProbe.self)
+  private static let method = OverriddenMethod(
+    of: UIView.self, plain: PlainProbe.self, overriding: DrawingProbe.self,
+    consequence: "every view is taken to draw, which costs memory and time")
 
-  static func draws(_ viewClass: UIView.Type) -> Bool { method.isOverridden(in: viewClass) }
+  package static func draws(_ viewClass: UIView.Type) -> Bool { method.isOverridden(in: viewClass) ?? true }
 }

@@ -1,6 +1,6 @@
 /// Tells which layouts want to know the sizes that cells ask for: those whose class decides about them.
 @MainActor
-enum PreferredSizeMethods {
+package enum PreferredSizeMethods {
   private class PlainLayout: UICollectionViewLayout {}
 
   private final class DecidingLayout: UICollectionViewLayout {
@@ -19,16 +19,20 @@ enum PreferredSizeMethods {
     ) -> Bool { preferredAttributes.alpha < originalAttributes.alpha }
   }
 
-  private static let layoutMethod = OverriddenMethod(
-    of: UICollectionViewLayout.self, plain: PlainLayout.self, overriding: DecidingLayout.self)
-  private static let flowLayoutMethod = OverriddenMethod(
-    of: UICollectionViewFlowLayout.self, plain: PlainFlowLayout.self, overriding: DecidingFlowLayout.self)
+  private static let consequence = "cells are asked for their sizes in every layout"
 
-  static func layoutTakesSizes(_ layout: UICollectionViewLayout) -> Bool {
-    layoutMethod.isOverridden(in: type(of: layout))
+  private static let layoutMethod = OverriddenMethod(
+    of: UICollectionViewLayout.self, plain: PlainLayout.self, overriding: DecidingLayout.self,
+    consequence: consequence)
+  private static let flowLayoutMethod = OverriddenMethod(
+    of: UICollectionViewFlowLayout.self, plain: PlainFlowLayout.self, overriding: DecidingFlowLayout.self,
+    consequence: consequence)
+
+  package static func layoutTakesSizes(_ layout: UICollectionViewLayout) -> Bool {
+    layoutMethod.isOverridden(in: type(of: layout)) ?? true
   }
 
-  static func flowLayoutTakesSizes(_ layout: UICollectionViewFlowLayout) -> Bool {
-    flowLayoutMethod.isOverridden(in: type(of: layout))
+  package static func flowLayoutTakesSizes(_ layout: UICollectionViewFlowLayout) -> Bool {
+    flowLayoutMethod.isOverridden(in: type(of: layout)) ?? true
   }
 }

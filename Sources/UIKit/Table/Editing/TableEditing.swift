@@ -93,8 +93,14 @@ final class TableEditing {
 
   // MARK: What the data source can do
 
-  /// Whether rows can be deleted and inserted by the user. O(1).
-  var commits: Bool { methods?.commits ?? false }
+  /// Whether the user can delete a row: its style is to be deleted, and the data source commits edits [D]. Where that
+  /// cannot be told, only a delegate that answers the style says so.
+  func canDelete(_ path: RowPath) -> Bool {
+    guard let methods else { return false }
+    guard let commits = methods.commits else { return host.delegateCalls.editingStyle(path) == .delete }
+    return commits && style(of: path) == .delete
+  }
+
   /// Whether rows can be moved by the user. O(1).
   var moves: Bool { methods?.moves ?? false }
 

@@ -3,16 +3,17 @@
 /// Rows can be swiped away where `commit` is implemented, and have a grip where `moveRowAt` is. Classes whose methods
 /// are overridden are asked for their method tables, others for their conformances.
 @MainActor
-enum TableEditingMethods {
-  struct Answer {
-    var commits: Bool
-    var moves: Bool
+package enum TableEditingMethods {
+  /// Nil where it cannot be told: such a row is not deleted or moved for that reason.
+  package struct Answer {
+    package var commits: Bool?
+    package var moves: Bool?
   }
 
   private static var answers: [ObjectIdentifier: Answer] = [:]
 
   /// O(1) after the first question about a class.
-  static func answer(for dataSource: any UITableViewDataSource) -> Answer {
+  package static func answer(for dataSource: any UITableViewDataSource) -> Answer {
     let type: AnyClass = Swift.type(of: dataSource)
     if let answer = answers[ObjectIdentifier(type)] { return answer }
     let answer = find(dataSource)
@@ -24,18 +25,14 @@ enum TableEditingMethods {
     if let overriding = dataSource as? any TableEditingOverriding { return overriding.overriddenEditingMethods }
     let conformance = conformance(of: dataSource)
     return Answer(
-      commits: !(commit.isDefault(in: conformance, entryCount: entryCount) ?? false),
-      moves: !(move.isDefault(in: conformance, entryCount: entryCount) ?? false))
+      commits: commit.isDefault(in: conformance).map { !$0 }, moves: move.isDefault(in: conformance).map { !$0 })
   }
 
   // MARK: Conformances
 
-  /// A conformance begins with its description and that to `NSObjectProtocol`; then come the requirements in the order
-  /// of their declarations.
-  private static let commitEntry = 2
-  private static let moveEntry = 3
-  /// All entries: each of them may be what follows one of the two in memory, where that one's instructions end.
-  private static let entryCount = 13
+  private static let commitEntry = ConformanceTable.firstRequirement
+  private static let moveEntry = ConformanceTable.firstRequirement + 1
+  private static let requirementCount = 11
 
   private final class Probe: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -44,22 +41,47 @@ enum TableEditingMethods {
     }
   }
 
-  private static let commit = DefaultWitness(
-    requirement: commitEntry, other: moveEntry, defaults: conformance(of: Probe()), entryCount: entryCount)
-  private static let move = DefaultWitness(
-    requirement: moveEntry, other: commitEntry, defaults: conformance(of: Probe()), entryCount: entryCount)
+  private final class CommitProbe: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.accessibilityIdentifier = "\(indexPath)" }
+  }
 
-  /// Passed by itself, the value would be opened and only the object arrive.
+  private final class MoveProbe: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { tableView.accessibilityIdentifier = "\(sourceIndexPath)" }
+  }
+
+  private static let commit = DefaultWitness(
+    requirement: commitEntry, other: moveEntry, defaults: conformance(of: Probe()),
+    known: [
+      .init(conformance: conformance(of: CommitProbe()), isDefault: false),
+      .init(conformance: conformance(of: MoveProbe()), isDefault: true),
+    ],
+    consequence: "rows are deleted by a swipe only where the delegate answers their editing style")
+  private static let move = DefaultWitness(
+    requirement: moveEntry, other: commitEntry, defaults: conformance(of: Probe()),
+    known: [
+      .init(conformance: conformance(of: CommitProbe()), isDefault: true),
+      .init(conformance: conformance(of: MoveProbe()), isDefault: false),
+    ],
+    consequence: "rows cannot be moved")
+
   private struct Existential {
     let dataSource: any UITableViewDataSource
   }
 
-  /// The last word of what stands for "any" object that conforms.
-  private static func conformance(of dataSource: any UITableViewDataSource) -> UnsafePointer<UInt> {
-    withUnsafeBytes(of: Existential(dataSource: dataSource)) { words in
-      words.loadUnaligned(
-        fromByteOffset: words.count - MemoryLayout<UInt>.size, as: UnsafePointer<UInt>.self)
-    }
+  private static func conformance(of dataSource: any UITableViewDataSource) -> ConformanceTable {
+    ConformanceTable(of: Existential(dataSource: dataSource), requirementCount: requirementCount)
   }
 }
 
@@ -85,9 +107,11 @@ extension UITableViewController: TableEditingOverriding {
   }
 
   private static let commitMethod = OverriddenMethod(
-    of: UITableViewController.self, plain: PlainProbe.self, overriding: CommitProbe.self)
+    of: UITableViewController.self, plain: PlainProbe.self, overriding: CommitProbe.self,
+    consequence: "rows of table view controllers are deleted by a swipe only where their editing style is answered")
   private static let moveMethod = OverriddenMethod(
-    of: UITableViewController.self, plain: PlainProbe.self, overriding: MoveProbe.self)
+    of: UITableViewController.self, plain: PlainProbe.self, overriding: MoveProbe.self,
+    consequence: "rows of table view controllers cannot be moved")
 
   var overriddenEditingMethods: TableEditingMethods.Answer {
     TableEditingMethods.Answer(

@@ -96,7 +96,7 @@ final class TableSwipes {
 
   /// The action of rows whose data source deletes them.
   private func deletion(of path: RowPath) -> UISwipeActionsConfiguration? {
-    guard host.editing.commits, host.editing.style(of: path) == .delete else { return nil }
+    guard host.editing.canDelete(path) else { return nil }
     let title = host.delegateCalls.deleteTitle(path) ?? "Delete"
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in

@@ -1,3 +1,4 @@
+import ListCore
 import Testing
 
 @testable import UIKit
@@ -49,7 +50,7 @@ struct TableEditingMethodsTests {
     override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
   }
 
-  private func answer(_ source: any UITableViewDataSource) -> [Bool] {
+  private func answer(_ source: any UITableViewDataSource) -> [Bool?] {
     let answer = TableEditingMethods.answer(for: source)
     return [answer.commits, answer.moves]
   }
@@ -68,6 +69,34 @@ struct TableEditingMethodsTests {
     #expect(answer(PlainController(style: .plain)) == [false, false])
     #expect(answer(CommittingController(style: .plain)) == [true, false])
     #expect(answer(MovingController(style: .plain)) == [true, true])
+  }
+
+  /// A data source of which nothing can be told.
+  private final class UnknownSource: NSObject, UITableViewDataSource, TableEditingOverriding {
+    var overriddenEditingMethods: TableEditingMethods.Answer { TableEditingMethods.Answer(commits: nil, moves: nil) }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  private final class FirstRowDelegate: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .delete : .none }
+  }
+
+  @Test func rowsAreDeletedOnlyWhereTheStyleIsAnsweredIfNothingElseTells() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let (source, delegate) = (UnknownSource(), FirstRowDelegate())
+    table.dataSource = source
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    let rows = [RowPath(section: 0, row: 0), RowPath(section: 0, row: 1)]
+    #expect(rows.map(table.editing.canDelete) == [false, false])
+    #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
+    table.delegate = delegate
+    #expect(rows.map(table.editing.canDelete) == [true, false])
   }
 }
 

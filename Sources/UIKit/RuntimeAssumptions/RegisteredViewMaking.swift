@@ -1,7 +1,7 @@
 /// Makes cells, headers and footers of registered classes, as Objective-C does.
 ///
 /// A table view knows a registered class as a value, and a class value makes an object only through an initialiser
-/// that every subclass must declare (`required`); apps do not write that. The initialiser that UIKit calls stands in
+/// that every subclass must declare (`required`); apps do not write that. The initialiser that UIKit calls is in
 /// the dispatch table of every subclass all the same, in the place that its declaration gave it, so a call through
 /// another subclass that does declare it reaches the right one. A class that neither overrides nor inherits it has
 /// Swift's own stop there, "Use of unimplemented initializer", as on Apple's platforms.
@@ -15,7 +15,8 @@ enum RegisteredViewMaking {
   static func cell(
     _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ identifier: String?
   ) -> UITableViewCell {
-    unsafeBitCast(type, to: _RegisteredCell.Type.self).init(style: style, reuseIdentifier: identifier)
+    MadeObject.checked(
+      unsafeBitCast(type, to: _RegisteredCell.Type.self).init(style: style, reuseIdentifier: identifier), type)
   }
 
   /// A header or footer made by the class's own `init(reuseIdentifier:)`, or the one it inherits.
@@ -23,7 +24,8 @@ enum RegisteredViewMaking {
   static func sectionView(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String?
   ) -> UITableViewHeaderFooterView {
-    unsafeBitCast(type, to: _RegisteredHeaderFooterView.Type.self).init(reuseIdentifier: identifier)
+    MadeObject.checked(
+      unsafeBitCast(type, to: _RegisteredHeaderFooterView.Type.self).init(reuseIdentifier: identifier), type)
   }
 }
 

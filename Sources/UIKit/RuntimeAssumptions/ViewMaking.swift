@@ -22,7 +22,7 @@ enum ViewMaking {
       view.frame = frame
       return view
     }
-    return unsafeBitCast(type, to: _MadeView.Type.self).init(frame: frame)
+    return MadeObject.checked(unsafeBitCast(type, to: _MadeView.Type.self).init(frame: frame), type)
   }
 
   /// A view to set things on that others are to have, made by the initialiser that views of its kind are made by. In
@@ -32,9 +32,11 @@ enum ViewMaking {
     switch type {
     case is UITableViewCell.Type, is UITableViewHeaderFooterView.Type: view(type)
     case is UICollectionView.Type:
-      unsafeBitCast(type, to: _MadeCollectionView.Type.self).init(
-        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    case is UIVisualEffectView.Type: unsafeBitCast(type, to: _MadeEffectView.Type.self).init(effect: nil)
+      MadeObject.checked(
+        unsafeBitCast(type, to: _MadeCollectionView.Type.self).init(
+          frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), type)
+    case is UIVisualEffectView.Type:
+      MadeObject.checked(unsafeBitCast(type, to: _MadeEffectView.Type.self).init(effect: nil), type)
     default: view(type, .zero)
     }
   }
@@ -49,7 +51,7 @@ enum ControllerMaking {
   /// A controller made by the class's own `init(nibName:bundle:)`, or the one it inherits.
   @inline(never)
   static func controller(_ type: UIViewController.Type, _ name: String?, _ bundle: Bundle?) -> UIViewController {
-    unsafeBitCast(type, to: _MadeController.Type.self).init(nibName: name, bundle: bundle)
+    MadeObject.checked(unsafeBitCast(type, to: _MadeController.Type.self).init(nibName: name, bundle: bundle), type)
   }
 }
 
@@ -59,7 +61,7 @@ enum GestureMaking {
   /// A recogniser made by the class's own `init(target:action:)`, or the one it inherits.
   @inline(never)
   static func recognizer(_ type: UIGestureRecognizer.Type, _ target: Any?, _ action: Selector?) -> UIGestureRecognizer {
-    unsafeBitCast(type, to: _MadeRecognizer.Type.self).init(target: target, action: action)
+    MadeObject.checked(unsafeBitCast(type, to: _MadeRecognizer.Type.self).init(target: target, action: action), type)
   }
 }
 

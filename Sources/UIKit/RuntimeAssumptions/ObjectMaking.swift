@@ -1,7 +1,7 @@
 /// Makes objects of classes that are known only by name, as Objective-C does: scene delegates, app delegates.
 ///
 /// Swift lets a class value make an object only through an initialiser that every subclass must declare (`required`),
-/// and apps do not write that. `init()` stands in the dispatch table of every subclass of `NSObject` all the same, in
+/// and apps do not write that. `init()` is in the dispatch table of every subclass of `NSObject` all the same, in
 /// the place that `NSObject` gave it, so a call through another subclass that does declare it reaches the right one. The
 /// call may not be inlined, as `RegisteredViewMaking` says.
 enum ObjectMaking {
@@ -11,7 +11,7 @@ enum ObjectMaking {
     guard type is NSObject.Type else {
       fatalError("\(type) is to be made by name and is no NSObject. Derive it from UIResponder or NSObject.")
     }
-    return unsafeBitCast(type, to: _MadeByName.Type.self).init()
+    return MadeObject.checked(unsafeBitCast(type, to: _MadeByName.Type.self).init(), type)
   }
 
   /// The class of a name as `NSStringFromClass` writes it.

@@ -1,19 +1,19 @@
 /// Makes cells and supplementary views of registered classes, and the objects of a layout's classes.
 ///
-/// As `RegisteredViewMaking` says, an initialiser stands in the dispatch table of every subclass, so a call through
+/// As `RegisteredViewMaking` says, an initialiser is in the dispatch table of every subclass, so a call through
 /// another subclass that declares it as `required` reaches the right one, and none may be inlined.
 @MainActor
 enum CollectionObjectMaking {
   /// A cell or supplementary view made by the class's own `init(frame:)`, or the one it inherits.
   @inline(never)
   static func view(_ type: UICollectionReusableView.Type, _ frame: CGRect) -> UICollectionReusableView {
-    unsafeBitCast(type, to: _RegisteredReusableView.Type.self).init(frame: frame)
+    MadeObject.checked(unsafeBitCast(type, to: _RegisteredReusableView.Type.self).init(frame: frame), type)
   }
 
   /// Attributes made by the class's own `init()`, or the one it inherits.
   @inline(never)
   static func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
-    unsafeBitCast(type, to: _MadeLayoutAttributes.Type.self).init()
+    MadeObject.checked(unsafeBitCast(type, to: _MadeLayoutAttributes.Type.self).init(), type)
   }
 
   /// A context made by the class's own `init()`, or the one it inherits.
@@ -21,7 +21,7 @@ enum CollectionObjectMaking {
   static func context(
     _ type: UICollectionViewLayoutInvalidationContext.Type
   ) -> UICollectionViewLayoutInvalidationContext {
-    unsafeBitCast(type, to: _MadeInvalidationContext.Type.self).init()
+    MadeObject.checked(unsafeBitCast(type, to: _MadeInvalidationContext.Type.self).init(), type)
   }
 }
 
@@ -36,14 +36,14 @@ open class _RegisteredReusableView: UICollectionReusableView {
   }
 }
 
-/// The same for a layout's attributes.
+/// Declares the initialiser that a layout's attributes are made through.
 open class _MadeLayoutAttributes: UICollectionViewLayoutAttributes {
   public required override init() {
     super.init()
   }
 }
 
-/// The same for a layout's invalidation contexts.
+/// Declares the initialiser that a layout's invalidation contexts are made through.
 open class _MadeInvalidationContext: UICollectionViewLayoutInvalidationContext {
   public required override init() {
     super.init()

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import UIKit
+
+private class Base: UIView {}
+private final class Derived: Base {
+  override func draw(_ rect: CGRect) { tag += 1 }
+}
+
+@MainActor @Suite struct OverriddenMethodTests {
+  @Test func aMethodThatIsNotFoundIsUnknownAndReported() {
+    var answer: Bool? = true
+    let said = runtimeMessages {
+      // No entry differs between the two.
+      let method = OverriddenMethod(
+        of: UIView.self, plain: Base.self, overriding: Base.self, consequence: "views of the test are drawn")
+      answer = method.isOverridden(in: Derived.self)
+    }
+    #expect(answer == nil)
+    #expect(said.count == 1 && said[0].contains("views of the test are drawn"))
+  }
+}
