@@ -112,7 +112,7 @@ struct StructureCheck {
     let named = try symbolsNamedByTests()
     let table = SupportTable(
       usage: Dictionary(counts, uniquingKeysWith: max), types: Set(graphs.symbols.map(\.path)),
-      present: Set(graphs.symbols.filter { named.contains($0.identifier.precise) }.map(\.path)),
+      present: Set(graphs.symbols.filter { named.contains($0.identifier.declaration) }.map(\.path)),
       ancestors: graphs.ancestors,
       isType: { apple.kinds[$0]?.isDisjoint(with: ["class", "struct", "enum", "protocol", "typealias"]) == false })
     return SupportDocument(

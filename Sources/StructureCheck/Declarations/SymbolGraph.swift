@@ -4,7 +4,15 @@ import Foundation
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }
-    struct Identifier: Decodable { var precise: String }
+    struct Identifier: Decodable {
+      var precise: String
+
+      /// The identifier of the declaration itself, as the compiler's index has it. A type's copy of a member that an
+      /// underscored protocol brings has that member's identifier, `::SYNTHESIZED::` and the type's.
+      var declaration: String {
+        precise.range(of: "::SYNTHESIZED::").map { String(precise[..<$0.lowerBound]) } ?? precise
+      }
+    }
     struct Fragment: Decodable { var spelling: String }
     struct Location: Decodable {
       struct Position: Decodable { var line: Int }

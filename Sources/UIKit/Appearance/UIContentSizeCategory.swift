@@ -23,7 +23,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the preferred text size changes; `newValueUserInfoKey` names the size in its user info.
+  /// Posted when the preferred text size changes; its user info has the size's raw value under
+  /// `newValueUserInfoKey`.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 

@@ -60,6 +60,11 @@ extension CollectionArrangement {
   /// What bars cover is more or less than before: a layout works with what is left.
   func insetsDidChange() { host.layout.invalidateLayout() }
 
+  /// Sections of a flow layout may begin at the safe area or at the margins.
+  func referenceInsetsDidChange() {
+    (host.layout as? UICollectionViewFlowLayout)?.flow.referenceInsetsDidChange()
+  }
+
   /// The delegate may have other sizes.
   func delegateDidChange() { host.layout.invalidateLayout() }
 }

@@ -423,6 +423,16 @@ open class UICollectionView: UIScrollView {
     arrangement.insetsDidChange()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    arrangement.referenceInsetsDidChange()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    arrangement.referenceInsetsDidChange()
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     resizing.traitsDidChange(from: previousTraitCollection)

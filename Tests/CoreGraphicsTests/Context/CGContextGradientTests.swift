@@ -15,6 +15,7 @@ import Testing
   @Test func coloursChangeEvenlyBetweenTheEnds() throws {
     let bitmap = Bitmap(10, 1, background: .testRed)
     bitmap.context.drawLinearGradient(try gradient(), start: .zero, end: CGPoint(x: 10, y: 0), options: [])
+    #expect(values(bitmap).count == 10)
     for (index, value) in values(bitmap).enumerated() {
       #expect(abs(value - Int(25.5 * (Double(index) + 0.5))) <= 2, "pixel \(index): \(value)")
     }

@@ -127,7 +127,11 @@ struct AdStockTests {
     try await answer(1)
     try #require(await waitUntil { failures(stock) == 1 })
     #expect(stock.ads.map(\.id) == [1])
-    if case .failed(let error, _) = stock.status { #expect(error as? AdStockError == .repeatedAd) }
+    guard case .failed(let error, _) = stock.status else {
+      Issue.record("the stock is \(stock.status)")
+      return
+    }
+    #expect(error as? AdStockError == .repeatedAd)
   }
 
   @Test("ads can be taken away, one and all; an answer to an earlier question is not taken")

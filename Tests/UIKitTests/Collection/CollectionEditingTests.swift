@@ -4,6 +4,12 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct CollectionEditingTests {
+  private final class Owner: NSObject, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+      indexPath.item != 1
+    }
+  }
+
   @Test func nothingIsSelectedInEditModeUnlessItIsAllowed() {
     let scene = CollectionScene()
     scene.view.isEditing = true
@@ -48,11 +54,6 @@ struct CollectionEditingTests {
   }
 
   @Test func anItemMayBeLeftOut() {
-    final class Owner: NSObject, UICollectionViewDelegate {
-      func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        indexPath.item != 1
-      }
-    }
     let scene = CollectionScene(items: [3])
     let owner = Owner()
     scene.view.delegate = owner

@@ -4,6 +4,17 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct CollectionElementsTests {
+  private final class Loader: NSObject, UICollectionViewDataSourcePrefetching {
+    var fetched: [Int] = []
+    var cancelled: [Int] = []
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      fetched += indexPaths.map(\.item)
+    }
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+      cancelled += indexPaths.map(\.item)
+    }
+  }
+
   @Test func countsAndCellsAreAskedForInOrder() {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     let scene = CollectionScene(layout, items: [2, 2], size: CGSize(width: 320, height: 300))
@@ -90,16 +101,6 @@ import Testing
   }
 
   @Test func itemsAreAnnouncedBeforeTheyAreShown() {
-    final class Loader: NSObject, UICollectionViewDataSourcePrefetching {
-      var fetched: [Int] = []
-      var cancelled: [Int] = []
-      func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        fetched += indexPaths.map(\.item)
-      }
-      func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        cancelled += indexPaths.map(\.item)
-      }
-    }
     let scene = CollectionScene()
     let loader = Loader()
     scene.view.prefetchDataSource = loader

@@ -22,6 +22,14 @@ import TrestleTesting
       ])
   }
 
+  /// [D] Apple's three kinds and their numbers.
+  @Test func notificationsHaveThreeKinds() {
+    let kinds: [UINotificationFeedbackGenerator.FeedbackType] = [.success, .warning, .error]
+    #expect(kinds.map(\.rawValue) == [0, 1, 2])
+    let given = feedback { for kind in kinds { UINotificationFeedbackGenerator().notificationOccurred(kind) } }
+    #expect(given == ["notification success", "notification warning", "notification error"])
+  }
+
   @Test func whatWasGivenBeforeAFailureIsForgotten() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {

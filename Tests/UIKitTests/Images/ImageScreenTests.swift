@@ -39,12 +39,19 @@ import Testing
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, "RGBW", "RGBW"), (.scaleAspectFit, "RGBW", "...."),
     (.scaleAspectFill, "RGBW", "RGBW"), (.center, "RGBW", "...."), (.topLeft, "....", "R..."), (.top, "BW..", "...."),
-    (.bottomRight, "....", "...W"),
+    (.bottomRight, "....", "...W"), (.bottom, "..RG", "...."),
   ])
   func contentModesPlaceThePicture(mode: UIView.ContentMode, inner: String, corners: String) {
     let view = show(.quarters(side: 10), mode)
     #expect(seen([(45, 25), (55, 25), (45, 35), (55, 35)]) == inner, "\(mode)")
     #expect(seen([(11, 11), (88, 11), (11, 48), (88, 48)]) == corners, "\(mode)")
+    view.removeFromSuperview()
+  }
+
+  @Test func aPictureAtTheLeftIsInTheMiddleOfTheHeight() {
+    let view = show(.quarters(side: 10), .left)
+    #expect(seen([(15, 25), (25, 25), (15, 35), (25, 35)]) == "RGBW")
+    #expect(seen([(15, 18), (15, 42), (35, 25)]) == "...")
     view.removeFromSuperview()
   }
 

@@ -84,6 +84,7 @@ import UIKit
     table.layoutIfNeeded()
     table.frame.size.width = 500
     table.layoutIfNeeded()
+    #expect(!table.visibleCells.isEmpty)
     for (row, cell) in table.visibleCells.enumerated() {
       #expect(abs(cell.frame.height - height(of: row, width: 500)) <= 1, "row \(row)")
     }

@@ -311,31 +311,38 @@ import UIKit
   }
 
   @Test(arguments: [false, true]) func aViewMaySayThatItIsInAWindowThatGoesAtOnce(isShown: Bool) throws {
-    let impostors = [Impostor(), ImpostorField(), ImpostorTable()]
-    for (index, view) in impostors.enumerated() {
-      view.frame = CGRect(x: 10, y: 60 + 120 * CGFloat(index), width: 200, height: 100)
-      let pan = UIPanGestureRecognizer()
-      view.addGestureRecognizer(pan)
-      view.addGestureRecognizer(UITapGestureRecognizer())
-      view.addGestureRecognizer(UILongPressGestureRecognizer())
-      if isShown { navigation.view.addSubview(view) }
-      _ = view.becomeFirstResponder()
-      _ = view.isFirstResponder
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      pan.isEnabled = false
-      pan.isEnabled = true
-      pan.state = .began
-      screen.advance(frames: 1)
-      pan.state = .ended
-      screen.tap(at: CGPoint(x: 100, y: view.frame.midY))
-      screen.drag(from: CGPoint(x: 100, y: view.frame.midY), to: CGPoint(x: 180, y: view.frame.midY - 40))
-      UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
-      _ = view.convert(CGPoint.zero, to: nil)
-      _ = view.snapshotView(afterScreenUpdates: true)
-      _ = view.resignFirstResponder()
-      try screen.settle()
-      view.removeFromSuperview()
+    let makers: [() -> UIView] = [{ Impostor() }, { ImpostorField() }, { ImpostorTable() }]
+    for (index, make) in makers.enumerated() {
+      let weak = Weak<UIView>()
+      try operate(make(), at: index, isShown: isShown, weak)
+      try expectGone(weak)
     }
+  }
+
+  private func operate(_ view: UIView, at index: Int, isShown: Bool, _ weak: Weak<UIView>) throws {
+    weak.object = view
+    view.frame = CGRect(x: 10, y: 60 + 120 * CGFloat(index), width: 200, height: 100)
+    let pan = UIPanGestureRecognizer()
+    view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(UITapGestureRecognizer())
+    view.addGestureRecognizer(UILongPressGestureRecognizer())
+    if isShown { navigation.view.addSubview(view) }
+    _ = view.becomeFirstResponder()
+    _ = view.isFirstResponder
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    pan.isEnabled = false
+    pan.isEnabled = true
+    pan.state = .began
+    screen.advance(frames: 1)
+    pan.state = .ended
+    screen.tap(at: CGPoint(x: 100, y: view.frame.midY))
+    screen.drag(from: CGPoint(x: 100, y: view.frame.midY), to: CGPoint(x: 180, y: view.frame.midY - 40))
+    UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
+    _ = view.convert(CGPoint.zero, to: nil)
+    _ = view.snapshotView(afterScreenUpdates: true)
+    _ = view.resignFirstResponder()
+    try screen.settle()
+    view.removeFromSuperview()
   }
 }

@@ -137,6 +137,16 @@ extension WindowPresenter {
     traits.inherited = collection
     for window in windows { window.traits.inherit(traits.collection) }
     scene.traitCollectionDidChange(previous)
+    postTextSize(after: previous)
+  }
+
+  /// [D] Tells the app that the reader prefers another text size; the first one that a scene has is no change.
+  private func postTextSize(after previous: UITraitCollection) {
+    let category = traits.collection.preferredContentSizeCategory
+    guard ![category, .unspecified].contains(previous.preferredContentSizeCategory) else { return }
+    NotificationPosting.post(
+      UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 }
 

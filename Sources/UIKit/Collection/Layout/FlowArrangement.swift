@@ -63,8 +63,20 @@ final class FlowArrangement {
     } else if parts.move != nil {
       needsMetrics = true
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {
-      if context.invalidateFlowLayoutDelegateMetrics || context.invalidateFlowLayoutAttributes { needsMetrics = true }
+      // [D] Attributes alone are worked out without asking the delegate: by the same sizes they are the same, unless lines
+      // have another length.
+      if context.invalidateFlowLayoutDelegateMetrics { needsMetrics = true }
+      if context.invalidateFlowLayoutAttributes, breadthIsOther { needsMetrics = true }
     }
+  }
+
+  private var breadthIsOther: Bool {
+    layout.collectionView.map { FlowRules(layout: layout, view: $0).breadth != breadth } ?? true
+  }
+
+  /// The safe area or the margins are others.
+  func referenceInsetsDidChange() {
+    if settings.insetReference != .fromContentInset { layout.invalidateLayout() }
   }
 
   /// Items have other paths: what was measured goes with them.

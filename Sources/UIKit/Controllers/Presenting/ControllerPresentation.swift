@@ -148,7 +148,7 @@ final class ControllerPresentation {
     }
     presented.presentation.prepareController(presenting: presenter, source: controller)
     let presentation = Presentation(
-      of: presented, by: presenter, in: window, over: superview(of: presenter, presenting: presented) ?? window,
+      of: presented, by: presenter, in: window, context: context(of: presenter, presenting: presented),
       place: presented.presentation.makePlace(in: window))
     presenter.presentation.outgoing = presentation
     presented.presentation.incoming = presentation
@@ -178,10 +178,10 @@ final class ControllerPresentation {
 
   private var coversContext: Bool { effectiveStyle == .overCurrentContext || effectiveStyle == .currentContext }
 
-  /// What covers a context stands where the context's view does.
-  private func superview(of presenter: UIViewController, presenting presented: UIViewController) -> UIView? {
+  /// [D] What covers a context is where the context's view is, and no larger.
+  private func context(of presenter: UIViewController, presenting presented: UIViewController) -> UIView? {
     guard presented.presentation.coversContext, presenter.parent != nil else { return nil }
-    return presenter.viewIfLoaded?.superview
+    return presenter.viewIfLoaded
   }
 
   func dismiss(animated: Bool, completion: (() -> Void)?) {

@@ -24,14 +24,16 @@ final class Presentation {
   var custom: TransitionContext?
 
   init(
-    of presented: UIViewController, by presenter: UIViewController, in window: UIWindow, over superview: UIView,
+    of presented: UIViewController, by presenter: UIViewController, in window: UIWindow, context: UIView?,
     place: any PresentationPlace
   ) {
     self.presented = presented
     self.presenter = presenter
     self.window = window
-    container = PresentationContainer(frame: superview.bounds, place: place)
-    hostView = superview
+    let (context, host) = context.flatMap { view in view.superview.map { (view, $0) } } ?? (nil, window)
+    container = PresentationContainer(frame: context?.frame ?? host.bounds, place: place)
+    if let context { container.autoresizingMask = context.autoresizingMask }
+    hostView = host
   }
 
   private weak var hostView: UIView?
@@ -259,7 +261,7 @@ final class Presentation {
 
   func putPresenterBack() {
     guard let view = presenter.viewIfLoaded, let superview = presenterSuperview else { return }
-    view.frame = superview.bounds
+    view.frame = hostView === superview ? container.frame : superview.bounds
     superview.insertSubview(view, at: 0)
   }
 }

@@ -30,6 +30,8 @@ final class TableDragging: ItemLifting {
     let session: LocalDragSession
     let cell: UITableViewCell
     let source: RowPath
+    /// What of the row is seen where it flies.
+    let parameters: UIDragPreviewParameters?
     /// Where each of what is dragged comes from; nil for what comes from no row of its own.
     var sources: [RowPath?]
     /// Where the finger came down, in the window.
@@ -116,8 +118,8 @@ final class TableDragging: ItemLifting {
     session.finger = finger
     let reorders = host.editing.moves && host.delegateCalls.canMove(path) ?? true
     drag = Drag(
-      session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
-      start: finger, reorders: reorders,
+      session: session, cell: cell, source: path, parameters: host.dragCalls.dragParameters(path),
+      sources: session.items.indices.map { $0 == 0 ? path : nil }, start: finger, reorders: reorders,
       proposal: UITableViewDropProposal(operation: .cancel))
     raise()
     cell.setNeedsUpdateConfiguration()
@@ -259,7 +261,7 @@ final class TableDragging: ItemLifting {
   private func perform(_ drag: Drag) {
     let coordinator = TableDropCoordinator(
       session: drag.session, proposal: drag.proposal, sources: drag.sources, destination: drag.destination,
-      preview: host.makeDropPreview(of: drag.cell, host.dragCalls.dragParameters(drag.source)), host.dragCalls)
+      preview: host.makeDropPreview(of: drag.cell, drag.parameters), host.dragCalls)
     host.reordering.cancel(drag.cell, animated: false)
     // The others made way already: what the delegate changes is shown at once, and only what was dropped moves.
     drag.session.performDrop { UIView.performWithoutAnimation { host.dragCalls.performDrop(coordinator) } }

@@ -3,6 +3,21 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct FlowLayoutTests {
+  private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+    var requests = 0
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      requests += 1
+      return CGSize(width: indexPath.item == 1 ? 200 : 100, height: indexPath.item == 1 ? 60 : 40)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { section == 1 ? 50 : 5 }
+  }
+
   private func frame(_ scene: CollectionScene, _ item: Int, _ section: Int = 0) -> CGRect? {
     scene.view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
@@ -33,20 +48,6 @@ import Testing
   }
 
   @Test func aDelegateDecidesSizesAndSpacings() {
-    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
-      var requests = 0
-      func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-      ) -> CGSize {
-        requests += 1
-        return CGSize(width: indexPath.item == 1 ? 200 : 100, height: indexPath.item == 1 ? 60 : 40)
-      }
-      func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-      ) -> CGFloat { section == 1 ? 50 : 5 }
-    }
     let scene = CollectionScene(items: [4, 3])
     let sizes = Sizes()
     scene.view.delegate = sizes
@@ -101,7 +102,7 @@ import Testing
     #expect(frame(scene, 0)?.minX == 2 + scene.view.layoutMargins.left)
   }
 
-  @Test func cellsSizeThemselvesAndWhatIsSeenStaysWhereItIs() {
+  @Test func cellsSizeThemselvesAndWhatIsSeenStaysWhereItIs() throws {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [100], size: CGSize(width: 320, height: 300))
     scene.source.wantedSize = { CGSize(width: 320, height: $0.item % 2 == 0 ? 80 : 30) }
@@ -113,9 +114,8 @@ import Testing
     scene.layOut()
     #expect(frame(scene, 50)?.minY == scene.view.contentOffset.y)
     for _ in 0..<20 {
-      guard let first = scene.view.indexPathsForVisibleItems.first, let before = frame(scene, first.item) else {
-        return
-      }
+      let first = try #require(scene.view.indexPathsForVisibleItems.first)
+      let before = try #require(frame(scene, first.item))
       let onScreen = before.minY - scene.view.contentOffset.y
       scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y - 20))
       let after = frame(scene, first.item).map { $0.minY - scene.view.contentOffset.y }

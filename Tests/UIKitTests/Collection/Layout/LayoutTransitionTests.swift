@@ -4,6 +4,16 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct LayoutTransitionTests {
+  private final class Own: UICollectionViewTransitionLayout {}
+
+  /// Has transition layouts of a class of its own.
+  private final class Owner: NSObject, UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+      newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout { Own(currentLayout: fromLayout, nextLayout: toLayout) }
+  }
+
   private func makeList() -> UICollectionViewFlowLayout {
     CollectionScene.makeLayout {
       $0.itemSize = CGSize(width: 320, height: 40)
@@ -75,13 +85,6 @@ import Testing
   }
 
   @Test func theDelegateMayHaveALayoutOfItsOwn() {
-    final class Own: UICollectionViewTransitionLayout {}
-    final class Owner: NSObject, UICollectionViewDelegate {
-      func collectionView(
-        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-        newLayout toLayout: UICollectionViewLayout
-      ) -> UICollectionViewTransitionLayout { Own(currentLayout: fromLayout, nextLayout: toLayout) }
-    }
     let scene = CollectionScene(items: [30])
     let owner = Owner()
     scene.view.delegate = owner

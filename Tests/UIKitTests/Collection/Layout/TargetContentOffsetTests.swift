@@ -45,7 +45,6 @@ struct TargetContentOffsetTests {
     let asked = try #require(layout.asked.first)
     // 20 points in each sixtieth of a second.
     #expect(abs(asked.velocity.y - 1.2) < 0.1)
-    print("DBG", scene.view.contentOffset, scene.view.isDecelerating)
     scene.advance(5)
     let offset = scene.view.contentOffset.y
     #expect(offset == (asked.proposed.y / 100).rounded(.up) * 100)
