@@ -18,7 +18,9 @@ do {
 }
 
 if options.asksForHelp {
-  print("usage: TableFuzz [--lists | --grids | --nested | --labels | --texts | --runtime] [--steps N] [--seed S] [--checks]")
+  print(
+    "usage: TableFuzz [--lists | --grids | --nested | --labels | --texts | --runtime] [--steps N] [--seed S] [--checks]"
+  )
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--grids drives a collection view with flow layouts instead.")
@@ -49,7 +51,7 @@ let failure: String? =
   } else if CommandLine.arguments.contains("--labels") {
     FuzzLabels(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--runtime") {
-    RuntimeAnswers.faults().first.map { "wrong: \($0)" }
+    RuntimeAnswers.faults().isEmpty ? nil : "wrong: \(RuntimeAnswers.faults().joined(separator: "; "))"
   } else if CommandLine.arguments.contains("--texts") {
     TextMemory(seed: options.seed).run(texts: options.steps, progress: progress)
   } else {

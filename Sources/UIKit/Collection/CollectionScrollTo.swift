@@ -98,9 +98,9 @@ final class CollectionScrollTo {
   }
 
   /// An animation that is under way goes on to its item, if that is still one.
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+  func pathsDidChange(_ change: PathChange) {
     guard let pending else { return }
-    self.pending = newPath(pending.path).map { ($0, pending.position) }
+    self.pending = change.newPath(of: pending.path).map { ($0, pending.position) }
   }
 
   /// Items may have been measured: an animation that is under way goes to where its item is now.

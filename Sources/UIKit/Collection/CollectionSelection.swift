@@ -51,9 +51,9 @@ final class CollectionSelection {
   }
 
   /// Items that an update left take their selection along.
-  func itemsDidUpdate(_ survivor: (RowPath) -> RowPath?) {
-    items.remap(survivor)
-    anchor = anchor.flatMap(survivor)
+  func pathsDidChange(_ change: PathChange) {
+    items.remap { change.survivor(of: $0) }
+    anchor = anchor.flatMap { change.survivor(of: $0) }
   }
 
   // MARK: By the app: no callbacks [D]

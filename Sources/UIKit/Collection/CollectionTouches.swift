@@ -70,9 +70,9 @@ final class CollectionTouches {
   }
 
   /// The highlighted item has another path, or is gone and its cell with it.
-  func itemsDidUpdate(_ survivor: (RowPath) -> RowPath?) {
+  func pathsDidChange(_ change: PathChange) {
     guard let item = machine.highlightedRow else { return }
-    perform(.rowsMoved(row: survivor(item)))
+    perform(.rowsMoved(row: change.survivor(of: item)))
   }
 
   /// [D] Selection comes before the highlight goes.

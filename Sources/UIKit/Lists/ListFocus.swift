@@ -206,11 +206,11 @@ final class ListFocus {
     resumption = nil
   }
 
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+  func pathsDidChange(_ change: PathChange) {
     extendsByKeys = false
-    path = path.flatMap(newPath)
-    resumption = resumption.flatMap(newPath)
-    remembered = remembered.flatMap(newPath)
+    path = path.flatMap(change.survivor(of:))
+    resumption = resumption.flatMap(change.survivor(of:))
+    remembered = remembered.flatMap(change.survivor(of:))
   }
 }
 

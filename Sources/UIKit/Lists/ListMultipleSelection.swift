@@ -154,4 +154,6 @@ final class ListMultipleSelection {
     proposed = nil
     endRange()
   }
+
+  func pathsDidChange(_ change: PathChange) { itemsDidChange() }
 }

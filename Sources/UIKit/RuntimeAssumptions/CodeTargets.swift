@@ -1,15 +1,26 @@
+import Foundation
+
 /// Reads where machine instructions lead.
 enum CodeTargets {
+  /// The function that a chain of small functions leads to, each of which does nothing but go on to the next one: the
+  /// compiler makes such of conformances, and the linker of functions that are alike.
+  static func end(of start: UInt) -> UInt {
+    var address = start
+    for _ in 0..<8 {
+      guard let next = next(after: address) else { break }
+      address = next
+    }
+    return address
+  }
+
   /// Where the first instruction at an address jumps; nil where it does something else.
   static func jump(at start: UInt) -> UInt? {
-    guard let code = UnsafeRawPointer(bitPattern: start) else { return nil }
+    guard let code = code(at: start) else { return nil }
     #if arch(x86_64)
-      guard code.load(as: UInt8.self) == 0xE9 else { return nil }
-      return start &+ 5 &+ UInt(bitPattern: Int(code.loadUnaligned(fromByteOffset: 1, as: Int32.self)))
+      return code.load(as: UInt8.self) == 0xE9 ? target(ofDistanceAt: 1, from: start, code) : nil
     #elseif arch(arm64)
       let word = code.load(as: UInt32.self)
-      guard word >> 26 == 0b000101 else { return nil }
-      return start &+ UInt(bitPattern: Int(Int32(bitPattern: word << 6) >> 6) * 4)
+      return word >> 26 == 0b000101 ? target(of: word, at: start) : nil
     #else
       return nil
     #endif
@@ -18,8 +29,8 @@ enum CodeTargets {
   /// The addresses within this program that the instructions between two addresses call or jump to directly. On a
   /// machine whose instructions are not known there are none.
   static func direct(from start: UInt, to end: UInt) -> Set<UInt> {
-    guard let code = UnsafeRawPointer(bitPattern: start) else { return [] }
-    // What follows a jump belongs to something else.
+    guard let code = code(at: start) else { return [] }
+    // Instructions behind a jump belong to another function.
     if let only = jump(at: start) { return [only] }
     var found: Set<UInt> = []
     #if arch(x86_64)
@@ -27,18 +38,72 @@ enum CodeTargets {
       for offset in 0..<max(Int(end - start) - 4, 0) {
         let operation = code.load(fromByteOffset: offset, as: UInt8.self)
         guard operation == 0xE8 || operation == 0xE9 else { continue }
-        let distance = code.loadUnaligned(fromByteOffset: offset + 1, as: Int32.self)
-        found.insert(start &+ UInt(bitPattern: offset + 5 + Int(distance)))
+        found.insert(target(ofDistanceAt: offset + 1, from: start, code))
       }
     #elseif arch(arm64)
       // bl is 100101, b is 000101, each with a distance of 26 bits in words of 4 bytes.
       for offset in stride(from: 0, to: Int(end - start) - 3, by: 4) {
         let word = code.load(fromByteOffset: offset, as: UInt32.self)
         guard word >> 26 == 0b100101 || word >> 26 == 0b000101 else { continue }
-        let distance = Int(Int32(bitPattern: word << 6) >> 6) * 4
-        found.insert(start &+ UInt(bitPattern: offset + distance))
+        found.insert(target(of: word, at: start &+ UInt(offset)))
       }
     #endif
     return found
   }
+
+  /// Where a function goes on to that does nothing else; nil for any other function.
+  private static func next(after start: UInt) -> UInt? {
+    if let target = jump(at: start) { return target }
+    guard let code = code(at: start) else { return nil }
+    #if arch(x86_64)
+      // push %rbp; mov %rsp,%rbp; then perhaps sub $n,%rsp or pop %rbp; then call or jmp.
+      guard code.loadUnaligned(as: UInt32.self) == 0xE589_4855 else { return nil }
+      var offset = 4
+      if code.loadUnaligned(fromByteOffset: offset, as: UInt32.self) & 0xFF_FFFF == 0xEC_8348 { offset += 4 }
+      if code.load(fromByteOffset: offset, as: UInt8.self) == 0x5D { offset += 1 }
+      let operation = code.load(fromByteOffset: offset, as: UInt8.self)
+      guard operation == 0xE8 || operation == 0xE9 else { return nil }
+      return target(ofDistanceAt: offset + 1, from: start, code)
+    #elseif arch(arm64)
+      // stp and ldp of x29 and x30, mov x29,sp and sub sp,sp,#n; then b or bl.
+      for offset in stride(from: 0, to: 24, by: 4) {
+        let word = code.load(fromByteOffset: offset, as: UInt32.self)
+        if word >> 26 == 0b100101 || word >> 26 == 0b000101 { return target(of: word, at: start &+ UInt(offset)) }
+        let isFrame =
+          word == 0xA9BF_7BFD || word == 0xA8C1_7BFD || word == 0x9100_03FD || word & 0xFF80_03FF == 0xD100_03FF
+        guard isFrame else { return nil }
+      }
+      return nil
+    #else
+      return nil
+    #endif
+  }
+
+  #if arch(x86_64)
+    private static func target(ofDistanceAt offset: Int, from start: UInt, _ code: UnsafeRawPointer) -> UInt {
+      let distance = code.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+      return start &+ UInt(bitPattern: offset + 4 + Int(distance))
+    }
+  #elseif arch(arm64)
+    private static func target(of word: UInt32, at address: UInt) -> UInt {
+      address &+ UInt(bitPattern: Int(Int32(bitPattern: word << 6) >> 6) * 4)
+    }
+  #endif
+
+  /// The code at an address; nil where none is: bytes within an instruction may look like a call.
+  private static func code(at address: UInt) -> UnsafeRawPointer? {
+    guard pages.contains(where: { $0.contains(address) && $0.contains(address &+ 256) }) else { return nil }
+    return UnsafeRawPointer(bitPattern: address)
+  }
+
+  /// The addresses of the code that is loaded.
+  private static let pages: [Range<UInt>] = {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return [] }
+    return maps.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: " ", maxSplits: 2)
+      guard fields.count > 1, fields[1].hasPrefix("r-x") else { return nil }
+      let ends = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      return ends.count == 2 && ends[0] < ends[1] ? ends[0]..<ends[1] : nil
+    }
+  }()
 }

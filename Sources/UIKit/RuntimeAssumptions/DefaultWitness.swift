@@ -50,16 +50,18 @@ struct DefaultWitness {
     if targets(of: requirement, in: conformance).contains(defaultAddress) { return true }
     // Optimised conformances of equal instructions share them: one jumps to the other's.
     guard let shared = CodeTargets.jump(at: conformance.entries[requirement]) else { return false }
-    return CodeTargets.direct(from: shared, to: shared + UInt(longestSharedThunk)).contains(defaultAddress)
+    return ends(of: CodeTargets.direct(from: shared, to: shared + UInt(longestSharedThunk))).contains(defaultAddress)
   }
 
-  /// The addresses that a conformance's entry calls or jumps to.
+  /// The functions that a conformance's entry leads to.
   private static func targets(of requirement: Int, in conformance: ConformanceTable) -> Set<UInt> {
     let start = conformance.entries[requirement]
     // The instructions of the entry that follows in memory are not this one's.
     let next = (1..<conformance.count).map { conformance.entries[$0] }.filter { $0 > start }.min() ?? .max
-    return CodeTargets.direct(from: start, to: min(next, start + UInt(longestThunk)))
+    return ends(of: CodeTargets.direct(from: start, to: min(next, start + UInt(longestThunk))))
   }
+
+  private static func ends(of targets: Set<UInt>) -> Set<UInt> { Set(targets.map(CodeTargets.end(of:))) }
 }
 
 /// The entries of a class's conformance to a protocol: its description, the conformance to `NSObjectProtocol`, then one

@@ -86,14 +86,9 @@ final class TableScrollTo {
   }
 
   /// An animation that is under way goes on to its row, if that is still one.
-  func rowsDidUpdate(_ map: UpdateMap) {
+  func pathsDidChange(_ change: PathChange) {
     guard let pending else { return }
-    self.pending = map.newPath(of: pending.path).map { ($0, pending.position) }
-  }
-
-  func rowDidMove(_ move: RowReorder) {
-    guard let pending else { return }
-    self.pending = (move.path(after: pending.path), pending.position)
+    self.pending = change.newPath(of: pending.path).map { ($0, pending.position) }
   }
 
   /// Rows may have been measured: an animation that is under way goes to where its row is now.

@@ -51,16 +51,10 @@ final class TableSelection {
     anchor = nil
   }
 
-  /// A row was moved, and others with it.
-  func rowDidMove(_ move: RowReorder) {
-    rows.remap { move.path(after: $0) }
-    anchor = anchor.map { move.path(after: $0) }
-  }
-
-  /// Rows that an update left take their selection along.
-  func rowsDidUpdate(_ map: UpdateMap) {
-    rows.remap { map.survivor(of: $0) }
-    anchor = anchor.flatMap { map.survivor(of: $0) }
+  /// Rows take their selection along.
+  func pathsDidChange(_ change: PathChange) {
+    rows.remap { change.survivor(of: $0) }
+    anchor = anchor.flatMap { change.survivor(of: $0) }
   }
 
   // MARK: By the app: no callbacks [C]

@@ -74,14 +74,9 @@ final class TableTouches {
   }
 
   /// The highlighted row has another path, or is gone and its cell with it.
-  func rowsDidUpdate(_ map: UpdateMap) {
+  func pathsDidChange(_ change: PathChange) {
     guard let row = machine.highlightedRow else { return }
-    perform(.rowsMoved(row: map.survivor(of: row)))
-  }
-
-  func rowDidMove(_ move: RowReorder) {
-    guard let row = machine.highlightedRow else { return }
-    perform(.rowsMoved(row: move.path(after: row)))
+    perform(.rowsMoved(row: change.survivor(of: row)))
   }
 
   private func row(at touch: UITouch) -> RowPath? { host.model.row(at: host.place(of: touch)) }

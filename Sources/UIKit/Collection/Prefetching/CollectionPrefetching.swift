@@ -97,7 +97,7 @@ final class CollectionPrefetching {
   func itemsWereReplaced() { _ = tracker.removeAll() }
 
   /// Items that are asked for have other paths.
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { tracker.remap(newPath) }
+  func pathsDidChange(_ change: PathChange) { tracker.remap(change.newPath(of:)) }
 }
 
 extension UICollectionView: CollectionPrefetchingHost {

@@ -17,7 +17,7 @@ protocol CollectionReorderingHost: AnyObject {
   var elements: CollectionElements { get }
   var layoutPass: CollectionLayoutPass { get }
   /// Items have other paths while or after one is moved by hand.
-  func itemDidMove(_ newPath: (RowPath) -> RowPath?)
+  func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?)
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
   func layoutIfNeeded()
@@ -283,13 +283,8 @@ enum CollectionMovePath {
 }
 
 extension UICollectionView: CollectionReorderingHost {
-  func itemDidMove(_ newPath: (RowPath) -> RowPath?) {
-    selection.itemsDidUpdate(newPath)
-    multipleSelection.itemsDidChange()
-    focus.itemsDidUpdate(newPath)
-    itemTouches.itemsDidUpdate(newPath)
-    scrollTo.itemsDidUpdate(newPath)
-    prefetching.itemsDidUpdate(newPath)
+  func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?) {
+    pathsDidChange(PathChange(movedBy: newPath))
     layout.itemsDidUpdate(newPath)
     elements.elementsDidMove { element in
       guard let path = element.item, let new = newPath(path) else { return element }

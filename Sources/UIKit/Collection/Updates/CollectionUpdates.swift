@@ -14,7 +14,7 @@ protocol CollectionUpdatesHost: AnyObject {
   /// Items are about to come, go or move: an item that is moved by hand goes back.
   func itemsWillUpdate()
   /// Items have other paths: what follows an item takes them over.
-  func itemsDidUpdate(_ map: UpdateMap)
+  func pathsDidChange(_ change: PathChange)
   func setNeedsLayout()
   func layoutIfNeeded()
 }
@@ -164,7 +164,7 @@ final class CollectionUpdates {
   private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
     host.placeholders.adopt(rows)
     host.data.adopt(counts)
-    host.itemsDidUpdate(map)
+    host.pathsDidChange(PathChange(map))
   }
 
   /// - Returns: nil where the counts do not fit and those from before the batch were not known: a reload occurs [D].
@@ -212,13 +212,4 @@ final class CollectionUpdates {
 
 extension UICollectionView: CollectionUpdatesHost {
   func itemsWillUpdate() { reordering.abandon() }
-
-  func itemsDidUpdate(_ map: UpdateMap) {
-    selection.itemsDidUpdate(map.survivor(of:))
-    multipleSelection.itemsDidChange()
-    focus.itemsDidUpdate(map.survivor(of:))
-    itemTouches.itemsDidUpdate(map.survivor(of:))
-    scrollTo.itemsDidUpdate(map.newPath(of:))
-    prefetching.itemsDidUpdate(map.newPath(of:))
-  }
 }

@@ -68,7 +68,7 @@ final class TablePrefetching {
   func rowsWereReplaced() { _ = tracker.removeAll() }
 
   /// Rows that are asked for have other paths.
-  func rowsDidUpdate(_ map: UpdateMap) { tracker.remap { map.newPath(of: $0) } }
+  func pathsDidChange(_ change: PathChange) { tracker.remap(change.newPath(of:)) }
 }
 
 extension UITableView: TablePrefetchingHost {}

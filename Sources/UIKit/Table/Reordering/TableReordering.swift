@@ -263,12 +263,7 @@ extension UITableView: TableReorderingHost {
     model.moveRow(move.source, to: move.destination)
     layoutPass.itemDidMove(from: from, to: move.finalIndex)
     cells.rowDidMove(move, window: layoutPass.window)
-    selection.rowDidMove(move)
-    multipleSelection.itemsDidChange()
-    focus.itemsDidUpdate { move.path(after: $0) }
-    rowTouches.rowDidMove(move)
-    scrollTo.rowDidMove(move)
-    updateAnimator.rowDidMove(move)
+    pathsDidChange(PathChange(movedBy: move.path(after:)))
   }
 
   func putBack(_ cell: UITableViewCell) {

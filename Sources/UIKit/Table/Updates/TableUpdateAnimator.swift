@@ -232,20 +232,8 @@ final class TableUpdateAnimator {
   }
 
   /// Rows that are on their way off screen have other paths.
-  func rowsDidUpdate(_ map: UpdateMap) {
-    for index in departing.indices {
-      guard let item = departing[index].item else { continue }
-      departing[index].item = nil
-      // A cell that is to be configured anew does not come back as it is.
-      if case .row(let path) = item, map.reconfiguredRows.contains(path) { continue }
-      if case .stays(let new) = map.fate(of: item) { departing[index].item = new }
-    }
-  }
-
-  func rowDidMove(_ move: RowReorder) {
-    for index in departing.indices {
-      if case .row(let path) = departing[index].item { departing[index].item = .row(move.path(after: path)) }
-    }
+  func pathsDidChange(_ change: PathChange) {
+    for index in departing.indices { departing[index].item = departing[index].item.flatMap(change.survivor(of:)) }
   }
 }
 

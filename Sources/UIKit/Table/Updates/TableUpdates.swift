@@ -10,8 +10,8 @@ protocol TableUpdatesHost: AnyObject {
   var updateAnimator: TableUpdateAnimator { get }
   /// Rows are about to come, go or move: a swipe closes, a row that is dragged goes back.
   func rowsWillUpdate()
-  /// Rows have other paths: what follows a row takes them over.
-  func rowsDidUpdate(_ map: UpdateMap)
+  /// Rows have other paths: the parts that remember paths take them over.
+  func pathsDidChange(_ change: PathChange)
   func setNeedsLayout()
 }
 
@@ -111,7 +111,7 @@ final class TableUpdates {
     let animates = !isNested && !host.layoutPass.isRunning
     let scene = animates ? host.updateAnimator.begin(map, before: before) : nil
     host.model.update(to: after)
-    host.rowsDidUpdate(map)
+    host.pathsDidChange(PathChange(map))
     guard let scene else {
       host.layoutPass.rowsWereReplaced()
       host.setNeedsLayout()
@@ -153,16 +153,6 @@ extension UITableView: TableUpdatesHost {
   func rowsWillUpdate() {
     reordering.cancel(animated: false)
     swipes.close(animated: true)
-  }
-
-  func rowsDidUpdate(_ map: UpdateMap) {
-    selection.rowsDidUpdate(map)
-    rowTouches.rowsDidUpdate(map)
-    scrollTo.rowsDidUpdate(map)
-    updateAnimator.rowsDidUpdate(map)
-    prefetching.rowsDidUpdate(map)
-    multipleSelection.itemsDidChange()
-    focus.itemsDidUpdate { map.survivor(of: $0) }
   }
 }
 

@@ -232,6 +232,6 @@ extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost,
 
 extension FakeTable: TableUpdatesHost, TableUpdateAnimatorHost {
   func rowsWillUpdate() { notes.append("will update") }
-  func rowsDidUpdate(_ map: UpdateMap) { notes.append("did update") }
+  func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }
 }

@@ -65,7 +65,7 @@ struct TableTouchPartsTests {
     fake.rowTouches.began(touch, nil)
     var move = RowReorder(of: path(5), in: fake.model.geometry)
     move.setDestination(path(0), in: fake.model.geometry)
-    fake.rowTouches.rowDidMove(move)
+    fake.rowTouches.pathsDidChange(PathChange(movedBy: move.path(after:)))
     _ = fake.takeCalls()
     fake.rowTouches.ended(touch)
     #expect(fake.takeCalls() == ["didUnhighlight 0.2", "willSelect 0.2", "didSelect 0.2"])

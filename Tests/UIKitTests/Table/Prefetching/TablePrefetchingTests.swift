@@ -146,4 +146,18 @@ struct TablePrefetchingTests {
     table.layoutIfNeeded()
     #expect(recorder.take() == [])
   }
+
+  @Test func rowsThatWereAnnouncedFollowARowThatIsMovedByHand() throws {
+    let (scene, recorder) = makeScene()
+    scene.table.setEditing(true, animated: false)
+    scene.layOut()
+    #expect(recorder.take() == ["fetch 10…19"])
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(scene.table.reordering.move(cell, to: RowPath(section: 0, row: 30)))
+    scene.layOut()
+    // Row 10 is on screen now, as row 9.
+    #expect(recorder.take() == ["fetch [19]"])
+    scene.scroll(to: 44 * 60)
+    #expect(recorder.take() == ["cancel 10…19", "fetch 70…79"])
+  }
 }

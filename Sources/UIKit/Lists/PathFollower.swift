@@ -1,0 +1,22 @@
+import ListCore
+
+/// A part of a table view or collection view that remembers paths, and takes over new ones.
+@MainActor
+protocol PathFollower: AnyObject {
+  /// Rows or items came, went or moved: the geometry has the paths of afterwards.
+  func pathsDidChange(_ change: PathChange)
+}
+
+/// A table view or collection view, with all of its parts that remember paths.
+@MainActor
+protocol PathFollowing: AnyObject {
+  /// The parts, in the order in which they are told.
+  var pathFollowers: [any PathFollower] { get }
+}
+
+extension PathFollowing {
+  /// Tells every part of a change: after a batch of updates, and after a row or item was dragged elsewhere.
+  func pathsDidChange(_ change: PathChange) {
+    for follower in pathFollowers { follower.pathsDidChange(change) }
+  }
+}
