@@ -6,8 +6,8 @@ import TrestleTesting
 /// When cells are measured anew, and what a drop proposes.
 @MainActor @Suite(.serialized)
 struct CollectionOptionsTests {
-  /// [D] `enabled`, the default: `invalidateIntrinsicContentSize()` of a cell has it measured; a changed content does not,
-  /// unless the mode includes constraints.
+  /// [D] `enabled`, the default: `invalidateIntrinsicContentSize()` of a cell has it measured; other content alone
+  /// does not, unless the mode includes constraints.
   @Test func aCellThatSaysSoIsMeasuredAnew() throws {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 100, height: 50) }
     let scene = CollectionScene(layout, items: [3])

@@ -94,7 +94,8 @@ struct TableSeparatorInsetTests {
     return try #require(lines(scene.table).first)
   }
 
-  /// [D] `fromCellEdges`, the default: from the edges of the cell; `fromAutomaticInsets`: from where lines begin otherwise.
+  /// [D] `fromCellEdges`, the default: from the edges of the cell;
+  /// `fromAutomaticInsets`: from where lines begin otherwise.
   @Test func insetsCountFromTheCellsEdgesOrFromTheAutomaticInset() throws {
     #expect(UITableView().separatorInsetReference == .fromCellEdges)
     #expect(try firstLine(.fromCellEdges, left: nil).minX == 16)

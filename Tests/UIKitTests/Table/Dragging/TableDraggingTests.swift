@@ -163,7 +163,6 @@ struct TableDraggingTests {
     #expect(owner.log.contains("drop preview 5"))
   }
 
-  /// [D] `automatic`: into the row under the finger, or between two, by where the finger is.
   @Test func anIntentSaysWhetherRowsMakeWay() {
     func firstRows(_ intent: UITableViewDropProposal.Intent) -> [String] {
       owner.proposal = UITableViewDropProposal(operation: .move, intent: intent)
@@ -184,5 +183,23 @@ struct TableDraggingTests {
       firstRows(.insertAtDestinationIndexPath) == [
         "0.0 at 0", "0.2 at 44", "0.3 at 88", "0.4 at 132", "0.5 at 176", "0.6 at 264", "0.7 at 308",
       ])
+  }
+
+  /// [D] `automatic` inserts where the finger is between two rows.
+  @Test func anAutomaticIntentMakesWayBetweenRows() throws {
+    let intents: [UITableViewDropProposal.Intent] = [
+      .unspecified, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .automatic,
+    ]
+    #expect(intents.map(\.rawValue) == [0, 1, 2, 3])
+    owner.proposal = UITableViewDropProposal(operation: .move, intent: .automatic)
+    let scene = makeScene()
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 3, section: 0)))
+    carry(scene, from: 1, to: 5)
+    scene.touches.move(to: CGPoint(x: 100, y: 5 * 44 + 42))
+    scene.advance(1)
+    #expect(cell.frame.minY == 88, "one row up")
+    scene.touches.cancel()
+    scene.advance(1)
+    #expect(cell.frame.minY == 132)
   }
 }
