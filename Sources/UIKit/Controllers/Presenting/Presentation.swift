@@ -9,7 +9,8 @@ final class Presentation {
   static let duration: TimeInterval = 0.5
 
   let presented: UIViewController
-  let presenter: UIViewController
+  /// Holds the presentation, and goes with its window while something is presented.
+  private(set) weak var presenter: UIViewController?
   let container: PresentationContainer
   var phase = Phase.appearing
   /// Called when it has ended, before whoever asked for the end is told.
@@ -34,6 +35,11 @@ final class Presentation {
     hostView = superview
   }
 
+  isolated deinit {
+    // The presenter went, and what it presented goes with it.
+    container.removeFromSuperview()
+  }
+
   private weak var hostView: UIView?
   var place: any PresentationPlace { container.place }
   var replacesPresenter: Bool { place.replacesPresenter }
@@ -48,7 +54,7 @@ final class Presentation {
     custom = animated ? makeCustomComing(source: source) : nil
     let coordinator = announce(from: presenter, to: presented, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
-    if replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    if replacesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
     hostView?.addSubview(container)
     controller.presentationTransitionWillBegin()
     if let custom { return come(custom, completion: completion) }
@@ -63,7 +69,7 @@ final class Presentation {
     phase = .shown
     if replacesPresenter { takePresenterOut() }
     presented.endAppearanceTransition()
-    if replacesPresenter { presenter.endAppearanceTransition() }
+    if replacesPresenter { presenter?.endAppearanceTransition() }
     coordinator.finish(cancelled: false)
     place.didAppear()
     controller.presentationTransitionDidEnd(true)
@@ -97,7 +103,7 @@ final class Presentation {
     let coordinator = announce(from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
     presented.beginAppearanceTransition(false, animated: animated)
     if replacesPresenter {
-      presenter.beginAppearanceTransition(true, animated: animated)
+      presenter?.beginAppearanceTransition(true, animated: animated)
       if custom == nil { putPresenterBack() }
     }
     controller.dismissalTransitionWillBegin()
@@ -109,7 +115,7 @@ final class Presentation {
     container.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.endAppearanceTransition()
-    if replacesPresenter { presenter.endAppearanceTransition() }
+    if replacesPresenter { presenter?.endAppearanceTransition() }
     controller.dismissalTransitionDidEnd(true)
     end()
     coordinator?.finish(cancelled: false)
@@ -185,7 +191,7 @@ final class Presentation {
   // MARK: Movement
 
   private func announce(
-    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool = false
+    from: UIViewController?, to: UIViewController?, animated: Bool, isInteractive: Bool = false
   ) -> TransitionCoordinator {
     let coordinator =
       custom?.coordinator
@@ -193,8 +199,8 @@ final class Presentation {
         from: from, to: to, in: container, duration: animated ? place.duration : 0, isInteractive: isInteractive,
         presentationStyle: place.style)
     self.coordinator = coordinator
-    from.hostedView.transition = coordinator
-    to.hostedView.transition = coordinator
+    from?.hostedView.transition = coordinator
+    to?.hostedView.transition = coordinator
     return coordinator
   }
 
@@ -253,12 +259,12 @@ final class Presentation {
   // MARK: Presenter
 
   func takePresenterOut() {
-    if custom == nil { presenterSuperview = presenter.viewIfLoaded?.superview }
-    presenter.viewIfLoaded?.removeFromSuperview()
+    if custom == nil { presenterSuperview = presenter?.viewIfLoaded?.superview }
+    presenter?.viewIfLoaded?.removeFromSuperview()
   }
 
   func putPresenterBack() {
-    guard let view = presenter.viewIfLoaded, let superview = presenterSuperview else { return }
+    guard let view = presenter?.viewIfLoaded, let superview = presenterSuperview else { return }
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)
   }
