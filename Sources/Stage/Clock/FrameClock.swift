@@ -25,6 +25,9 @@ import QuartzCore
   /// `nextTimerTime` changed. Not called while the clock itself runs timers or a frame.
   package var onScheduleChange: (@MainActor () -> Void)?
 
+  /// Called at the beginning of the turn that a frame or timer is.
+  package var onTurn: (@MainActor () -> Void)?
+
   /// Whether a frame was asked for that was not run yet.
   package var isFrameRequested: Bool { frameRequested }
   /// How many frames were run.
@@ -248,7 +251,10 @@ extension FrameClock {
     let outerTime = heldTime
     heldTime = time
     runDepth += 1
-    body()
+    Turn.run {
+      onTurn?()
+      body()
+    }
     runDepth -= 1
     if source == .real { heldTime = outerTime }
   }

@@ -40,6 +40,7 @@ import Stage
     scene.presenter.onCaretMove = { [weak self] window in self?.text.caretDidMove(in: window) }
     stage.delegate = self
     stage.clock.makeCurrent()
+    stage.clock.onTurn = { [weak scene] in scene?.presenter.keepWindows() }
     compositor.clock = stage.clock
     compositor.rootLayer = scene.presenter.rootLayer
   }
@@ -118,8 +119,11 @@ extension FrameLoop: StageDelegate {
 
   /// App code that is called from outside of views sees the scene's traits as the current ones.
   private func withTraits(_ body: () -> Void) {
-    let previous = CurrentTraits.exchange(scene.traitCollection)
-    body()
-    CurrentTraits.set(previous)
+    Turn.run(on: self) {
+      scene.presenter.keepWindows()
+      let previous = CurrentTraits.exchange(scene.traitCollection)
+      body()
+      CurrentTraits.set(previous)
+    }
   }
 }

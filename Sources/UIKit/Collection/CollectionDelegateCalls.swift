@@ -33,13 +33,36 @@ final class CollectionDelegateCalls {
   private var missing: Method = []
   private var hasDefaultAnswer = false
 
-  private(set) weak var delegate: (any UICollectionViewDelegate)?
+  private weak var givenDelegate: (any UICollectionViewDelegate)?
+  private(set) var delegate: (any UICollectionViewDelegate)? {
+    get {
+      keepDataSource()
+      return givenDelegate
+    }
+    set { givenDelegate = newValue }
+  }
   /// The delegate where it sizes items of a flow layout.
   private(set) weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
-  weak var dataSource: (any UICollectionViewDataSource)? { didSet { missing.subtract(.ofDataSource) } }
+  private weak var givenDataSource: (any UICollectionViewDataSource)?
+  private var dataSourceTurn = 0
+  var dataSource: (any UICollectionViewDataSource)? {
+    get {
+      keepDataSource()
+      return givenDataSource
+    }
+    set {
+      givenDataSource = newValue
+      dataSourceTurn = 0
+      missing.subtract(.ofDataSource)
+    }
+  }
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A data source makes a cell at the moment: a registration that is made there is made again for each cell.
   private(set) static var isMakingCell = false
+
+  /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its
+  /// items.
+  func keepDataSource() { Turn.keep(givenDataSource, last: &dataSourceTurn) }
 
   init(view: UICollectionView) { self.view = view }
 

@@ -55,6 +55,7 @@ final class CollectionLayoutSwitching {
       return
     }
     let old = layout
+    Turn.keep(old)
     let isSeen = animated && view.isInWindow && UIView.areAnimationsEnabled && !view.data.isStale
     if isSeen { view.layoutIfNeeded() }
     old.prepareForTransition(to: new)

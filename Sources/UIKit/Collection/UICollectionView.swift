@@ -98,26 +98,26 @@ open class UICollectionView: UIScrollView {
 
   /// Places the items by another layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    switching.set(layout, animated: animated, completion: nil)
+    Turn.run { switching.set(layout, animated: animated, completion: nil) }
   }
 
   /// Places the items by another layout, and calls a completion when they are there.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) { switching.set(layout, animated: animated, completion: completion) }
+  ) { Turn.run { switching.set(layout, animated: animated, completion: completion) } }
 
   /// Shows the items between the layout and another one, as far as the layout's `transitionProgress` says; until
   /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` is called. The completion gets whether the end was
   /// reached, and whether the transition was finished rather than cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-  ) -> UICollectionViewTransitionLayout { switching.begin(to: layout, completion: completion) }
+  ) -> UICollectionViewTransitionLayout { Turn.run { switching.begin(to: layout, completion: completion) } }
 
   /// Goes on to the layout of the transition, animated.
-  open func finishInteractiveTransition() { switching.end(isFinished: true) }
+  open func finishInteractiveTransition() { Turn.run { switching.end(isFinished: true) } }
 
   /// Goes back to the layout before the transition, animated.
-  open func cancelInteractiveTransition() { switching.end(isFinished: false) }
+  open func cancelInteractiveTransition() { Turn.run { switching.end(isFinished: false) } }
 
   /// The layout's attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -147,7 +147,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes several changes at once, animated. What goes has the numbers from before, what comes those after all of it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    self.updates.perform(updates, completion: completion)
+    Turn.run(on: dataSource) { self.updates.perform(updates, completion: completion) }
   }
 
   /// Whether there are placeholders, items make way for a drop, or changes wait for the end of a batch: a reload would take
@@ -346,17 +346,19 @@ open class UICollectionView: UIScrollView {
 
   /// Begins to move an item, where the data source lets it go. Call it when a gesture begins.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    reordering.begin(placeholders.shown(indexPath))
+    Turn.run { reordering.begin(placeholders.shown(indexPath)) }
   }
 
   /// Moves the item to a point of the content; the others make way.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { reordering.update(targetPosition) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    Turn.run { reordering.update(targetPosition) }
+  }
 
   /// Drops the item where the others made way, and tells the data source.
-  open func endInteractiveMovement() { reordering.end() }
+  open func endInteractiveMovement() { Turn.run { reordering.end() } }
 
   /// Puts the item back where it was.
-  open func cancelInteractiveMovement() { reordering.cancel() }
+  open func cancelInteractiveMovement() { Turn.run { reordering.cancel() } }
 
   // MARK: Drag and drop
 
@@ -467,6 +469,8 @@ open class UICollectionView: UIScrollView {
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
+
+  override func willCallDelegate() { delegateCalls.keepDataSource() }
 
   override func delegateDidChange() {
     super.delegateDidChange()

@@ -37,6 +37,7 @@ final class ControllerContainment {
   }
 
   private func remove(_ child: UIViewController) {
+    Turn.keep(child)
     children.removeAll { $0 === child }
     child.containment.parent = nil
     child.hostedView.containerSafeAreaInsets = .zero

@@ -13,6 +13,7 @@ final class WindowRoot {
   var controller: UIViewController? {
     didSet {
       guard controller !== oldValue else { return }
+      Turn.keep(oldValue)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       show()
     }
@@ -23,10 +24,14 @@ final class WindowRoot {
     guard let window, !window.isHidden, let view = controller?.view, view.superview !== window else { return }
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
+    // The app may give the window another controller while the view comes.
+    if controller?.viewIfLoaded !== view { view.removeFromSuperview() }
   }
 
   func hide() {
     controller?.viewIfLoaded?.removeFromSuperview()
+    // There is no next layout to wait for.
+    didLayOut()
   }
 
   func layOut() {
@@ -58,10 +63,11 @@ final class WindowRoot {
 
   // MARK: Layout
 
-  /// Runs `block` once everything in the window has been laid out.
+  /// Runs `block` once everything in the window has been laid out; at once in a window that is hidden.
   func afterNextLayout(_ block: @escaping () -> Void) {
+    guard let window, !window.isHidden else { return block() }
     waiting.append(block)
-    window?.setNeedsLayout()
+    window.setNeedsLayout()
   }
 
   /// Runs what waited for the layout that just ended; what that adds waits for the next one.

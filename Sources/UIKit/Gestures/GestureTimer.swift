@@ -11,7 +11,10 @@ final class GestureTimer {
     let clock = view.map { $0.stageClock } ?? FrameClock.current
     timer = clock?.schedule(after: seconds, label: "a gesture") { [weak self, weak view] _ in
       self?.timer = nil
-      HeldResponders.holding(view, block)
+      Turn.run {
+        view?.keepForTurn()
+        block()
+      }
     }
   }
 

@@ -6,11 +6,15 @@ final class TouchDispatch {
   let arena = GestureArena()
   private var routes: [UITouch: TouchRoute] = [:]
   private var lastEvent: UIEvent?
-  private var held = HeldResponders()
 
   init(_ window: UIWindow) {
     self.window = window
     arena.didSettle = { [weak self] in self?.deliverToViews() }
+  }
+
+  isolated deinit {
+    // Touches and recognisers remember each other.
+    for touch in routes.keys { touch.gestureRecognizers = nil }
   }
 
   /// Whether a touch is down in the window.
@@ -21,14 +25,17 @@ final class TouchDispatch {
 
   func send(_ event: UIEvent) {
     guard let window else { return }
+    Turn.run(on: window) { send(event, to: window) }
+  }
+
+  private func send(_ event: UIEvent, to window: UIWindow) {
     lastEvent = event
     let touches = (event.touches(for: window) ?? []).sorted { $0.sequence < $1.sequence }
     for touch in touches where touch.phase == .began && routes[touch] == nil { begin(touch, event) }
-    for touch in touches { held.hold(touch.view) }
+    for touch in touches { touch.view?.keepForTurn() }
     arena.perform { deliverToRecognizers(touches, event) }
     for touch in touches { routes[touch]?.note(touch.phase) }
     deliverToViews()
-    held.release(after: touches.count)
   }
 
   /// Takes every touch away, as when the window's scene is closed.

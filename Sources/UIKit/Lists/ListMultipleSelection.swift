@@ -18,7 +18,7 @@ final class ListMultipleSelection {
   init(host: any ListHost) {
     self.host = host
     edgeScroll = ListEdgeScroll(host: host)
-    edgeScroll.didScroll = { [unowned self] in follow() }
+    edgeScroll.didScroll = { [weak self] in self?.follow() }
   }
 
   private var items: any ListItems { host.listItems }

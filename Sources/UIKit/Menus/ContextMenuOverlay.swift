@@ -21,6 +21,8 @@ final class ContextMenuOverlay: UIView {
     }
   }
   var isOpen = false
+  /// What was pressed, and is hidden while a picture of it stands out.
+  private(set) var pressed: UITargetedPreview?
 
   init(
     session: ContextMenuSession, at anchor: MenuAnchor, source: UITargetedPreview?, controller: UIViewController?,
@@ -51,6 +53,13 @@ final class ContextMenuOverlay: UIView {
   required init?(coder: NSCoder) { nil }
 
   var controller: UIViewController? { preview?.controller }
+
+  /// Hides what a picture stands for, and shows what was hidden before.
+  func setPressed(_ preview: UITargetedPreview?) {
+    pressed?.view.layer.opacity = 1
+    preview?.view.layer.opacity = 0
+    pressed = preview
+  }
 
   // MARK: Menus
 

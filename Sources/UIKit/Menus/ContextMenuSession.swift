@@ -13,13 +13,12 @@ final class ContextMenuSession {
   private var prepared: UIContextMenuConfiguration?
   private var configuration: UIContextMenuConfiguration?
   private var menu: UIMenu?
-  private var overlay: ContextMenuOverlay?
+  /// Its window holds it, and it holds the interaction.
+  private weak var overlay: ContextMenuOverlay?
   /// Whether the finger that opened the menu went on: before that it chooses nothing.
   private var hasMoved = false
   /// How far it goes before it does, in points [?].
   private static let hysteresis: CGFloat = 10
-  /// What was pressed, and is hidden while a picture of it stands out.
-  private var highlighted: UITargetedPreview?
 
   init(interaction: UIContextMenuInteraction) { self.interaction = interaction }
 
@@ -96,7 +95,7 @@ final class ContextMenuSession {
     window.addSubview(overlay)
     window.presence.keyCapture = overlay
     overlay.show(menu)
-    setHighlighted(source)
+    overlay.setPressed(source)
     overlay.open(animator)
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
   }
@@ -126,13 +125,6 @@ final class ContextMenuSession {
     view.superview == nil ? nil : UITargetedPreview(view: view)
   }
 
-  /// Hides what a picture stands for, and shows what was hidden before.
-  private func setHighlighted(_ preview: UITargetedPreview?) {
-    highlighted?.view.layer.opacity = 1
-    preview?.view.layer.opacity = 0
-    highlighted = preview
-  }
-
   // MARK: While it is open
 
   /// The finger that opened the menu goes on: over the menu it chooses.
@@ -146,7 +138,7 @@ final class ContextMenuSession {
   /// What was pressed is dragged away: it is shown at once, and the menu goes.
   func closeForDrag() {
     guard let overlay else { return }
-    setHighlighted(nil)
+    overlay.setPressed(nil)
     overlay.releasePreview()
     close()
   }
@@ -201,10 +193,9 @@ final class ContextMenuSession {
     let animator = ContextMenuAnimator(previewViewController: overlay.controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
     // Before the action: it may take the row away that the preview goes back to.
-    let target = preview(of: configuration, isHighlighting: false) ?? highlighted
+    let target = preview(of: configuration, isHighlighting: false) ?? overlay.pressed
     action()
-    let source = highlighted
-    highlighted = nil
+    let source = overlay.pressed
     overlay.close(to: target, animated: animated, along: [animator] + (commit.map { [$0] } ?? [])) {
       source?.view.layer.opacity = 1
       animator.complete()

@@ -14,7 +14,7 @@ final class MenuListView: UIView {
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
   /// Everything below one another, with its height for a width.
-  private var stack: [(view: UIView, height: (CGFloat) -> CGFloat)] = []
+  private var stack: [(view: UIView, height: (UIView, CGFloat) -> CGFloat)] = []
 
   init(_ menu: UIMenu, isSubmenu: Bool) {
     self.menu = menu
@@ -74,18 +74,18 @@ final class MenuListView: UIView {
   }
 
   private func add(_ item: MenuItemView) {
-    item.onActivate = { [weak self, unowned item] in self?.onActivate?(item) }
+    item.onActivate = { [weak self, weak item] in if let item { self?.onActivate?(item) } }
     items.append(item)
-    append(item) { [unowned item] in item.sizeThatFits(CGSize(width: $0, height: 0)).height }
+    append(item, height: Self.fittingHeight)
   }
 
   /// The element that led here, which leads back.
   private func addParent() {
     let view = MenuItemView(.submenu(menu), hasMarks: true, leadsBack: true)
     view.accessibilityTraits.insert(.header)
-    view.onActivate = { [weak self, unowned view] in self?.onActivate?(view) }
+    view.onActivate = { [weak self, weak view] in if let view { self?.onActivate?(view) } }
     header = view
-    append(view) { [unowned view] in view.sizeThatFits(CGSize(width: $0, height: 0)).height }
+    append(view, height: Self.fittingHeight)
     addGap()
   }
 
@@ -97,22 +97,27 @@ final class MenuListView: UIView {
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     let view = PaddedView(label, side: MenuMetrics.sideMargin, above: MenuMetrics.headerPadding)
-    append(view) { [unowned view] in view.sizeThatFits(CGSize(width: $0, height: 0)).height }
+    append(view, height: Self.fittingHeight)
   }
 
   private func addLine() {
     let line = UIView()
     line.backgroundColor = .separator
-    append(line) { [unowned self] _ in 1 / max(traitCollection.displayScale, 1) }
+    append(line) { line, _ in 1 / max(line.traitCollection.displayScale, 1) }
   }
 
   private func addGap() {
     let gap = UIView()
     gap.backgroundColor = .quaternarySystemFill
-    append(gap) { _ in MenuMetrics.groupGap }
+    append(gap) { _, _ in MenuMetrics.groupGap }
   }
 
-  private func append(_ view: UIView, height: @escaping (CGFloat) -> CGFloat) {
+  private static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    view.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  /// - Parameter height: of the view, for a width.
+  private func append(_ view: UIView, height: @escaping (UIView, CGFloat) -> CGFloat) {
     stack.append((view, height))
     scroller.addSubview(view)
   }
@@ -120,7 +125,7 @@ final class MenuListView: UIView {
   // MARK: Layout
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: stack.reduce(0) { $0 + $1.height(size.width) })
+    CGSize(width: size.width, height: stack.reduce(0) { $0 + $1.height($1.view, size.width) })
   }
 
   override func layoutSubviews() {
@@ -128,7 +133,7 @@ final class MenuListView: UIView {
     scroller.frame = ground.bounds
     var y: CGFloat = 0
     for entry in stack {
-      let height = entry.height(bounds.width)
+      let height = entry.height(entry.view, bounds.width)
       entry.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height
     }

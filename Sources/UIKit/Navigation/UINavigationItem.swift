@@ -66,7 +66,10 @@ open class UINavigationItem: NSObject {
 
   /// The search whose bar stands beneath the title.
   open var searchController: UISearchController? {
-    didSet { changed() }
+    didSet {
+      Turn.keep(oldValue)
+      changed()
+    }
   }
 
   /// Whether the search bar goes as the content is scrolled up.

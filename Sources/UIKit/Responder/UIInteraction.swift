@@ -29,6 +29,7 @@ struct ViewInteractions {
 
   func remove(_ interaction: any UIInteraction) {
     guard view.viewState.interactions.contains(where: { $0 === interaction }) else { return }
+    Turn.keep(interaction)
     interaction.willMove(to: nil)
     view.viewState.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)

@@ -5,7 +5,17 @@ final class ScrollDelegateCalls {
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
-  weak var delegate: (any UIScrollViewDelegate)? { didSet { scrollView.delegateDidChange() } }
+  private weak var givenDelegate: (any UIScrollViewDelegate)?
+  var delegate: (any UIScrollViewDelegate)? {
+    get {
+      scrollView.willCallDelegate()
+      return givenDelegate
+    }
+    set {
+      givenDelegate = newValue
+      scrollView.delegateDidChange()
+    }
+  }
 
   func didScroll() { delegate?.scrollViewDidScroll(scrollView) }
   func willBeginDragging() { delegate?.scrollViewWillBeginDragging(scrollView) }

@@ -301,6 +301,9 @@ open class UIScrollView: UIView {
   /// Called after the delegate became another.
   func delegateDidChange() {}
 
+  /// The delegate is about to be called, and may let go of whatever serves the view.
+  func willCallDelegate() {}
+
   /// Where content comes to rest that would rest at `proposed`. The velocity is in points a millisecond.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 

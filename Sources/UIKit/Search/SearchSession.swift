@@ -38,12 +38,17 @@ final class SearchSession: SearchBarHost {
   private var wantsResults = false
   /// How often the bar went to another place, and what the delegate is told when it is there.
   private var moves = 0
-  private var tellAfterMove: ((any UISearchControllerDelegate) -> Void)?
+  private var tellAfterMove: ((any UISearchControllerDelegate, UISearchController) -> Void)?
   var scopeActivation = UISearchController.ScopeBarActivation.automatic
 
   init(_ controller: UISearchController) { self.controller = controller }
 
   var isSearching: Bool { isActive }
+
+  /// The bar may outlive the search controller, and whoever is told may let go of it.
+  private func whileKept(_ body: (SearchSession) -> Void) {
+    Turn.run(on: controller) { body(self) }
+  }
 
   // MARK: Beginning and end
 
@@ -58,7 +63,7 @@ final class SearchSession: SearchBarHost {
   }
 
   func searchDidBegin() {
-    if !isActive { begin() }
+    whileKept { if !$0.isActive { $0.begin() } }
   }
 
   private func begin() {
@@ -69,10 +74,10 @@ final class SearchSession: SearchBarHost {
     bar.parts.updateCancel()
     updateScopes()
     showOverlay()
-    updateAndMove { [unowned controller] in $0.didPresentSearchController(controller) }
+    updateAndMove { $0.didPresentSearchController($1) }
   }
 
-  func searchWasCancelled() { end() }
+  func searchWasCancelled() { whileKept { $0.end() } }
 
   private func end() {
     guard isActive else { return }
@@ -85,17 +90,17 @@ final class SearchSession: SearchBarHost {
     bar.parts.updateCancel()
     updateScopes()
     removeOverlay()
-    updateAndMove { [unowned controller] in $0.didDismissSearchController(controller) }
+    updateAndMove { $0.didDismissSearchController($1) }
   }
 
   /// Updates the results, moves the bar to where it stands from now on, and tells the delegate once it is there. What the
   /// update leaves at the bar's edge goes along with the bar.
-  private func updateAndMove(_ tell: @escaping (any UISearchControllerDelegate) -> Void) {
+  private func updateAndMove(_ tell: @escaping (any UISearchControllerDelegate, UISearchController) -> Void) {
     moves += 1
     tellAfterMove = tell
     update()
     let isMoving = place?.searchDidChange(animated: true) { [weak self, moves] in
-      if self?.moves == moves { self?.moveDidEnd() }
+      self?.whileKept { if $0.moves == moves { $0.moveDidEnd() } }
     }
     if isMoving != true { moveDidEnd() }
   }
@@ -103,21 +108,25 @@ final class SearchSession: SearchBarHost {
   private func moveDidEnd() {
     guard let tell = tellAfterMove else { return }
     tellAfterMove = nil
-    if let delegate { tell(delegate) }
+    if let delegate { tell(delegate, controller) }
   }
 
   // MARK: Changes
 
   func searchTextDidChange() {
     guard isActive else { return }
-    updateScopes()
-    updateOverlay()
-    update()
+    whileKept {
+      $0.updateScopes()
+      $0.updateOverlay()
+      $0.update()
+    }
   }
 
-  func searchScopeDidChange() { update() }
+  func searchScopeDidChange() { whileKept { $0.update() } }
 
-  func searchBarHeightDidChange() { place?.searchDidChange(animated: isActive, completion: nil) }
+  func searchBarHeightDidChange() {
+    whileKept { _ = $0.place?.searchDidChange(animated: $0.isActive, completion: nil) }
+  }
 
   private func update() { updater?.updateSearchResults(for: controller) }
 

@@ -54,13 +54,32 @@ final class TableDelegateCalls {
   /// Views of headers and footers that were asked for and not shown yet.
   var askedViews = AskedSectionViews()
 
-  private(set) weak var delegate: (any UITableViewDelegate)?
-  weak var dataSource: (any UITableViewDataSource)? {
-    didSet {
+  private weak var givenDelegate: (any UITableViewDelegate)?
+  private(set) var delegate: (any UITableViewDelegate)? {
+    get {
+      keepDataSource()
+      return givenDelegate
+    }
+    set { givenDelegate = newValue }
+  }
+  private weak var givenDataSource: (any UITableViewDataSource)?
+  private var dataSourceTurn = 0
+  var dataSource: (any UITableViewDataSource)? {
+    get {
+      keepDataSource()
+      return givenDataSource
+    }
+    set {
+      givenDataSource = newValue
+      dataSourceTurn = 0
       missing.subtract(.ofDataSource)
       present.subtract(.ofDataSource)
     }
   }
+
+  /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its rows
+  /// and cells.
+  func keepDataSource() { Turn.keep(givenDataSource, last: &dataSourceTurn) }
 
   init(tableView: UITableView) { self.tableView = tableView }
 

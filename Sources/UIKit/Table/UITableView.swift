@@ -100,7 +100,7 @@ open class UITableView: UIScrollView {
 
   /// Makes several changes at once, animated. What goes has the numbers from before, what comes those after all of it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    self.updates.perform(updates, completion: completion)
+    Turn.run(on: dataSource) { self.updates.perform(updates, completion: completion) }
   }
 
   /// Begins changes that are made at once with the last `endUpdates()`.
@@ -561,6 +561,8 @@ open class UITableView: UIScrollView {
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { TableAccessibility(view: self) }
+
+  override func willCallDelegate() { delegateCalls.keepDataSource() }
 
   override func delegateDidChange() {
     super.delegateDidChange()

@@ -20,6 +20,7 @@ struct ViewGestures {
 
   func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === view else { return }
+    Turn.keep(recognizer)
     view.viewState.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.attach(to: nil)
   }

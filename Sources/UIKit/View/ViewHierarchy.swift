@@ -71,6 +71,7 @@ struct ViewHierarchy {
   }
 
   private func detach(_ subview: UIView) {
+    Turn.keep(subview)
     view.viewState.subviews.removeAll { $0 === subview }
     subview.layer.removeFromSuperlayer()
   }

@@ -9,8 +9,10 @@ struct ViewLayout {
 
   /// Lays out the view and everything in it that asked for layout.
   func layoutIfNeeded() {
-    LayoutEngine.enclosing(view)?.solve()
-    view.layer.layoutIfNeeded()
+    Turn.run {
+      LayoutEngine.enclosing(view)?.solve()
+      view.layer.layoutIfNeeded()
+    }
   }
 
   /// Lays out where the view, or one around it, waits for that. What only waits within the view waits on.

@@ -16,6 +16,7 @@ final class WindowPresence {
   private(set) static weak var keyWindow: UIWindow?
 
   private weak var window: UIWindow?
+  private var layer: CALayer?
   private(set) lazy var undoManager = UndoManager()
   weak var host: (any WindowHost)?
   weak var scene: UIWindowScene? {
@@ -26,8 +27,15 @@ final class WindowPresence {
   func prepare(_ window: UIWindow) {
     ActionTable.serveSelectors()
     self.window = window
+    layer = window.layer
     window.layer.isHidden = true
     window.windowReference = window
+  }
+
+  isolated deinit {
+    // What runs in a window that goes ends: completions may hold what lay in it.
+    layer?.endAnimations()
+    layer?.removeFromSuperlayer()
   }
 
   private func sceneDidChange(from previous: UIWindowScene?) {
@@ -152,5 +160,13 @@ final class WindowPresence {
     if !changed.isEmpty { receiver.pressesChanged(changed, with: event) }
     if !ended.isEmpty { receiver.pressesEnded(ended, with: event) }
     if !cancelled.isEmpty { receiver.pressesCancelled(cancelled, with: event) }
+  }
+}
+
+extension CALayer {
+  /// Ends the animations of the layer and of all below it.
+  fileprivate func endAnimations() {
+    removeAllAnimations()
+    for layer in sublayers ?? [] { layer.endAnimations() }
   }
 }

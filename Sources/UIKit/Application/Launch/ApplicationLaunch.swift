@@ -28,7 +28,7 @@ enum ApplicationLaunch {
       writeFiles(loop, offscreen, options)
       exit(0)
     }
-    MemoryPressure.watch { [unowned loop] in lifeCycle.receiveMemoryWarning(application, loop) }
+    MemoryPressure.watch { [weak loop] in if let loop { lifeCycle.receiveMemoryWarning(application, loop) } }
     serve(loop)
   }
 
@@ -36,8 +36,11 @@ enum ApplicationLaunch {
   /// is presented in it: an app that has something to save hears of it in time.
   static func follow(_ loop: FrameLoop, _ application: UIApplication) {
     let lifeCycle = application.lifeCycle
-    loop.onActivityChange = { [unowned loop] in lifeCycle.stageDidChange($0, of: loop.scene, application) }
-    loop.onCloseRequest = { [unowned loop] in
+    loop.onActivityChange = { [weak loop] activity in
+      if let loop { lifeCycle.stageDidChange(activity, of: loop.scene, application) }
+    }
+    loop.onCloseRequest = { [weak loop] in
+      guard let loop else { return }
       lifeCycle.terminate(loop.scene, application)
       loop.stage.close()
       exit(0)

@@ -42,6 +42,11 @@ final class WindowPresenter {
   /// The windows that are alive, in the order in which they came to the scene.
   var windows: [UIWindow] { entries.compactMap(\.window) }
 
+  /// Keeps the windows for this turn: the app may let go of them in a call that one of their views makes.
+  func keepWindows() {
+    for entry in entries { Turn.keep(entry.window) }
+  }
+
   /// The visible windows, the front one first.
   var frontToBack: [UIWindow] {
     windows.enumerated()

@@ -4,8 +4,22 @@ import ListCore
 @MainActor
 final class CollectionDragCalls {
   private unowned let view: UICollectionView
-  weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  private weak var givenDragDelegate: (any UICollectionViewDragDelegate)?
+  var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get {
+      view.willCallDelegate()
+      return givenDragDelegate
+    }
+    set { givenDragDelegate = newValue }
+  }
+  private weak var givenDropDelegate: (any UICollectionViewDropDelegate)?
+  var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get {
+      view.willCallDelegate()
+      return givenDropDelegate
+    }
+    set { givenDropDelegate = newValue }
+  }
 
   init(view: UICollectionView) { self.view = view }
 

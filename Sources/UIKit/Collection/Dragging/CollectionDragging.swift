@@ -129,7 +129,7 @@ final class CollectionDragging: ItemLifting {
 
   private func raise() {
     guard let drag else { return }
-    host.reordering.lift(drag.source) { [unowned self] in choose($0) }
+    host.reordering.lift(drag.source) { [weak self] in self?.choose($0) }
     drag.cell.layer.shadowColor = UIColor.black.cgColor
     drag.cell.layer.shadowOffset = .zero
     drag.cell.layer.shadowRadius = ReorderMetrics.shadowRadius

@@ -66,13 +66,14 @@ final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
   /// [C] An item without another menu has an edit menu where the delegate says so.
   private func openEditMenu(_ path: RowPath, at place: CGPoint) {
     guard host.delegateCalls.shouldShowMenu(path), let cell else { return }
-    let item = { [unowned host, weak cell] in cell.flatMap { host.elements.element(of: $0)?.item } }
+    // The menu may stand a moment longer than the collection view.
+    let item = { [weak host, weak cell] in cell.flatMap { host?.elements.element(of: $0)?.item } }
     let menuItem = ItemEditMenu.Item(
-      canPerform: { [unowned host] action, sender in
-        item().map { host.delegateCalls.canPerform(action, $0, sender) } ?? false
+      canPerform: { [weak host] action, sender in
+        item().flatMap { host?.delegateCalls.canPerform(action, $0, sender) } ?? false
       },
-      perform: { [unowned host] action, sender in
-        if let path = item() { host.delegateCalls.perform(action, path, sender) }
+      perform: { [weak host] action, sender in
+        if let path = item() { host?.delegateCalls.perform(action, path, sender) }
       },
       place: { [weak cell] in cell?.frame ?? .null })
     host.open(editMenu, for: menuItem, at: place)

@@ -190,6 +190,8 @@ final class CollectionReordering {
   }
 
   private func animateOthers() {
+    // What has left its window has no frame to show, and perhaps no data source any more.
+    guard host.stageTime != nil else { return }
     UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [host] in
       host.layoutPass.run()
     }

@@ -59,7 +59,7 @@ final class CollectionUpdates {
     guard let batch = recorder.end() else { return }
     let completions = completions
     self.completions = []
-    commit(batch) { isFinished in for completion in completions { completion(isFinished) } }
+    Turn.run { commit(batch) { isFinished in for completion in completions { completion(isFinished) } } }
     let changes = deferred
     deferred = []
     for change in changes { change() }

@@ -3,13 +3,15 @@
 final class AlertPlace: PresentationPlace {
   let style = UIModalPresentationStyle.overFullScreen
   let replacesPresenter = false
-  private unowned let alert: UIAlertController
+  private weak var alert: UIAlertController?
+  private let isSheet: Bool
   private let content: UIView
   private let shade = PresentationShade(color: AlertPlace.shadeColor)
   private weak var container: PresentationContainer?
 
   init(_ alert: UIAlertController) {
     self.alert = alert
+    isSheet = alert.preferredStyle == .actionSheet
     content = alert.view
     shade.onTouch = { [weak self] in self?.shadeWasTouched() }
   }
@@ -18,7 +20,6 @@ final class AlertPlace: PresentationPlace {
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? AlertMetrics.darkShade : AlertMetrics.lightShade)
   }
 
-  private var isSheet: Bool { alert.preferredStyle == .actionSheet }
   var duration: TimeInterval { isSheet ? AlertMetrics.sheetDuration : AlertMetrics.alertDuration }
 
   func install(in container: PresentationContainer) {
@@ -58,16 +59,16 @@ final class AlertPlace: PresentationPlace {
   }
 
   /// [C] An alert shrinks to its size as it comes, and only fades as it goes.
-  private var isComing: Bool { alert.isBeingPresented }
+  private var isComing: Bool { alert?.isBeingPresented == true }
 
-  func didAppear() { alert.session.didAppear() }
+  func didAppear() { alert?.session.didAppear() }
 
   /// [C] A touch beside an action sheet is the choice that cancels; an alert has to be answered.
-  private func shadeWasTouched() { if isSheet { alert.session.cancel() } }
+  private func shadeWasTouched() { if isSheet { alert?.session.cancel() } }
 
   /// Without a choice that cancels an alert has to be answered.
   func escape() -> Bool {
-    alert.session.cancel()
+    alert?.session.cancel()
     return true
   }
 }

@@ -153,7 +153,8 @@ final class ControllerPresentation {
     presenter.presentation.outgoing = presentation
     presented.presentation.incoming = presentation
     presented.presentation.presentationController.course = presentation
-    presentation.onEnd = { [weak presenter, weak presented] in
+    presentation.onEnd = { [weak presenter, weak presented, weak presentation] in
+      Turn.keep(presentation)
       presenter?.presentation.outgoing = nil
       presented?.presentation.incoming = nil
       presented?.presentation.forgetCustomController()

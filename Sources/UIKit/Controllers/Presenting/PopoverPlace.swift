@@ -10,7 +10,7 @@ final class PopoverPlace: PresentationPlace {
   let style = UIModalPresentationStyle.popover
   let replacesPresenter = false
   let duration: TimeInterval = 0.25
-  private unowned let presented: UIViewController
+  private weak var presented: UIViewController?
   private let popover: UIPopoverPresentationController
   private let content: UIView
   private let shadow = UIView(frame: .zero)
@@ -52,7 +52,7 @@ final class PopoverPlace: PresentationPlace {
     if presented is UIAlertController {
       return content.sizeThatFits(CGSize(width: min(Self.standardSize.width, room.width), height: room.height))
     }
-    let wanted = presented.preferredContentSize
+    let wanted = presented?.preferredContentSize ?? .zero
     let size = wanted == .zero ? Self.standardSize : wanted
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
@@ -78,7 +78,7 @@ final class PopoverPlace: PresentationPlace {
 
   func escape() -> Bool {
     guard let alert = presented as? UIAlertController else {
-      presented.presentation.incoming?.dismissByUser()
+      presented?.presentation.incoming?.dismissByUser()
       return true
     }
     // [D] Beside a popover a touch closes an action sheet even where no choice cancels.

@@ -12,7 +12,7 @@ extension Presentation {
 
   /// The transition in which the view comes; nil where the app does not animate it.
   func makeCustomComing(source: UIViewController) -> TransitionContext? {
-    guard mayBeAnimatedByApp, let transitions,
+    guard mayBeAnimatedByApp, let transitions, let presenter,
       let animator = transitions.animationController(forPresented: presented, presenting: presenter, source: source)
     else { return nil }
     let to = TransitionContext.Side(
@@ -38,7 +38,7 @@ extension Presentation {
   }
 
   private func presenterSide(isComing: Bool) -> TransitionContext.Side {
-    let (replaces, view, frame) = (replacesPresenter, presenter.viewIfLoaded, container.bounds)
+    let (replaces, view, frame) = (replacesPresenter, presenter?.viewIfLoaded, container.bounds)
     return TransitionContext.Side(
       controller: presenter, view: { replaces ? view : nil }, initialFrame: { replaces && isComing ? .zero : frame },
       finalFrame: { replaces && !isComing ? .zero : frame })
@@ -47,7 +47,7 @@ extension Presentation {
   // MARK: Coming
 
   func come(_ context: TransitionContext, completion: (() -> Void)?) {
-    if replacesPresenter, let view = presenter.viewIfLoaded {
+    if replacesPresenter, let view = presenter?.viewIfLoaded {
       presenterSuperview = view.superview
       container.insertSubview(view, at: 0)
     }
@@ -66,13 +66,13 @@ extension Presentation {
   private func undoComing(_ context: TransitionContext) {
     presented.beginAppearanceTransition(false, animated: true)
     if replacesPresenter {
-      presenter.beginAppearanceTransition(true, animated: true)
+      presenter?.beginAppearanceTransition(true, animated: true)
       putPresenterBack()
     }
     container.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.endAppearanceTransition()
-    if replacesPresenter { presenter.endAppearanceTransition() }
+    if replacesPresenter { presenter?.endAppearanceTransition() }
     controller.presentationTransitionDidEnd(false)
     end()
     context.coordinator.finish(cancelled: true)
@@ -99,9 +99,9 @@ extension Presentation {
   private func undoGoing(_ context: TransitionContext) {
     presented.beginAppearanceTransition(true, animated: true)
     if replacesPresenter {
-      presenter.beginAppearanceTransition(false, animated: true)
-      presenter.viewIfLoaded?.removeFromSuperview()
-      presenter.endAppearanceTransition()
+      presenter?.beginAppearanceTransition(false, animated: true)
+      presenter?.viewIfLoaded?.removeFromSuperview()
+      presenter?.endAppearanceTransition()
     }
     show()
     phase = .shown

@@ -9,7 +9,8 @@ final class Presentation {
   static let duration: TimeInterval = 0.5
 
   let presented: UIViewController
-  let presenter: UIViewController
+  /// Holds the presentation, and goes with its window while something is presented.
+  private(set) weak var presenter: UIViewController?
   let container: PresentationContainer
   var phase = Phase.appearing
   /// Called when it has ended, before whoever asked for the end is told.
@@ -36,6 +37,11 @@ final class Presentation {
     hostView = host
   }
 
+  isolated deinit {
+    // The presenter went, and what it presented goes with it.
+    container.removeFromSuperview()
+  }
+
   private weak var hostView: UIView?
   var place: any PresentationPlace { container.place }
   var replacesPresenter: Bool { place.replacesPresenter }
@@ -50,7 +56,7 @@ final class Presentation {
     custom = animated ? makeCustomComing(source: source) : nil
     let coordinator = announce(from: presenter, to: presented, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
-    if replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    if replacesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
     hostView?.addSubview(container)
     controller.presentationTransitionWillBegin()
     if let custom { return come(custom, completion: completion) }
@@ -65,7 +71,7 @@ final class Presentation {
     phase = .shown
     if replacesPresenter { takePresenterOut() }
     presented.endAppearanceTransition()
-    if replacesPresenter { presenter.endAppearanceTransition() }
+    if replacesPresenter { presenter?.endAppearanceTransition() }
     coordinator.finish(cancelled: false)
     place.didAppear()
     controller.presentationTransitionDidEnd(true)
@@ -99,7 +105,7 @@ final class Presentation {
     let coordinator = announce(from: presented, to: presenter, animated: animated, isInteractive: isInteractive)
     presented.beginAppearanceTransition(false, animated: animated)
     if replacesPresenter {
-      presenter.beginAppearanceTransition(true, animated: animated)
+      presenter?.beginAppearanceTransition(true, animated: animated)
       if custom == nil { putPresenterBack() }
     }
     controller.dismissalTransitionWillBegin()
@@ -111,7 +117,7 @@ final class Presentation {
     container.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.endAppearanceTransition()
-    if replacesPresenter { presenter.endAppearanceTransition() }
+    if replacesPresenter { presenter?.endAppearanceTransition() }
     controller.dismissalTransitionDidEnd(true)
     end()
     coordinator?.finish(cancelled: false)
@@ -187,7 +193,7 @@ final class Presentation {
   // MARK: Movement
 
   private func announce(
-    from: UIViewController, to: UIViewController, animated: Bool, isInteractive: Bool = false
+    from: UIViewController?, to: UIViewController?, animated: Bool, isInteractive: Bool = false
   ) -> TransitionCoordinator {
     let coordinator =
       custom?.coordinator
@@ -195,8 +201,8 @@ final class Presentation {
         from: from, to: to, in: container, duration: animated ? place.duration : 0, isInteractive: isInteractive,
         presentationStyle: place.style)
     self.coordinator = coordinator
-    from.hostedView.transition = coordinator
-    to.hostedView.transition = coordinator
+    from?.hostedView.transition = coordinator
+    to?.hostedView.transition = coordinator
     return coordinator
   }
 
@@ -255,12 +261,12 @@ final class Presentation {
   // MARK: Presenter
 
   func takePresenterOut() {
-    if custom == nil { presenterSuperview = presenter.viewIfLoaded?.superview }
-    presenter.viewIfLoaded?.removeFromSuperview()
+    if custom == nil { presenterSuperview = presenter?.viewIfLoaded?.superview }
+    presenter?.viewIfLoaded?.removeFromSuperview()
   }
 
   func putPresenterBack() {
-    guard let view = presenter.viewIfLoaded, let superview = presenterSuperview else { return }
+    guard let view = presenter?.viewIfLoaded, let superview = presenterSuperview else { return }
     view.frame = hostView === superview ? container.frame : superview.bounds
     superview.insertSubview(view, at: 0)
   }

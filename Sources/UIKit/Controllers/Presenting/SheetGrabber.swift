@@ -13,7 +13,7 @@ final class SheetGrabber: UIView {
     backgroundColor = .tertiaryLabel
     layer.cornerRadius = SheetMetrics.grabberSize.height / 2
     let tap = UITapGestureRecognizer()
-    tap.actions.handler = { [unowned self] in self.onTap() }
+    tap.actions.handler = { [weak self] in self?.onTap() }
     addGestureRecognizer(tap)
     isAccessibilityElement = true
     accessibilityTraits = .button

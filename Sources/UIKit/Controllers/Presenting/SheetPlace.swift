@@ -12,7 +12,7 @@ final class SheetPlace: PresentationPlace {
   private let shade = PresentationShade(color: .black)
   private lazy var grabber = SheetGrabber { [weak self] in self?.goToNextHeight() }
   private(set) weak var container: PresentationContainer?
-  private unowned let presented: UIViewController
+  private weak var presented: UIViewController?
   private lazy var drag = SheetDrag(self)
   private lazy var steppedBackView = SteppedBackView(behind: presentation?.presenter)
   /// The height under a finger; nil while the sheet rests.
@@ -28,7 +28,7 @@ final class SheetPlace: PresentationPlace {
     dissolves = presented.modalTransitionStyle == .crossDissolve
   }
 
-  var presentation: Presentation? { presented.presentation.incoming }
+  var presentation: Presentation? { presented?.presentation.incoming }
 
   func install(in container: PresentationContainer) {
     self.container = container

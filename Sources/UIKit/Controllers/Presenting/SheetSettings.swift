@@ -3,7 +3,8 @@
 final class SheetSettings {
   typealias Detent = UISheetPresentationController.Detent
 
-  private unowned let controller: UISheetPresentationController
+  /// The sheet may be on its way out a moment longer.
+  private weak var controller: UISheetPresentationController?
   /// The sheet, while it is shown.
   weak var place: SheetPlace?
 
@@ -33,6 +34,7 @@ final class SheetSettings {
   /// The user dragged the sheet to a height.
   func userSelected(_ identifier: Detent.Identifier) {
     selected = identifier
+    guard let controller else { return }
     controller.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
   }
 }

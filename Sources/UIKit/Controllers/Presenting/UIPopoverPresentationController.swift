@@ -85,8 +85,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sheet that is shown on a narrow window.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
-  private lazy var adaptiveSheet = UISheetPresentationController(
-    presentedViewController: presentedViewController, presenting: nil)
+  private lazy var adaptiveSheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    sheet.becomeOwned()
+    return sheet
+  }()
 
   /// Where the source is; nil without one in sight.
   final func sourceFrame(in view: UIView) -> CGRect? {

@@ -46,12 +46,20 @@ final class RefreshCycle {
     let distance: CGFloat = room?.distance ?? 0
     guard pull.end(at: distance) else { return }
     control.face.vanish()
-    room?.close()
+    changeRoom { $0.close() }
   }
 
   private func open() {
     control.face.turn()
-    room?.open()
+    changeRoom { $0.open() }
+  }
+
+  /// The scroll view's delegate may let go of the scroll view meanwhile.
+  private func changeRoom(_ change: (ScrollRefresh) -> Void) {
+    Turn.run {
+      control.keepForTurn()
+      room.map(change)
+    }
   }
 
   /// The control belongs to another scroll view now, or to none.

@@ -4,8 +4,22 @@ import ListCore
 @MainActor
 final class TableDragCalls {
   private unowned let tableView: UITableView
-  weak var dragDelegate: (any UITableViewDragDelegate)?
-  weak var dropDelegate: (any UITableViewDropDelegate)?
+  private weak var givenDragDelegate: (any UITableViewDragDelegate)?
+  var dragDelegate: (any UITableViewDragDelegate)? {
+    get {
+      tableView.willCallDelegate()
+      return givenDragDelegate
+    }
+    set { givenDragDelegate = newValue }
+  }
+  private weak var givenDropDelegate: (any UITableViewDropDelegate)?
+  var dropDelegate: (any UITableViewDropDelegate)? {
+    get {
+      tableView.willCallDelegate()
+      return givenDropDelegate
+    }
+    set { givenDropDelegate = newValue }
+  }
 
   init(tableView: UITableView) { self.tableView = tableView }
 

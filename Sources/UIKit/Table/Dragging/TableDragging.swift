@@ -127,7 +127,7 @@ final class TableDragging: ItemLifting {
 
   private func raise() {
     guard let drag else { return }
-    host.reordering.begin(drag.cell, at: drag.start) { [unowned self] in choose($0) }
+    host.reordering.begin(drag.cell, at: drag.start) { [weak self] in self?.choose($0) }
   }
 
   /// A menu opened over the lifted row, which lies down until the finger moves on.

@@ -56,15 +56,16 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
   /// [C] A row without another menu has an edit menu where the delegate says so.
   private func openEditMenu(_ path: RowPath, at place: CGPoint) {
     guard host.delegateCalls.shouldShowMenu(path), let cell else { return }
-    let row = { [unowned host, weak cell] in cell.flatMap { host.cells.path(of: $0) } }
+    // The menu may stand a moment longer than the table.
+    let row = { [weak host, weak cell] in cell.flatMap { host?.cells.path(of: $0) } }
     let item = ItemEditMenu.Item(
-      canPerform: { [unowned host] action, sender in
-        row().map { host.delegateCalls.canPerform(action, $0, sender) } ?? false
+      canPerform: { [weak host] action, sender in
+        row().flatMap { host?.delegateCalls.canPerform(action, $0, sender) } ?? false
       },
-      perform: { [unowned host] action, sender in
-        if let path = row() { host.delegateCalls.perform(action, path, sender) }
+      perform: { [weak host] action, sender in
+        if let path = row() { host?.delegateCalls.perform(action, path, sender) }
       },
-      place: { [unowned host] in row().map { host.model.rect(of: .row($0)) } ?? .null })
+      place: { [weak host] in row().flatMap { host?.model.rect(of: .row($0)) } ?? .null })
     host.open(editMenu, for: item, at: place)
   }
 

@@ -51,7 +51,7 @@ final class TableReordering {
   init(host: any TableReorderingHost) {
     self.host = host
     edgeScroll = ListEdgeScroll(host: host)
-    edgeScroll.didScroll = { [unowned self] in follow() }
+    edgeScroll.didScroll = { [weak self] in self?.follow() }
   }
 
   var isActive: Bool { drag != nil }

@@ -57,7 +57,7 @@ final class TableUpdates {
     guard let batch = recorder.end() else { return }
     let completions = completions
     self.completions = []
-    commit(batch) { isFinished in for completion in completions { completion(isFinished) } }
+    Turn.run { commit(batch) { isFinished in for completion in completions { completion(isFinished) } } }
   }
 
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {

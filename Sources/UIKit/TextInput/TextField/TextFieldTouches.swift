@@ -87,8 +87,9 @@ final class TextFieldTouches {
   static func install(on field: UITextField) -> TextFieldTouches {
     let recognizer = TextPressRecognizer(target: nil, action: nil)
     let touches = TextFieldTouches(field, recognizer)
-    recognizer.actions.handler = { touches.follow() }
-    recognizer.takes = { [unowned field] in field.handles.fixedEnd(forHandleAt: $0) != nil }
+    // A touch that is still down keeps the recogniser, not the field.
+    recognizer.actions.handler = { [weak field] in if field != nil { touches.follow() } }
+    recognizer.takes = { [weak field] in field?.handles.fixedEnd(forHandleAt: $0) != nil }
     field.addGestureRecognizer(recognizer)
     return touches
   }
