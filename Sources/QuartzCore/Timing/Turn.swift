@@ -33,10 +33,10 @@
   /// Keeps an object until the turn ends, unless `last` says that it is kept in this turn already.
   ///
   /// - Parameter last: the turn in which the object was kept last; 0 for none.
-  package static func keep(_ object: AnyObject?, last: inout Int) {
+  package static func keep(_ object: @autoclosure () -> AnyObject?, last: inout Int) {
     guard depth > 0, last != number else { return }
     last = number
-    keep(object)
+    keep(object())
   }
 
   private static func end() {
