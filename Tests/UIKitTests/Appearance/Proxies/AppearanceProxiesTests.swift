@@ -152,10 +152,10 @@ private final class LoudToneView: ToneView {}
     }
   }
 
-  @Test func barsGetLooksOfTheirOwn() throws {
+  @Test func barsGetLooksOfTheirOwn() {
     let looks = UINavigationBarAppearance()
     looks.backgroundColor = .systemIndigo
-    try forgettingAppearance {
+    forgettingAppearance {
       UINavigationBar.appearance().standardAppearance = looks
       looks.backgroundColor = .systemRed
       let bars = [UINavigationBar(), UINavigationBar()].map(shown)
