@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemDropping = CollectionDropping(host: self)
   private(set) lazy var placeholders = CollectionPlaceholders(host: self)
   private(set) lazy var itemDragging = CollectionDragging(host: self)
+  private(set) lazy var springLoading = SpringLoading(host: self)
 
   /// A collection view whose items a layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -378,6 +379,12 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled: Bool {
     get { itemDragging.isEnabled }
     set { itemDragging.isEnabled = newValue }
+  }
+
+  /// Whether something that is dragged selects an item by resting over it; false by default. The delegate may refuse items.
+  open var isSpringLoaded: Bool {
+    get { springLoading.isEnabled }
+    set { springLoading.isEnabled = newValue }
   }
 
   /// How long a finger that drags an item rests over others before they make way.

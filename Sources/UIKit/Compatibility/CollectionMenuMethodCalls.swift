@@ -50,6 +50,10 @@ extension _CollectionViewDelegateCalls {
 }
 
 extension _CollectionViewDelegateCalls {
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
   public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
   }

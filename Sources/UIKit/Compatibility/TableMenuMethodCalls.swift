@@ -35,6 +35,10 @@ extension _TableViewDelegateCalls {
 }
 
 extension _TableViewDelegateCalls {
+  public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }

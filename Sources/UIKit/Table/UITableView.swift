@@ -36,6 +36,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
   private(set) lazy var rowDragging = TableDragging(host: self)
+  private(set) lazy var springLoading = SpringLoading(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var focus = ListFocus(host: self)
   private(set) lazy var menus = TableMenus(host: self)
@@ -464,6 +465,12 @@ open class UITableView: UIScrollView {
   open var dragInteractionEnabled: Bool {
     get { rowDragging.isEnabled }
     set { rowDragging.isEnabled = newValue }
+  }
+
+  /// Whether something that is dragged selects a row by resting over it; false by default. The delegate may refuse rows.
+  open var isSpringLoaded: Bool {
+    get { springLoading.isEnabled }
+    set { springLoading.isEnabled = newValue }
   }
 
   /// Whether one of the rows is dragged.

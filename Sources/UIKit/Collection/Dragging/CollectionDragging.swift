@@ -11,6 +11,7 @@ protocol CollectionDraggingHost: AnyObject {
   var editing: CollectionEditing { get }
   var reordering: CollectionReordering { get }
   var menus: CollectionMenus { get }
+  var springLoading: SpringLoading { get }
   var placeholders: CollectionPlaceholders { get }
   var window: UIWindow? { get }
   var bounds: CGRect { get }
@@ -158,6 +159,7 @@ final class CollectionDragging: ItemLifting {
     let place = host.place(ofWindowPoint: finger)
     host.reordering.update(CGPoint(x: place.x + drag.grab.dx, y: place.y + drag.grab.dy))
     carry()
+    if self.drag != nil { host.springLoading.fingerDidMove(to: finger) }
     return true
   }
 
@@ -325,6 +327,7 @@ final class CollectionDragging: ItemLifting {
 
   private func finish(_ drag: Drag) {
     self.drag = nil
+    host.springLoading.end()
     drag.cell.layer.shadowOpacity = 0
     drag.cell.appearance.setDragState(.none)
     host.dropStatesDidChange()

@@ -32,6 +32,10 @@ extension CollectionDelegateCalls {
 // The calls for edit menus.
 
 extension CollectionDelegateCalls {
+  func shouldSpringLoad(_ path: RowPath, _ context: SpringLoadingContext) -> Bool {
+    delegate?.collectionView(view, shouldSpringLoadItemAt: data(path), with: context) ?? true
+  }
+
   func shouldShowMenu(_ path: RowPath) -> Bool {
     delegate?.collectionView(view, shouldShowMenuForItemAt: data(path)) ?? false
   }

@@ -122,6 +122,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The same in its older form, asked where the method above is missing; nil for the standard action.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
+  /// Whether something that is dragged activates the row by resting over it; every row by default, in a table whose
+  /// `isSpringLoaded` is true. Asked once when the finger comes over the row; the context's target view blinks.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   /// Whether a long press opens an edit menu for the row; not by default. A menu with a configuration goes before.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   /// Whether the edit menu has an action: `copy:`, `paste:` and the other standard ones are asked about; none by default.

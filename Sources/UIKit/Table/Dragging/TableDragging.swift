@@ -11,6 +11,7 @@ protocol TableDraggingHost: AnyObject {
   var swipes: TableSwipes { get }
   var reordering: TableReordering { get }
   var menus: TableMenus { get }
+  var springLoading: SpringLoading { get }
   var bounds: CGRect { get }
   var traitCollection: UITraitCollection { get }
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
@@ -147,6 +148,7 @@ final class TableDragging: ItemLifting {
       begin()
     }
     host.reordering.move(drag.cell, to: finger)
+    if self.drag != nil { host.springLoading.fingerDidMove(to: finger) }
     return true
   }
 
@@ -271,6 +273,7 @@ final class TableDragging: ItemLifting {
 
   private func finish(_ drag: Drag) {
     self.drag = nil
+    host.springLoading.end()
     statesDidChange()
     drag.cell.setNeedsUpdateConfiguration()
     guard drag.hasBegun else { return }

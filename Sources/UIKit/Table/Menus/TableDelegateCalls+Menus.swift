@@ -34,6 +34,10 @@ extension TableDelegateCalls {
 // The calls for edit menus.
 
 extension TableDelegateCalls {
+  func shouldSpringLoad(_ path: RowPath, _ context: SpringLoadingContext) -> Bool {
+    delegate?.tableView(tableView, shouldSpringLoadRowAt: path.indexPath, with: context) ?? true
+  }
+
   func shouldShowMenu(_ path: RowPath) -> Bool {
     delegate?.tableView(tableView, shouldShowMenuForRowAt: path.indexPath) ?? false
   }

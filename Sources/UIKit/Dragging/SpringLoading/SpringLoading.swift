@@ -1,0 +1,118 @@
+import ListCore
+
+/// What ``SpringLoading`` needs of its list.
+@MainActor
+protocol SpringLoadingHost: UIView {
+  /// The row or item at a point of the window, unless it is dragged itself.
+  func springLoadedCell(atWindowPoint point: CGPoint) -> (path: RowPath, cell: UIView)?
+  /// Asks the delegate, which may change the context.
+  func allowsSpringLoading(of path: RowPath, _ context: SpringLoadingContext) -> Bool
+  /// Selects a row or item as a tap does.
+  func activate(_ path: RowPath)
+}
+
+/// Activates the row or item that something dragged rests over: it blinks, and is then selected as by a tap.
+@MainActor
+final class SpringLoading {
+  /// How long a finger rests before the view blinks, and how long it is lit or not while it does, in seconds [?].
+  static let delay: TimeInterval = 0.6
+  static let blink: TimeInterval = 0.1
+  static let blinks = 2
+  /// A finger that moves farther does not rest, in points [?].
+  static let tolerance: CGFloat = 10
+
+  private unowned let host: any SpringLoadingHost
+  private let timer = GestureTimer()
+  private weak var cell: UIView?
+  private var context: SpringLoadingContext?
+  /// Where the finger rests, in the window.
+  private var rest = CGPoint.zero
+
+  init(host: any SpringLoadingHost) { self.host = host }
+
+  /// [?] Not unless the app says so.
+  var isEnabled = false {
+    didSet { if !isEnabled { end() } }
+  }
+
+  /// Something that is dragged moved to a point of the window.
+  func fingerDidMove(to finger: CGPoint) {
+    guard isEnabled else { return }
+    let target = host.springLoadedCell(atWindowPoint: finger)
+    if target?.cell !== cell { enter(target, finger) }
+    context?.finger = finger
+    guard context?.state == .possible, hypot(finger.x - rest.x, finger.y - rest.y) > Self.tolerance else { return }
+    wait(at: finger)
+  }
+
+  /// What was dragged is gone.
+  func end() {
+    timer.stop()
+    context?.light(false)
+    context?.state = .inactive
+    context = nil
+    cell = nil
+  }
+
+  private func enter(_ target: (path: RowPath, cell: UIView)?, _ finger: CGPoint) {
+    end()
+    guard let target else { return }
+    // A row that may not be activated is not asked for again until the finger comes back to it.
+    cell = target.cell
+    let context = SpringLoadingContext(target.cell, finger)
+    context.state = .possible
+    guard host.allowsSpringLoading(of: target.path, context) else { return }
+    self.context = context
+    wait(at: finger)
+  }
+
+  private func wait(at finger: CGPoint) {
+    rest = finger
+    timer.start(after: Self.delay, in: host) { [weak self] in self?.blink(times: Self.blinks * 2) }
+  }
+
+  private func blink(times: Int) {
+    guard let context else { return }
+    guard times > 0 else { return activate() }
+    context.state = .activating
+    context.light(times.isMultiple(of: 2))
+    timer.start(after: Self.blink, in: host) { [weak self] in self?.blink(times: times - 1) }
+  }
+
+  private func activate() {
+    guard let context else { return }
+    context.state = .activated
+    // Rows may have moved since: what is seen under the finger is activated, if it is what blinked.
+    guard let target = host.springLoadedCell(atWindowPoint: context.finger), target.cell === cell else { return }
+    host.activate(target.path)
+  }
+}
+
+/// The context of one row or item that something is dragged over.
+@MainActor
+final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
+  var state = UISpringLoadedInteractionEffectState.inactive
+  weak var targetView: UIView?
+  var targetItem: Any?
+  /// In the window.
+  var finger: CGPoint
+  private weak var cell: UIView?
+
+  init(_ cell: UIView, _ finger: CGPoint) {
+    self.cell = cell
+    targetView = cell
+    self.finger = finger
+    super.init()
+  }
+
+  func location(in view: UIView?) -> CGPoint { view?.convert(finger, from: nil) ?? finger }
+
+  /// Lights the target view for a blink, or ends that. [?] A row is highlighted, another view is dimmed.
+  func light(_ isLit: Bool) {
+    switch targetView {
+    case let cell as UITableViewCell: cell.setHighlighted(isLit, animated: false)
+    case let cell as UICollectionViewCell: cell.isHighlighted = isLit
+    case let view: view?.alpha = isLit ? 0.3 : 1
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ListCore
+
+extension UITableView: UISpringLoadedInteractionSupporting {}
+
+extension UITableView: SpringLoadingHost {
+  func springLoadedCell(atWindowPoint point: CGPoint) -> (path: RowPath, cell: UIView)? {
+    let place = place(ofWindowPoint: point)
+    guard bounds.contains(place) else { return nil }
+    // Rows make way for the one that is dragged: the row that is seen is meant.
+    return cells.live.first { !reordering.isLifted($0.cell) && $0.cell.frame.contains(place) }
+      .map { ($0.path, $0.cell) }
+  }
+
+  func allowsSpringLoading(of path: RowPath, _ context: SpringLoadingContext) -> Bool {
+    delegateCalls.shouldSpringLoad(path, context)
+  }
+
+  func activate(_ path: RowPath) { selection.touch(path) }
+}
