@@ -38,7 +38,7 @@ final class SpringLoading {
   /// Something that is dragged moved to a point of the window.
   func fingerDidMove(to finger: CGPoint) {
     guard isEnabled else { return }
-    let target = host.springLoadedCell(atWindowPoint: finger)
+    let target = target(at: finger)
     if target?.cell !== cell { enter(target, finger) }
     context?.finger = finger
     guard context?.state == .possible, hypot(finger.x - rest.x, finger.y - rest.y) > Self.tolerance else { return }
@@ -52,6 +52,11 @@ final class SpringLoading {
     context?.state = .inactive
     context = nil
     cell = nil
+  }
+
+  /// A list that left its window, as where a row's screen was pushed, is under no finger, although the drag goes on.
+  private func target(at finger: CGPoint) -> (path: RowPath, cell: UIView)? {
+    host.window == nil ? nil : host.springLoadedCell(atWindowPoint: finger)
   }
 
   private func enter(_ target: (path: RowPath, cell: UIView)?, _ finger: CGPoint) {
@@ -83,7 +88,7 @@ final class SpringLoading {
     guard let context else { return }
     context.state = .activated
     // Rows may have moved since: what is seen under the finger is activated, if it is what blinked.
-    guard let target = host.springLoadedCell(atWindowPoint: context.finger), target.cell === cell else { return }
+    guard let target = target(at: context.finger), target.cell === cell else { return }
     host.activate(target.path)
   }
 }

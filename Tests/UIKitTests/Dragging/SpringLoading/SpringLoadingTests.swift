@@ -10,6 +10,7 @@ import Testing
     var refused: Set<Int> = []
     var context: (any UISpringLoadedInteractionContext)?
     var choose: (any UISpringLoadedInteractionContext) -> Void = { _ in }
+    var onSelect: () -> Void = {}
 
     func tableView(
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -30,7 +31,9 @@ import Testing
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       log.append("select \(indexPath.row)")
+      onSelect()
     }
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) { log.append("drag ends") }
     func take() -> [String] {
       defer { log = [] }
       return log
@@ -111,7 +114,7 @@ import Testing
     scene.advance(SpringLoading.delay - 0.1)
     scene.touches.up()
     scene.advance(3)
-    #expect(owner.take() == ["load 6"], "what was dropped activates nothing")
+    #expect(owner.take() == ["load 6", "drag ends"], "what was dropped activates nothing")
     #expect(scene.table.indexPathForSelectedRow == nil)
   }
 
@@ -126,6 +129,38 @@ import Testing
     #expect(mark.alpha < 1 && !cell.isHighlighted)
     scene.touches.move(to: place(6))
     #expect(mark.alpha == 1, "another row is under the finger")
+    scene.touches.up()
+  }
+
+  /// As where the folder opens on a screen of its own. [C] The drag lasts as long as the finger is down.
+  @Test func aTableThatLeavesItsWindowActivatesNoMoreRows() {
+    let scene = makeScene()
+    owner.onSelect = { scene.table.removeFromSuperview() }
+    carry(scene, from: 1, to: place(5))
+    scene.advance(3)
+    #expect(owner.take() == ["load 5", "select 5"])
+    scene.touches.move(to: place(6))
+    scene.advance(3)
+    #expect(owner.take() == [] && owner.context?.state == .inactive)
+    scene.touches.up()
+    #expect(owner.take() == ["drag ends"] && !scene.table.hasActiveDrag)
+    scene.touches.window.addSubview(scene.table)
+    scene.advance(1)
+    #expect(owner.take() == [])
+    let tops = scene.table.visibleCells.map(\.frame.minY)
+    #expect(tops == (0..<8).map { CGFloat($0) * 44 }, "each row is in its place")
+  }
+
+  /// [C] Rows that come above the one that blinks do not let another one be selected.
+  @Test func theRowThatBlinkedIsSelectedAfterAnUpdateOrNone() {
+    let scene = makeScene()
+    carry(scene, from: 1, to: place(5))
+    scene.advance(SpringLoading.delay + 0.05)
+    scene.source.rows = [9]
+    scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    scene.advance(3)
+    #expect(!owner.take().contains("select 5"))
+    #expect(scene.table.indexPathForSelectedRow == nil)
     scene.touches.up()
   }
 
