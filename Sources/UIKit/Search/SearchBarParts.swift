@@ -210,6 +210,12 @@ final class SearchBarParts {
     (isInNavigationBar ? Self.navigationHeight : Self.height) + extraHeight + (hasScopeRow ? Self.scopeHeight : 0)
   }
 
+  /// The field grows with the text, and the bar with the field.
+  func traitsDidChange(from previous: UITraitCollection?) {
+    guard bar.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory else { return }
+    bar.invalidateIntrinsicContentSize()
+  }
+
   func layOut() {
     let bounds = bar.bounds
     background.frame = bounds

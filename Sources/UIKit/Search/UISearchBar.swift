@@ -127,6 +127,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     CGSize(width: UIView.noIntrinsicMetric, height: parts.fittingHeight)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    parts.traitsDidChange(from: previousTraitCollection)
+  }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }

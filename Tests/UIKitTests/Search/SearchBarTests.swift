@@ -147,4 +147,27 @@ import Testing
     screen.tap(at: bar.convert(CGPoint(x: 330, y: 74), to: nil))
     #expect(bar.selectedScopeButtonIndex == 2 && listener.notes == ["scope 2"])
   }
+
+  /// A bar of its own, which was made before it came into a window of a large text size.
+  @Test func aBarAmongOtherViewsGrowsWithItsText() throws {
+    let bar = UISearchBar()
+    let stack = UIStackView(arrangedSubviews: [bar, UILabel()])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    #expect(bar.intrinsicContentSize.height == 56)
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480)) {
+      $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    try screen.settle()
+    let field = bar.searchTextField
+    #expect(field.bounds.height > 56 && field.bounds.height == field.intrinsicContentSize.height)
+    #expect(field.frame.minY == 10 && field.frame.maxY == bar.bounds.height - 10, "10 points above and below the field")
+  }
 }
