@@ -26,17 +26,22 @@ import PackageDescription
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
     .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux"]),
     .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
+    // The floors inside UIKit, from below. An app imports UIKit alone, which exports them all.
+    .target(
+      name: "UIKitGraphics",
+      dependencies: ["QuartzCore", "TextLayout", "CoreGraphics", "CImages", "CCairo"],
+      exclude: ["README.md", "Images/Symbols/LICENSES"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "ConstraintSolver", "CImages",
+        "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "ConstraintSolver",
         "CCairo", "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Cells/README.md",
         "Collection/README.md", "Content/README.md", "Lists/README.md", "Menus/README.md", "Table/README.md",
-        "Diffable/README.md", "RuntimeAssumptions/README.md", "Text/README.md", "TextInput/README.md", "Images/Symbols/LICENSES",
+        "Diffable/README.md", "RuntimeAssumptions/README.md", "Text/README.md", "TextInput/README.md",
       ]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
@@ -82,10 +87,17 @@ import PackageDescription
     .testTarget(
       name: "StageTests",
       dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "_Testing_CoreGraphics"]),
+    // What tests of several modules read of pictures and messages.
+    .target(name: "PictureTesting", dependencies: ["UIKitGraphics"], path: "Tests/PictureTesting"),
+    .testTarget(
+      name: "UIKitGraphicsTests",
+      dependencies: [
+        "UIKitGraphics", "PictureTesting", "TextLayout", "QuartzCore", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
+        "UIKit", "UIKitGraphics", "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [

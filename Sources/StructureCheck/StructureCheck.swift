@@ -5,8 +5,10 @@ struct StructureCheck {
   let repository: Repository
   let buildFolder: URL
 
-  /// The modules whose public symbols are Apple's.
-  static let mirroredModules = ["CoreGraphics", "QuartzCore", "UIKit"]
+  /// Apple's frameworks that we have: a table of Apple's declarations each.
+  static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit"]
+  /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the floors inside it.
+  static let mirroredModules = ["CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKit"]
 
   func problems() throws -> [Problem] {
     let sources = try repository.swiftFiles(below: "Sources")
@@ -24,6 +26,31 @@ struct StructureCheck {
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
       + (try declarationProblems(allowed: allowed, sources))
+      + (try innerFloorProblems())
+  }
+
+  // MARK: Floors inside a module
+
+  private func innerFloorProblems() throws -> [Problem] {
+    let check = try innerFloors()
+    return check.problems(in: try occurrences(in: try sources(of: check)))
+  }
+
+  private func innerFloors() throws -> InnerFloorCheck {
+    InnerFloorCheck(
+      floors: try repository.table(InnerFloorCheck.floorsPath),
+      known: try repository.table(InnerFloorCheck.referencesPath))
+  }
+
+  private func sources(of check: InnerFloorCheck) throws -> [String] {
+    try check.modules.flatMap(repository.paths).filter { $0.hasSuffix(".swift") }
+  }
+
+  /// Writes the table of references that go upwards.
+  func writeUpwardReferences() throws {
+    let check = try innerFloors()
+    let files = try occurrences(in: try sources(of: check))
+    try repository.write(check.table(of: files), to: InnerFloorCheck.referencesPath)
   }
 
   private func wordProblems() throws -> [Problem] {
@@ -91,8 +118,8 @@ struct StructureCheck {
 
   private func appleDeclarations() throws -> AppleDeclarations {
     var apple = AppleDeclarations()
-    for module in StructureCheck.mirroredModules {
-      apple.add(table: try repository.table("Data/AppleDeclarations/\(module).tsv"))
+    for framework in StructureCheck.frameworks {
+      apple.add(table: try repository.table("Data/AppleDeclarations/\(framework).tsv"))
     }
     apple.add(documented: try repository.table("Data/AppleDeclarations/documented.tsv"))
     return apple

@@ -1,6 +1,2 @@
-// `import UIKit` alone brings what it brings on iOS.
-@_exported import CoreGraphics
-@_exported import Dispatch
-@_exported import Foundation
-@_exported import FoundationNetworking
-@_exported import QuartzCore
+// `import UIKit` alone brings what it brings on iOS, and UIKit's own floors.
+@_exported import UIKitGraphics

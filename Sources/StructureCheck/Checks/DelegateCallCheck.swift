@@ -1,5 +1,6 @@
 /// A list's delegate and data source are called by one type, so that callback order can be read in one place: in its
-/// file, and in those of its facets (`TableDelegateCalls+Menus.swift`).
+/// file, and in those of its facets (`TableDelegateCalls+Menus.swift`). Files in a `Compatibility` folder call what an app
+/// calls through them.
 enum DelegateCallCheck {
   /// The file of each folder.
   static let onlyFiles = [
@@ -10,7 +11,7 @@ enum DelegateCallCheck {
   static func problems(in files: [SourceFile]) -> [Problem] {
     files.flatMap { file -> [Problem] in
       guard let onlyFile = onlyFiles.first(where: { file.path.hasPrefix($0.key) })?.value,
-        !isFileOfCalls(file.path, onlyFile)
+        !isFileOfCalls(file.path, onlyFile), !file.path.contains("/Compatibility/")
       else { return [] }
       return file.code.enumerated().filter { callsDelegate($0.element) }.map { index, _ in
         Problem(path: file.path, line: index + 1, message: "only \(onlyFile) calls the delegate and the data source")

@@ -217,35 +217,3 @@ private struct Picture: Equatable, Sendable {
       && left.image.content == right.image.content && left.image.attributes == right.image.attributes
   }
 }
-
-extension UIImage {
-  /// The form of the image for traits: of its asset, of a symbol at its size, mirrored where text runs from right to
-  /// left.
-  func resolved(for traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?) -> UIImage {
-    var result = self
-    if let asset = attributes.asset, asset.hasSeveralForms, let form = asset.variant(for: traits) {
-      var changed = attributes
-      changed.scale = form.attributes.scale
-      changed.orientation = form.attributes.orientation
-      result = UIImage(content: form.content, attributes: changed)
-    }
-    if case .symbol(let symbol, let metrics) = content {
-      let configuration = SymbolConfiguration.standard.applying(symbols).applying(attributes.configuration)
-        .withTraitCollection(traits)
-      let wanted = SymbolMetrics(configuration)
-      if wanted != metrics || attributes.scale != configuration.displayScale {
-        var changed = attributes
-        changed.scale = configuration.displayScale
-        result = UIImage(content: .symbol(symbol, wanted), attributes: changed)
-      }
-    }
-    guard result.isMirroredInRightToLeft, traits.layoutDirection == .rightToLeft else { return result }
-    return result.withHorizontallyFlippedOrientation()
-  }
-
-  /// Whether the image is asked to be mirrored, or a symbol that says a direction of reading.
-  private var isMirroredInRightToLeft: Bool {
-    if case .symbol(let symbol, _) = content, symbol.isDirectional { return true }
-    return flipsForRightToLeftLayoutDirection
-  }
-}

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 /// What is different between two collections is found once for all views that go from the one to the other.
 @MainActor @Suite struct TraitChangeTests {

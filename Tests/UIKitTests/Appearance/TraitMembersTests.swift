@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 /// Traits of an app's own, and what tints and text weights do.
 @MainActor @Suite(.serialized)

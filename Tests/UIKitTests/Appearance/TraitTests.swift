@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 private enum DensityTrait: UITraitDefinition {
   static let defaultValue = 1

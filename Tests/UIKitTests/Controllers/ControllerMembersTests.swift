@@ -1,7 +1,9 @@
+import PictureTesting
 import Testing
 import TrestleTesting
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 /// What controllers are told of changes, and what they decide about bars and presentations.
 @MainActor @Suite(.serialized)

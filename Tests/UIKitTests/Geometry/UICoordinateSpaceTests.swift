@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 @MainActor @Suite struct UICoordinateSpaceTests {
   /// A space of an app's own: the screen, shifted and twice as fine.

@@ -1,3 +1,4 @@
+import PictureTesting
 import CoreGraphics
 import Foundation
 import Stage

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitGraphics
 
 /// The messages that a body leads to.
 @MainActor

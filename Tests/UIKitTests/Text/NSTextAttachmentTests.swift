@@ -1,7 +1,9 @@
+import PictureTesting
 import Testing
 import TextLayout
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 @MainActor
 struct NSTextAttachmentTests {

@@ -1,6 +1,8 @@
+import PictureTesting
 import Testing
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 @MainActor @Suite struct WritingDirectionTests {
   private func direction(_ direction: NSWritingDirection, _ kind: NSWritingDirectionFormatType) -> Int {

@@ -3,6 +3,7 @@ import Testing
 import TrestleTesting
 
 @testable import UIKit
+@testable import UIKitGraphics
 
 /// The contact sheet of `Documentation/Symbols.md`: every symbol at 26 points beside its name.
 @MainActor @Suite struct SymbolSheetTests {

@@ -1,0 +1,50 @@
+// The optional methods of the delegates of searches, to be called with a question mark; see
+// `ScrollViewMethodCalls.swift`.
+
+extension UISearchBarDelegate {
+  @_disfavoredOverload
+  public var searchBar: _SearchBarCalls? { _SearchBarCalls(delegate: self) }
+  @_disfavoredOverload
+  public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarBookmarkButtonClicked($0) } }
+  @_disfavoredOverload
+  public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
+  @_disfavoredOverload
+  public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }
+  @_disfavoredOverload
+  public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldBeginEditing($0) } }
+  @_disfavoredOverload
+  public var searchBarShouldEndEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldEndEditing($0) } }
+  @_disfavoredOverload
+  public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidBeginEditing($0) } }
+  @_disfavoredOverload
+  public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidEndEditing($0) } }
+}
+
+/// `searchBar` of `UISearchBarDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _SearchBarCalls {
+  fileprivate let delegate: any UISearchBarDelegate
+
+  public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+  }
+  public func callAsFunction(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  {
+    delegate.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+  }
+  public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    delegate.searchBar(searchBar, textDidChange: searchText)
+  }
+}
+
+extension UISearchControllerDelegate {
+  @_disfavoredOverload
+  public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
+  @_disfavoredOverload
+  public var didPresentSearchController: ((UISearchController) -> Void)? { { self.didPresentSearchController($0) } }
+  @_disfavoredOverload
+  public var willDismissSearchController: ((UISearchController) -> Void)? { { self.willDismissSearchController($0) } }
+  @_disfavoredOverload
+  public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
+}

@@ -1,0 +1,197 @@
+/// A colour, or a rule that gives a colour for each set of traits.
+///
+/// A colour never changes and may be used on any thread.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private enum Definition {
+    case fixed(ColorComponents)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  private let tag = CoreFoundationTag()
+  private let definition: Definition
+
+  /// A shade of grey: 0 is black, 1 is white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    definition = .fixed(ColorComponents(white: white, alpha: alpha))
+    super.init()
+  }
+
+  /// A colour by hue, saturation and brightness, each 0…1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    definition = .fixed(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+    super.init()
+  }
+
+  /// A colour in sRGB. Components beyond 0…1 stand for colours beyond sRGB and are kept.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    definition = .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// A colour in Display P3.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    definition = .fixed(
+      ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// The colour of a Core Graphics colour.
+  public init(cgColor: CGColor) {
+    let components = cgColor.sRGB
+    definition = .fixed(
+      ColorComponents(
+        red: components.red, green: components.green, blue: components.blue, alpha: components.alpha))
+    super.init()
+  }
+
+  /// A colour that `dynamicProvider` chooses anew for each set of traits.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    definition = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// Clear: an archive of a colour does not exist here.
+  public required init?(coder: NSCoder) {
+    definition = .fixed(ColorComponents(white: 0, alpha: 0))
+    super.init()
+  }
+
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  init(components: ColorComponents) {
+    definition = .fixed(components)
+    super.init()
+  }
+
+  /// The colour under the given traits: never one that depends on traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch definition {
+    case .fixed: return self
+    case .dynamic(let provider): return provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The same colour with another opacity. A colour that depends on traits goes on depending on them.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch definition {
+    case .fixed(var components):
+      components.alpha = alpha
+      return UIColor(components: components)
+    case .dynamic(let provider):
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The colour for Core Graphics, resolved by the current traits.
+  open var cgColor: CGColor {
+    let components = self.components
+    return CGColor(
+      srgbRed: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+
+  /// Reads the shade of grey. Answers false, and writes nothing, for a colour that is not grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let components = self.components
+    guard components.red == components.green, components.green == components.blue else { return false }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads hue, saturation, brightness and opacity.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = self.components
+    let value = components.hueSaturationBrightness
+    hue?.pointee = value.hue
+    saturation?.pointee = value.saturation
+    brightness?.pointee = value.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads the components in sRGB.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = self.components
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Makes this the colour of fills and strokes in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills in the current context.
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Makes this the colour of strokes in the current context.
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    self
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    guard case .fixed(let left) = definition, case .fixed(let right) = other.definition else { return false }
+    return left == right
+  }
+
+  open override var hash: Int {
+    guard case .fixed(let components) = definition else { return ObjectIdentifier(self).hashValue }
+    return components.hashValue
+  }
+
+  open override var description: String {
+    guard case .fixed(let components) = definition else { return "<UIDynamicColor: \(ObjectIdentifier(self))>" }
+    if components.isMonochrome {
+      return "UIExtendedGrayColorSpace \(short(components.red)) \(short(components.alpha))"
+    }
+    let values = [components.red, components.green, components.blue, components.alpha]
+    return "UIExtendedSRGBColorSpace \(values.map(short).joined(separator: " "))"
+  }
+
+  /// The components under the current traits.
+  package var components: ColorComponents {
+    switch definition {
+    case .fixed(let components): return components
+    case .dynamic: return resolvedColor(with: .current).components
+    }
+  }
+
+  /// Whether the colour depends on traits.
+  package var isDynamic: Bool {
+    if case .dynamic = definition { return true }
+    return false
+  }
+}
+
+private func short(_ value: CGFloat) -> String {
+  String(format: "%g", Double(value))
+}
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor

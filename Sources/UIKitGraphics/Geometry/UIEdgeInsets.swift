@@ -1,0 +1,60 @@
+/// The distances, in points, by which a rectangle's edges move towards its middle.
+public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Insets that leave every edge where it is.
+  public static let zero = UIEdgeInsets()
+}
+
+extension UIEdgeInsets {
+  /// The sums edge by edge.
+  package static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  /// The larger of both insets, edge by edge.
+  package func edgewiseMaximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left),
+      bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
+
+  /// The same insets named by reading direction.
+  package func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+  }
+}
+
+/// Whether two insets are equal edge by edge.
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+  insets1 == insets2
+}
+
+extension CGRect {
+  /// The rectangle with each edge moved inwards by its inset; a negative inset moves it outwards.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    let rect = standardized
+    return CGRect(
+      x: rect.origin.x + insets.left, y: rect.origin.y + insets.top,
+      width: rect.size.width - insets.left - insets.right,
+      height: rect.size.height - insets.top - insets.bottom)
+  }
+}

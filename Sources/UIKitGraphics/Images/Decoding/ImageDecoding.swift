@@ -1,0 +1,70 @@
+import Foundation
+
+/// Decoding under way on other threads. A snapshot waits until none is.
+package enum ImageDecoding {
+  private static let condition = NSCondition()
+  private nonisolated(unsafe) static var pending = 0
+  private nonisolated(unsafe) static var results: [@MainActor @Sendable () -> Void] = []
+
+  /// How many decodings have not been delivered yet.
+  package static var pendingCount: Int {
+    condition.lock()
+    defer { condition.unlock() }
+    return pending + results.count
+  }
+
+  /// Runs `work` on another thread.
+  static func perform(_ work: @escaping @Sendable () -> Void) {
+    change(1)
+    DecodingThreads.run {
+      work()
+      change(-1)
+    }
+  }
+
+  /// Runs `work` on another thread and then hands what it made to `deliver` on the main actor.
+  package static func perform<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    change(1)
+    DecodingThreads.run {
+      let value = work()
+      condition.lock()
+      results.append { deliver(value) }
+      pending -= 1
+      condition.broadcast()
+      condition.unlock()
+      Task { @MainActor in deliverResults() }
+    }
+  }
+
+  /// Hands out what has been decoded.
+  @MainActor
+  static func deliverResults() {
+    condition.lock()
+    let ready = results
+    results = []
+    condition.unlock()
+    for deliver in ready { deliver() }
+  }
+
+  /// Waits until everything under way is decoded and hands it out: for pictures of a screen that must not miss any.
+  /// Answers whether that was done in time.
+  @MainActor
+  package static func finish(timeout: TimeInterval) -> Bool {
+    let end = Date(timeIntervalSinceNow: timeout)
+    condition.lock()
+    while pending > 0, condition.wait(until: end) {}
+    let isDone = pending == 0
+    condition.unlock()
+    deliverResults()
+    return isDone
+  }
+
+  private static func change(_ amount: Int) {
+    condition.lock()
+    pending += amount
+    condition.broadcast()
+    condition.unlock()
+  }
+}

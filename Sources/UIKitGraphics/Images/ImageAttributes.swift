@@ -1,0 +1,33 @@
+/// How an image shows what it is made of.
+package struct ImageAttributes: Equatable {
+  /// Where the baseline is: where the picture has it, nowhere, or so many points above the bottom.
+  enum Baseline: Equatable {
+    case own, none
+    case offset(CGFloat)
+  }
+
+  package var scale: CGFloat
+  package var orientation = UIImage.Orientation.up
+  var renderingMode = UIImage.RenderingMode.automatic
+  var tint: UIColor?
+  package var capInsets = UIEdgeInsets.zero
+  package var isResizable = false
+  package var resizingMode = UIImage.ResizingMode.tile
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var flipsForRightToLeft = false
+  var baseline = Baseline.own
+  package var configuration: UIImage.Configuration?
+  package var asset: UIImageAsset?
+  /// The images of one that moves.
+  var frames: [UIImage]?
+  /// How long they take, in seconds.
+  var duration: TimeInterval = 0
+
+  init(
+    scale: CGFloat, orientation: UIImage.Orientation = .up, configuration: UIImage.Configuration? = nil
+  ) {
+    self.scale = scale
+    self.orientation = orientation
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,63 @@
+/// What images are made of. Copies share it.
+package enum ImageContent: Hashable {
+  case empty
+  case bitmap(CGImage)
+  case file(ImageFile)
+  case drawing(VectorFile)
+  case symbol(Symbol, SymbolMetrics)
+
+  /// The size in points at `scale` pixels a point. Drawings have a size in points of their own.
+  func size(scale: CGFloat) -> CGSize {
+    switch self {
+    case .empty: .zero
+    case .bitmap(let image): CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .file(let file):
+      CGSize(width: CGFloat(file.header.width) / scale, height: CGFloat(file.header.height) / scale)
+    case .drawing(let file): file.size
+    case .symbol(let symbol, let metrics): symbol.size(metrics, scale: scale)
+    }
+  }
+
+  /// The pixels, of at least `pixelSize` where there are so many: files may give fewer than all of theirs,
+  /// drawings give as many as asked for. Nil for a broken file, which has been said then.
+  package func bitmap(pixelSize: CGSize) -> CGImage? {
+    switch self {
+    case .empty: nil
+    case .bitmap(let image): image
+    case .file(let file): file.bitmap(atLeast: pixelSize)
+    case .drawing(let file): file.bitmap(pixelSize: pixelSize)
+    case .symbol(let symbol, let metrics): symbol.bitmap(metrics, pixelSize: pixelSize)
+    }
+  }
+
+  /// The pixels if getting them takes no time worth speaking of; nil when they have to be decoded first.
+  package func bitmapAtHand(pixelSize: CGSize) -> CGImage? {
+    guard case .file(let file) = self else { return bitmap(pixelSize: pixelSize) }
+    return file.bitmapAtHand(atLeast: pixelSize)
+  }
+
+  var isSymbol: Bool {
+    if case .symbol = self { true } else { false }
+  }
+
+  /// Whether the picture is a stencil unless asked otherwise: a symbol that has no colours.
+  var isStencil: Bool {
+    if case .symbol(let symbol, let metrics) = self { !symbol.hasColors(metrics) } else { false }
+  }
+
+  /// How far the baseline is above the bottom, in points, where the picture has one of its own.
+  func baselineOffset(scale: CGFloat) -> CGFloat? {
+    if case .symbol(let symbol, let metrics) = self { symbol.baselineOffset(metrics, scale: scale) } else { nil }
+  }
+
+  /// For descriptions and messages.
+  var name: String {
+    switch self {
+    case .empty: "empty"
+    case .bitmap: "bitmap"
+    case .file(let file): file.name
+    case .drawing(let file): file.name
+    case .symbol(let symbol, _): "symbol(\(symbol.name))"
+    }
+  }
+}

@@ -1,0 +1,199 @@
+extension UIImage {
+  /// How large a symbol is beside text of its point size.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified
+    case small
+    case medium
+    case large
+
+    /// In relation to a symbol of medium scale.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .large: 1.28
+      default: 1
+      }
+    }
+  }
+
+  /// How thick a symbol's lines are.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
+  }
+
+  /// The size, weight, scale and colours of a symbol. What is not specified is left to others.
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    final var pointSize: CGFloat?
+    final var weight = SymbolWeight.unspecified
+    final var scale = SymbolScale.unspecified
+    /// Makes the point size from the traits a symbol is shown under.
+    final var textSize: (@Sendable (UITraitCollection) -> CGFloat)?
+    final var textStyleName: String?
+    final var coloring: SymbolColoring?
+
+    /// Specifies nothing.
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+
+    /// What symbols are drawn by where nothing is specified.
+    package static var standard: SymbolConfiguration {
+      SymbolConfiguration(pointSize: 17, weight: .regular, scale: .medium)
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init()
+      self.pointSize = pointSize
+    }
+
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init()
+      self.weight = weight
+    }
+
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init()
+      self.scale = scale
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+      self.init()
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// A colour for the symbol's first layer, and the same, fainter, for those behind it.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init()
+      coloring = .hierarchical(hierarchicalColor)
+    }
+
+    /// Colours for the symbol's layers, the first layer first; the last is used for all that are left.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init()
+      coloring = .palette(paletteColors)
+    }
+
+    /// Asks for the symbol in one colour, the tint.
+    open class func preferringMonochrome() -> Self { preferring(.monochrome) }
+
+    /// Asks for the symbol in its own colours, if it has any.
+    open class func preferringMulticolor() -> Self { preferring(.multicolor) }
+
+    private class func preferring(_ coloring: SymbolColoring) -> Self {
+      let configuration = SymbolConfiguration()
+      configuration.coloring = coloring
+      return configuration as! Self
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+      let copy = SymbolConfiguration()
+      copy.traits = traits
+      copy.language = language
+      copy.pointSize = pointSize
+      copy.weight = weight
+      copy.scale = scale
+      copy.textSize = textSize
+      copy.textStyleName = textStyleName
+      copy.coloring = coloring
+      return copy
+    }
+
+    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      let result = super.applying(otherConfiguration)
+      guard let other = otherConfiguration as? SymbolConfiguration else { return result }
+      if other.pointSize != nil || other.textSize != nil {
+        result.pointSize = other.pointSize
+        result.textSize = other.textSize
+        result.textStyleName = other.textStyleName
+      }
+      if other.weight != .unspecified { result.weight = other.weight }
+      if other.scale != .unspecified { result.scale = other.scale }
+      if let coloring = other.coloring { result.coloring = coloring }
+      return result
+    }
+
+    open func configurationWithoutTextStyle() -> Self {
+      changed {
+        $0.textSize = nil
+        $0.textStyleName = nil
+      }
+    }
+
+    open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
+
+    open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
+
+    open func configurationWithoutPointSizeAndWeight() -> Self {
+      changed {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
+    }
+
+    open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && textStyleName == other.textStyleName && coloring == other.coloring
+    }
+
+    open override var hash: Int { pointSize.hashValue }
+
+    /// Pixels a point of the traits that a symbol is made for.
+    package final var displayScale: CGFloat {
+      let scale = traits?.displayScale ?? CurrentTraits.get().displayScale
+      return scale > 0 ? scale : 1
+    }
+  }
+}
+
+/// The size, weight and colours that a symbol is drawn by.
+package struct SymbolMetrics: Hashable, @unchecked Sendable {
+  /// The size of the text that it goes with, in points.
+  var pointSize: CGFloat
+  var weight: UIImage.SymbolWeight
+  var scale: UIImage.SymbolScale
+  /// Of the traits that the symbol is shown under.
+  var coloring: SymbolColoring
+  var displayScale: CGFloat
+  /// What a symbol's own colours are chosen by; without meaning for others.
+  private var style: UIUserInterfaceStyle
+
+  /// Of a configuration that specifies all of them.
+  package init(_ configuration: UIImage.SymbolConfiguration) {
+    let traits = configuration.traits ?? CurrentTraits.get()
+    pointSize = max(configuration.textSize?(traits) ?? configuration.pointSize ?? 17, 1)
+    weight = traits.legibilityWeight == .bold ? configuration.weight.legible : configuration.weight
+    scale = configuration.scale
+    coloring = (configuration.coloring ?? .monochrome).resolved(for: traits)
+    displayScale = configuration.displayScale
+    style = coloring == .multicolor ? traits.userInterfaceStyle : .unspecified
+  }
+
+  /// The traits that the symbol's own colours depend on.
+  var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
+
+  /// The size in points of a sixteenth of a symbol in a circle: one beside text of 17 points is 17 points wide. [C]
+  var unit: CGFloat { pointSize * scale.factor / 16 }
+
+  /// What is left free on each side. [C]: a circle beside text of 17 points makes an image of 20 by 19 points.
+  var margin: CGSize { CGSize(width: pointSize * scale.factor * 0.088, height: pointSize * scale.factor * 0.0588) }
+
+  /// The height of capitals of the text beside a symbol.
+  var capHeight: CGFloat { pointSize * 0.705 }
+}

@@ -1,0 +1,172 @@
+/// A picture: a bitmap, a file that is decoded when it is first shown, or lines that are drawn at any size.
+///
+/// An image never changes and may be used on any thread. What it is made of is shared by its copies in
+/// other rendering modes, tints and configurations.
+open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+  package final let content: ImageContent
+  package final let attributes: ImageAttributes
+
+  package init(content: ImageContent, attributes: ImageAttributes) {
+    self.content = content
+    self.attributes = attributes
+    super.init()
+  }
+
+  /// An image of no size.
+  public override init() {
+    content = .empty
+    attributes = ImageAttributes(scale: 1)
+    super.init()
+  }
+
+  /// A bitmap of one pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// A bitmap of `scale` pixels a point, to be turned as `orientation` says when it is shown.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    content = .bitmap(cgImage)
+    attributes = ImageAttributes(scale: scale > 0 ? scale : 1, orientation: orientation)
+    super.init()
+  }
+
+  /// The picture in a file's bytes, at one pixel a point; nil when they begin no picture that is known.
+  /// They are decoded when the picture is first shown.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data: data, name: "data of \(data.count) bytes") else { return nil }
+    content = file.content
+    attributes = ImageAttributes(scale: scale > 0 ? scale : 1, orientation: file.orientation)
+    super.init()
+  }
+
+  /// The picture in a file; nil when it cannot be read or is no picture. The scale follows from a name
+  /// that ends in `@2x` or `@3x`.
+  public init?(contentsOfFile path: String) {
+    guard let file = ImageFile(path: path) else { return nil }
+    content = file.content
+    attributes = ImageAttributes(scale: ImageFileName(path: path).scale ?? 1, orientation: file.orientation)
+    super.init()
+  }
+
+  /// The image of a name: see `init(named:in:compatibleWith:)`.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image of a name in a bundle's asset catalogs or among its files, as it is under the given
+  /// traits, or the current ones. Without a bundle: in the main bundle, then in the resource bundles
+  /// beside the executable.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    let traits = traitCollection ?? CurrentTraits.get()
+    guard let found = NamedImages.image(name, in: bundle, traits: traits) else { return nil }
+    content = found.content
+    attributes = found.attributes
+    super.init()
+  }
+
+  /// The same, for the traits of a configuration.
+  public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+    let traits = configuration?.traitCollection ?? CurrentTraits.get()
+    guard let found = NamedImages.image(name, in: bundle, traits: traits) else { return nil }
+    let configured = found.applying(configuration)
+    content = configured.content
+    attributes = configured.attributes
+    super.init()
+  }
+
+  /// The symbol of a name, to be tinted. A name that is not known gives a placeholder, and is said once on
+  /// standard error.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(
+      systemName: name, withConfiguration: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
+  }
+
+  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    let symbol = UIImage.SymbolConfiguration.standard.applying(configuration)
+    content = .symbol(Symbol.named(name), SymbolMetrics(symbol))
+    attributes = ImageAttributes(
+      scale: symbol.displayScale, configuration: configuration ?? UIImage.SymbolConfiguration.unspecified)
+    super.init()
+  }
+
+  /// What an image literal stands for; a name without an image stops the program.
+  public required init(imageLiteralResourceName name: String) {
+    guard let found = NamedImages.image(name, in: nil, traits: CurrentTraits.get()) else {
+      fatalError("Failed to load image literal named '\(name)'. Is its file a resource of the target?")
+    }
+    content = found.content
+    attributes = found.attributes
+    super.init()
+  }
+
+  // MARK: What it is
+
+  /// The size in points, as the picture is seen: its orientation has been applied.
+  public final var size: CGSize { attributes.orientation.isSideways ? storedSize.transposed : storedSize }
+
+  /// Pixels a point.
+  public final var scale: CGFloat { attributes.scale }
+
+  public final var imageOrientation: UIImage.Orientation { attributes.orientation }
+
+  /// The format of a renderer whose images have this one's scale, and transparency where this one has. Decodes the image.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.isOpaque ?? false
+    return format
+  }
+
+  /// The bitmap, not turned by the orientation; decoded now if it has not been. Nil for a broken file
+  /// and for an image without size.
+  open var cgImage: CGImage? { content.bitmap(pixelSize: storedSize.scaled(by: scale)) }
+
+  /// Whether the image was made by a symbol's name.
+  open var isSymbolImage: Bool { content.isSymbol }
+
+  public final var renderingMode: UIImage.RenderingMode { attributes.renderingMode }
+
+  public final var capInsets: UIEdgeInsets { attributes.capInsets }
+
+  public final var resizingMode: UIImage.ResizingMode { attributes.resizingMode }
+
+  /// How far the picture reaches beyond the rectangle it is aligned by.
+  public final var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+
+  /// Whether the image is seen mirrored where text runs from right to left.
+  public final var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
+
+  public final var configuration: UIImage.Configuration? { attributes.configuration }
+
+  open var symbolConfiguration: UIImage.SymbolConfiguration? {
+    attributes.configuration as? UIImage.SymbolConfiguration
+  }
+
+  /// The image's forms under other traits, when it has any.
+  open var imageAsset: UIImageAsset? { attributes.asset }
+
+  /// The size in points before the orientation is applied.
+  final var storedSize: CGSize { content.size(scale: scale) }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (content == other.content && attributes == other.attributes)
+  }
+
+  open override var hash: Int { content.hashValue }
+
+  open override var description: String {
+    "<UIImage: \(content.name) {\(size.width), \(size.height)} scale=\(scale)>"
+  }
+}

@@ -1,0 +1,102 @@
+import TextLayout
+
+/// Where lines of text stand between the edges.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Lines fill the width, the last one of a paragraph excepted.
+  case justified = 3
+  /// On the leading side of the interface.
+  case natural = 4
+}
+
+extension NSTextAlignment {
+  /// The alignment for layout; `natural` follows the direction that the paragraph was given, or the interface's, but
+  /// not the text's.
+  package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> TextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: direction == .rightToLeft ? .right : .left
+    }
+  }
+}
+
+/// What happens to text that is too wide for its line.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+extension NSLineBreakMode {
+  /// Whether text that finds no room is cut off with an ellipsis.
+  package var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+
+  var layoutMode: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrap
+    case .byCharWrapping: .charWrap
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}
+
+/// Which way a paragraph runs.
+public enum NSWritingDirection: Int, Sendable {
+  /// The first letter with a direction decides.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension NSWritingDirection {
+  /// The side that a paragraph begins on in an interface of a direction.
+  func direction(in interface: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .natural: interface
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
+  var layoutDirection: WritingDirection {
+    switch self {
+    case .natural: .natural
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}
+
+/// How a direction within a paragraph treats its letters.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// The text runs that way, letters of the other direction in it their own.
+  case embedding = 0
+  /// Every letter runs that way.
+  case override = 2
+}
+
+/// How shrunk text stands in the place of text at its full size.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// Its baseline is where the full size's would be.
+  case alignBaselines = 0
+  /// Its middle is where the full size's would be.
+  case alignCenters = 1
+  /// Its top is where the full size's would be.
+  case none = 2
+}

@@ -1,0 +1,35 @@
+/// What a label writes text in that says nothing else.
+package struct LabelStyle {
+  package var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  package var color = UIColor.label
+  package var alignment = NSTextAlignment.natural
+  package var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  package var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  package var allowsTightening = false
+
+  package init() {}
+
+  package var paragraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
+    style.allowsDefaultTighteningForTruncation = allowsTightening
+    return style
+  }
+
+  /// Takes over what an attributed text says at its beginning: a label's properties tell it from then on [D].
+  package mutating func adopt(_ text: AttributedRuns) {
+    if let first = text.runs.first { adopt(first.attributes) }
+  }
+
+  package mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    alignment = style.alignment
+    lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
+    allowsTightening = style.allowsDefaultTighteningForTruncation
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import UIKitGraphics
+
+struct AttributedStringConversionTests {
+  private enum Mood: AttributedStringKey {
+    typealias Value = String
+    static let name = "mood"
+  }
+
+  private struct FontsOnly: AttributeScope {
+    let font: AttributeScopes.UIKitAttributes.FontAttribute
+    let mood: Mood
+  }
+
+  private func sample() -> AttributedString {
+    var text = AttributedString("Héllo 😀 there")
+    text.font = UIFont.boldSystemFont(ofSize: 20)
+    text.kern = 2
+    if let range = text.range(of: "😀") {
+      text[range].foregroundColor = UIColor.red
+      text[range].underlineStyle = [.single, .patternDash]
+      text[range].link = URL(string: "https://example.com")
+    }
+    return text
+  }
+
+  @Test func attributesArriveUnderTheirKeys() {
+    let text = NSAttributedString(sample())
+    #expect(text.string == "Héllo 😀 there")
+    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
+    #expect(text.attribute(.kern, at: 13, effectiveRange: nil) as? CGFloat == 2)
+    var range = NSRange()
+    #expect(text.attribute(.foregroundColor, at: 6, effectiveRange: &range) as? UIColor == .red)
+    #expect(range == NSRange(location: 6, length: 2), "ranges count UTF-16")
+    let style = NSUnderlineStyle([.single, .patternDash]).rawValue
+    #expect(text.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int == style)
+    #expect(text.attribute(.link, at: 6, effectiveRange: nil) as? URL == URL(string: "https://example.com"))
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+  }
+
+  @Test func theWayBackGivesTheSame() {
+    #expect(AttributedString(NSAttributedString(sample())) == sample())
+    let shadow = NSShadow()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let text = NSAttributedString(
+      string: "a",
+      attributes: [
+        .shadow: shadow, .paragraphStyle: style, .strokeWidth: -3, .ligature: 0, .obliqueness: 0.25,
+        .baselineOffset: 1.5 as CGFloat, .strikethroughStyle: 1, .link: "https://example.com/a",
+      ])
+    let value = AttributedString(text)
+    #expect(value.shadow == shadow)
+    #expect(value.paragraphStyle == style)
+    #expect(value.strokeWidth == -3 && value.ligature == 0 && value.obliqueness == 0.25 && value.baselineOffset == 1.5)
+    #expect(value.strikethroughStyle == .single)
+    #expect(value.link == URL(string: "https://example.com/a"), "links may be strings")
+  }
+
+  @Test func aScopeKeepsTheOthersOut() throws {
+    let fonts = try NSAttributedString(sample(), including: FontsOnly.self)
+    #expect(fonts.attribute(.font, at: 6, effectiveRange: nil) is UIFont)
+    #expect(fonts.attribute(.foregroundColor, at: 6, effectiveRange: nil) == nil)
+    let foundation = try NSAttributedString(sample(), including: \.foundation)
+    #expect(foundation.attribute(.link, at: 6, effectiveRange: nil) is URL)
+    #expect(foundation.attribute(.kern, at: 6, effectiveRange: nil) == nil)
+    let whole = try AttributedString(NSAttributedString(sample()), including: \.uiKit)
+    #expect(whole == sample(), "UIKit's scope has Foundation's in it")
+    #expect(try AttributedString(NSAttributedString(sample()), including: FontsOnly.self).kern == nil)
+  }
+
+  @Test func emptyStringsStayEmpty() {
+    #expect(NSAttributedString(AttributedString()).length == 0)
+    #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
+  }
+
+  @Test func unsuitableValuesAreLeftOut() {
+    let text = AttributedString(NSAttributedString(string: "a", attributes: [.font: "Helvetica", .kern: "wide"]))
+    #expect(text.font == nil && text.kern == nil)
+  }
+}

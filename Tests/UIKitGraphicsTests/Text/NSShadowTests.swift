@@ -1,0 +1,49 @@
+import PictureTesting
+import Testing
+
+@testable import TextLayout
+@testable import UIKitGraphics
+
+@MainActor
+struct NSShadowTests {
+  @Test func defaults() {
+    let shadow = NSShadow()
+    #expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
+    #expect((shadow.shadowColor as? UIColor) == UIColor.black.withAlphaComponent(1 / 3))
+  }
+
+  @Test func shadowsCompareAndCopyByValue() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowColor = UIColor.systemRed
+    let copy = shadow.copy() as? NSShadow
+    #expect(copy == shadow && copy !== shadow)
+    copy?.shadowBlurRadius = 3
+    #expect(copy != shadow)
+    let first = NSAttributedString(string: "a", attributes: [.shadow: shadow])
+    #expect(first == NSAttributedString(string: "a", attributes: [.shadow: shadow.copy()]))
+  }
+
+  @Test func theColourFollowsTheTraits() throws {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let dark = try #require(shadow.textShadow(UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(dark.color == TextColor(red: 1, green: 1, blue: 1))
+    shadow.shadowColor = nil
+    #expect(shadow.textShadow(UITraitCollection()) == nil)
+  }
+
+  @Test func aShadowThatIsSetFallsFromAnyDrawing() {
+    let picture = TextPicture(width: 40, height: 20)
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 20, height: 0)
+    shadow.shadowColor = UIColor.red
+    picture.draw {
+      shadow.set()
+      UIColor.blue.setFill()
+      UIGraphicsGetCurrentContext()?.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+    }
+    #expect(picture[20, 20] == TextPicture.Pixel(red: 0, green: 0, blue: 255))
+    #expect(picture[60, 20] == TextPicture.Pixel(red: 255, green: 0, blue: 0))
+  }
+}
