@@ -61,7 +61,7 @@ private struct DashPattern {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }) else { return nil }
     let total = lengths.reduce(0, +)
     guard total > 0 else { return nil }
-// With an odd number of lengths, dashes and gaps change roles in every second round.
+    // With an odd number of lengths, dashes and gaps change roles in every second round.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let round = self.lengths.reduce(0, +)
     var rest = phase.truncatingRemainder(dividingBy: round)
@@ -117,7 +117,7 @@ private struct StrokeOutline {
   mutating func add(_ line: Polyline) {
     guard radius > 0, let first = line.points.first else { return }
     guard line.points.count > 1 else {
-// A point has ends but no direction: round and square ends are visible.
+      // A point has ends but no direction: round and square ends are visible.
       if cap == .round { addDisc(first) }
       if cap == .square { addPolygon(square(first, CGPoint(x: radius, y: 0))) }
       return

@@ -1,10 +1,11 @@
-/// Which letters from a to z a spelled text has, a bit each: what is found of a single letter needs no look at the text.
+/// The letters from a to z that a normalised text contains, a bit each, so that a search for a single letter need not
+/// read the text.
 struct TextLetters: Equatable, Sendable {
-  /// The one that the text begins with.
+  /// The letter that the text begins with.
   private(set) var first: UInt32 = 0
-  /// Those that words of it begin with.
+  /// The letters that words of the text begin with.
   private(set) var wordFirsts: UInt32 = 0
-  /// All.
+  /// All letters of the text.
   private(set) var all: UInt32 = 0
 
   init(_ text: some Collection<UInt8>) {

@@ -1,10 +1,10 @@
-/// Where a key takes the focus.
+/// The movement of the focus by a key.
 package enum FocusMove: Equatable, Sendable {
   case up
   case down
   case left
   case right
-  /// By as much as a screen shows.
+  /// By the length of a page.
   case pageUp
   case pageDown
   case first

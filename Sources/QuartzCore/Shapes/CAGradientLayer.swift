@@ -65,7 +65,8 @@ open class CAGradientLayer: CALayer {
   override func visualExtent(_ values: LayerValues) -> CGRect { values.bounds }
   override func drawVisual(_ values: LayerValues, in context: CGContext) {
     (values as! GradientValues).draw(in: context)
-  }}
+  }
+}
 
 /// The shapes of gradients.
 public struct CAGradientLayerType: Hashable, Equatable, RawRepresentable, Sendable {

@@ -93,7 +93,8 @@ open class CAShapeLayer: CALayer {
 
   override var hasOwnVisual: Bool { (shown as! ShapeValues).isVisible }
   override func visualExtent(_ values: LayerValues) -> CGRect { (values as! ShapeValues).extent }
-  override func drawVisual(_ values: LayerValues, in context: CGContext) { (values as! ShapeValues).draw(in: context) }}
+  override func drawVisual(_ values: LayerValues, in context: CGContext) { (values as! ShapeValues).draw(in: context) }
+}
 
 /// Which areas are inside a path that crosses itself or has several subpaths.
 public struct CAShapeLayerFillRule: Hashable, Equatable, RawRepresentable, Sendable {

@@ -94,7 +94,7 @@ private final class DisplayLinkTiming {
   }
 
   private func updateTicker() {
-// A run loop retains its links, including paused ones.
+    // A run loop retains its links, including paused ones.
     kept = modes.isEmpty || target == nil ? nil : link
     let shouldTick = !isPaused && !modes.isEmpty && target != nil
     guard shouldTick != (ticker != nil) else { return }
@@ -111,7 +111,7 @@ private final class DisplayLinkTiming {
 
   @MainActor private func tick(_ time: CFTimeInterval) {
     let due = nextTime ?? time
-// A frame that comes slightly early still counts.
+    // A frame that comes slightly early still counts.
     guard time >= due - Self.frameDuration / 8, let target, let link else { return }
     nextTime = due + interval > time ? due + interval : time + interval
     timestamp = time
