@@ -73,7 +73,7 @@ public final class CGColor: @unchecked Sendable {
   /// The length of `components`: the space's components and the alpha value.
   public var numberOfComponents: Int { values.count }
 
-  /// What is painted: sRGB, not premultiplied, each value within 0…1.
+  /// The painted colour: sRGB, not premultiplied, each value within 0…1.
   package var sRGB: (red: Double, green: Double, blue: Double, alpha: Double) { standard }
 
   /// The receiver itself: a colour never changes, so a copy would not differ.

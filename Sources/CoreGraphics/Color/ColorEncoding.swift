@@ -81,7 +81,7 @@ enum ColorEncoding: Hashable, Sendable {
     return values.map { CGFloat(isExtended ? $0 : min(max($0, 0), 1)) }
   }
 
-  /// The light that an sRGB component stands for; negative values mirror positive ones.
+  /// The amount of light of an sRGB component; negative values mirror positive ones.
   static func linear(_ value: Double) -> Double {
     let magnitude = abs(value)
     let light = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)

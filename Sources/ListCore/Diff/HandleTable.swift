@@ -130,7 +130,7 @@ package struct HandleTable: Sendable {
     for slot in old where slot != 0 { put(slot) }
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     let used = slots.indices.filter { slots[$0] != 0 }
     if used.count != count { return "\(used.count) slots are used by \(count) handles." }

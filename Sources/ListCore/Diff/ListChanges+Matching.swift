@@ -111,7 +111,7 @@ private struct ChangePlanner {
     let from = Int(matching.sections[section])
     let count = run.find(in: items, own)
     guard count > 0 else { return }
-    // Room for all at once: moves are what takes the most memory, and growing would take it twice.
+    // Reserve memory for all moves at once: they take the most, and growing the array would need it twice.
     let needed = changes.movedRows.count + count
     if needed > changes.movedRows.capacity {
       changes.movedRows.reserveCapacity(max(needed, changes.movedRows.capacity * 3 / 2))

@@ -108,7 +108,7 @@ package struct OutlineTree<Element: Hashable> {
     return tree
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     if let violation = store.invariantViolation() { return violation }
     if Set(order) != Set((0..<store.count).map(Int32.init)) || order.count != store.count {

@@ -292,7 +292,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
 
   // MARK: Invariants
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     if let violation = store.invariantViolation() { return violation }
     if blockOfItem.count != itemCount || rowHints.count != itemCount { return "Items have no places." }

@@ -20,7 +20,7 @@ struct IdentityOccurrences<Block: IdentityBlock> {
       span.block.forEachHash(in: span.places) { place, hash in
         let index = start + place - span.places.lowerBound
         guard let found = find(span.block, place, hash) else { return table.insert(index, hash: hash) }
-        // Behind the last of its kind.
+        // Append to the chain of rows with this identity.
         var tail = last[Int32(found)] ?? Int32(found)
         while let next = later[tail] { tail = next }
         later[tail] = Int32(index)

@@ -22,7 +22,7 @@ struct TextLetters: Equatable, Sendable {
   @inline(__always)
   static func bit(of byte: UInt8) -> UInt32? { byte &- 97 < 26 ? 1 << UInt32(byte &- 97) : nil }
 
-  /// The best standing of a letter; nil where it is not there.
+  /// The best standing of a letter; nil if it is not there.
   @inline(__always)
   func standing(of bit: UInt32) -> Int? {
     if all & bit == 0 { return nil }

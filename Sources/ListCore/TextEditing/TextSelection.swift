@@ -27,7 +27,7 @@ package struct TextSelection: Hashable, Sendable {
 
 /// The distance of a caret movement.
 package enum TextUnit: Hashable, Sendable, CaseIterable {
-  /// What a reader takes for one character.
+  /// By a character as a reader sees it, which may be several scalars.
   case character
   case word
   /// To the end of the text in that direction.

@@ -53,7 +53,7 @@ package struct ReuseQueue<Element> {
     }
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     for (identifier, elements) in waiting where elements.count > limit {
       return "\(elements.count) wait under '\(identifier)', \(limit) are allowed."

@@ -55,7 +55,7 @@ package struct SelectionSet: Equatable, Sendable {
 
   package mutating func removeAll() { turns.removeAll() }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     let used = Set(turns.values)
     if used.count != turns.count { return "Two rows have the same turn." }

@@ -49,7 +49,7 @@ struct AnimatedProperties {
     hasDescendants = hasDescendants || other.hasDescendants
   }
 
-  /// What changes of all these properties make stale.
+  /// The combined effect of changes of all these properties.
   var effect: LayerChange { hasAppearance ? .appearance : hasDescendants ? .descendants : .placement }
 }
 

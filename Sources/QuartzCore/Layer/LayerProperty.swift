@@ -15,7 +15,7 @@ enum LayerProperty: String {
   // CAGradientLayer
   case colors, locations, startPoint, endPoint, type
 
-  /// What a change of the property makes stale.
+  /// The parts of a layer's drawing that a change of the property makes stale.
   var effect: LayerChange {
     switch self {
     case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .hidden:

@@ -18,11 +18,11 @@ public protocol CAMediaTiming {
   var speed: Float { get set }
   /// Whether each play runs forwards and then backwards, which takes twice the duration. False by default.
   var autoreverses: Bool { get set }
-  /// What the object shows before its beginning and after its end; `removed` by default.
+  /// The values shown before the object's beginning and after its end; `removed` by default.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside its active time.
+/// The values that an animation shows outside its active time.
 public struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Sendable {
   /// The mode's name.
   public let rawValue: String

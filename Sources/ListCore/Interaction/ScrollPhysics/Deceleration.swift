@@ -54,7 +54,7 @@ package struct Deceleration: Equatable, Sendable {
     velocity * MotionMath.exponential(exponent * time)
   }
 
-  /// When the motion passes `position`; nil where it comes to rest before it, or moves away from it.
+  /// When the motion passes `position`; nil if it comes to rest before it, or moves away from it.
   package func time(reaching position: Double) -> Double? {
     let fraction = 1 + exponent * (position - start) / velocity
     guard velocity != 0, (position - start) * velocity >= 0, fraction > 0 else { return nil }
