@@ -1,9 +1,9 @@
 import Foundation
 
-// CoreFoundation's names, which Foundation on Linux does not export. They stand for the Swift
-// types that Apple bridges them to, so that `[color, color] as CFArray` compiles here as there.
+// CoreFoundation's names, which Foundation on Linux does not export. Each is an alias of the Swift type that
+// Apple bridges it to, so that `[color, color] as CFArray` compiles on both platforms.
 
-/// A time in seconds.
+/// A duration or a point in time, in seconds.
 public typealias CFTimeInterval = Double
 
 /// A string, as CoreFoundation's functions take it.

@@ -1,23 +1,23 @@
 import CoreGraphics
 import QuartzCore
 
-/// Where the frames of one window go and where its events come from.
+/// The output of one window's frames and the source of its events.
 ///
-/// A stage knows nothing of views. It calls its delegate with events and, when a frame was asked for on its clock,
-/// with the time of that frame.
+/// A stage knows nothing of views. It passes events to its delegate and, when a frame was requested on its clock, the
+/// time of that frame.
 @MainActor package protocol Stage: AnyObject {
   /// The size of the content in points.
   var size: CGSize { get }
   /// Pixels a point.
   var scale: CGFloat { get }
-  /// What everything that moves on this stage is timed by.
+  /// The clock that times everything that moves on this stage.
   var clock: FrameClock { get }
-  /// What the surroundings ask for, such as a dark appearance.
+  /// The wishes of the surroundings, such as a dark appearance.
   var traits: StageTraits { get }
   var delegate: (any StageDelegate)? { get set }
 
-  /// Lends the memory of the frame; what the last call drew is still in it, unless the delegate was told that the
-  /// contents are lost. The rectangles that the body returns are shown when it is done, nothing when there are none.
+  /// Lends the memory of the frame. It still holds the last frame, unless the delegate was told that the contents are
+  /// lost. The rectangles that the body returns are then shown.
   func withFrameBuffer(_ body: (PixelBuffer) -> [PixelRect])
 
   /// The text of the clipboard that the stage shares with other programs; `nil` when it holds none.
@@ -26,30 +26,30 @@ import QuartzCore
   /// Makes keys arrive as `text` and `composition` events too. An input method places its window beside `caret`,
   /// in points; calling again moves it.
   func startTextInput(caret: CGRect)
-  /// Ends what `startTextInput` began; harmless when nothing did.
+  /// Ends text input; has no effect without it.
   func stopTextInput()
 
   /// Names the window.
   func setTitle(_ title: String)
-  /// Takes the stage away: no event and no frame follows.
+  /// Closes the stage: no event and no frame follows.
   func close()
 }
 
-/// Receives what happens on a stage.
+/// Receives the events of a stage.
 @MainActor package protocol StageDelegate: AnyObject {
-  /// Something was done with a pointer, a wheel or a key.
+  /// Called for an event of a pointer, a wheel or a key.
   func stage(_ stage: any Stage, didReceive event: StageEvent)
-  /// A frame was asked for on the stage's clock, and its time has come. Seconds on that clock.
+  /// Called when the time of a requested frame has come. Seconds on the stage's clock.
   func stageWantsFrame(_ stage: any Stage, at time: CFTimeInterval)
-  /// `size` or `scale` is another; the frame buffer is new and its contents undefined.
+  /// Called when `size` or `scale` changed; the frame buffer is new and its contents are undefined.
   func stageDidResize(_ stage: any Stage)
-  /// What was drawn is gone, although the size is the same: the next frame has to draw all of it.
+  /// Called when the drawn contents were lost although the size did not change: the next frame must draw everything.
   func stageDidLoseContents(_ stage: any Stage)
-  /// `traits` is another.
+  /// Called when `traits` changed.
   func stageDidChangeTraits(_ stage: any Stage)
-  /// The window lost or gained the keyboard, or was covered or uncovered.
+  /// Called when the window lost or gained the keyboard, or was covered or uncovered.
   func stage(_ stage: any Stage, didChange activity: StageActivity)
-  /// The user asked for the window to be closed. The stage stays open until `close()`.
+  /// Called when the user asked to close the window. The stage stays open until `close()`.
   func stageDidRequestClose(_ stage: any Stage)
 }
 
@@ -63,7 +63,7 @@ package enum StageActivity: Hashable, Sendable {
   case background
 }
 
-/// What a stage's surroundings ask of the content.
+/// The preferences of a stage's surroundings that content should follow.
 package struct StageTraits: Hashable, Sendable {
   package enum Appearance: Hashable, Sendable {
     case light

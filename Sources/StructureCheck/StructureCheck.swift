@@ -22,6 +22,8 @@ struct StructureCheck {
       + lengths.problems(in: try sources + repository.swiftFiles(below: "Tests"))
       + DelegateCallCheck.problems(in: sources)
       + SilentStopCheck.problems(in: sources)
+      + PlainDocstringCheck(folders: try repository.table("Data/Structure/plain-words.txt").map { $0[0] })
+      .problems(in: sources)
       + (try wordProblems())
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
@@ -74,11 +76,13 @@ struct StructureCheck {
     let apple = try appleDeclarations()
     let graphs = try symbolGraphs()
     let references = try referenceProblems(graphs, allowed: allowed)
+    let documentation = DocumentationCheck(table: try repository.table(DocumentationCheck.path))
     let reasons = Dictionary(
       allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
     let optional = OptionalCallCheck(apple: apple, symbols: Set(graphs.symbols.map(\.path)))
     return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
       + optional.problems(in: sources)
+      + documentation.problems(in: graphs)
       + references
   }
 

@@ -5,7 +5,7 @@ extension FuzzTable {
     Set((table.indexPathsForSelectedRows ?? []).compactMap { data.row(at: $0)?.id })
   }
 
-  /// - Parameter selected: the rows that have to be selected; nil where that is open.
+  /// - Parameter selected: the rows that have to be selected; nil if that is open.
   func check(selected: Set<Int>?) -> String? {
     layOut()
     if let fault = data.fault { return fault }

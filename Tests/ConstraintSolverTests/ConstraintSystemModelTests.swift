@@ -37,7 +37,7 @@ import Testing
       priority: [1000, 1000, 750, 749, 500, 250].randomElement(using: &generator)!)
   }
 
-  /// A weak wish for each variable, so that every system has a corner to rest in.
+  /// A weak preference for each variable, so that every system has a corner to rest in.
   func anchors(variableCount: Int) -> [PlainConstraint] {
     (0..<variableCount).map { index in
       var coefficients = [Double](repeating: 0, count: variableCount)

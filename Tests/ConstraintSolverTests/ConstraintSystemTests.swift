@@ -3,7 +3,7 @@ import Fuzzing
 import Testing
 
 @Suite struct ConstraintSystemTests {
-  /// A row of views: each starts where the one before ends, with widths that are fixed or wished for.
+  /// A row of views: each starts where the one before ends, with widths that are fixed or preferred for.
   struct Chain {
     var system = ConstraintSystem()
     var edges: [SolverVariable] = []
@@ -37,7 +37,7 @@ import Testing
     #expect(chain.system.componentBuildCount == 0)
   }
 
-  @Test func independentWishesAreSolvedApart() {
+  @Test func independentPreferencesAreSolvedApart() {
     var chain = Chain(count: 200, width: 3, priority: SolverPriority(250))
     #expect(chain.system.solve().isEmpty)
     #expect(chain.system.value(of: chain.edges[200]) == 600)
@@ -48,7 +48,7 @@ import Testing
     #expect(chain.system.pivotCount == 0)
   }
 
-  @Test func manyWishesYieldToOneOfHigherPriority() {
+  @Test func manyPreferencesYieldToOneOfHigherPriority() {
     var system = ConstraintSystem()
     let x = system.makeVariable()
     for _ in 0..<100 {

@@ -1,7 +1,7 @@
 /// The post of the workload as ten views with their constraints, stated once for the solver and for views.
 ///
-/// 40 required constraints, of which 4 are the content view's own place and least height, and 8 wishes: the widths and heights
-/// of the two texts, each not to be more and not to be less than its content.
+/// 40 required constraints, of which 4 are the content view's own place and least height, and 8 preferences: the widths
+/// and heights of the two texts, each not to be more and not to be less than its content.
 struct PostConstraints {
   enum View: Int, CaseIterable {
     case content, avatar, column, author, details, body, actions, like, reply, separator

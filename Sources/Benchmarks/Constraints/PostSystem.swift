@@ -22,8 +22,8 @@ struct PostSystem {
       require(terms, constraint.isAtLeast ? .greaterThanOrEqual : .equal, -constraint.constant)
     }
     for text in PostConstraints.texts {
-      _ = wish(text.view, .width, text.width)
-      heights.append(wish(text.view, .height, text.height))
+      _ = preference(text.view, .width, text.width)
+      heights.append(preference(text.view, .height, text.height))
     }
     system.solve()
   }
@@ -75,7 +75,7 @@ struct PostSystem {
     return constraint
   }
 
-  private mutating func wish(
+  private mutating func preference(
     _ view: PostConstraints.View, _ attribute: PostConstraints.Attribute, _ length: Double
   ) -> (SolverConstraint, SolverConstraint) {
     let terms = terms(view, attribute)

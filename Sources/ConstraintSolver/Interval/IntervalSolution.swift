@@ -1,13 +1,13 @@
-/// What a constraint asks of a variable that nothing else decides about.
-struct IntervalWish {
+/// The values that a constraint prefers for a lone variable.
+struct IntervalPreference {
   var constraint: Int32
   var priority: SolverPriority
-  /// Where the constraint begins to hold, or to be missed.
+  /// The value at which the constraint begins to hold, or to be violated.
   var point: Double
-  /// What a step costs to the left of the point, and to its right.
+  /// The costs of a unit to the left and to the right of the point.
   var left: Double
   var right: Double
-  /// One over the variable's coefficient, signed.
+  /// The reciprocal of the variable's coefficient, signed.
   var inverse: Double
 
   /// `coefficient · variable + base (≤, =, ≥) 0`
@@ -23,12 +23,12 @@ struct IntervalWish {
     right = isUpper ? weight : 0
   }
 
-  /// The wish of an inequality to hold no more than it has to.
-  var atRest: IntervalWish {
-    var wish = self
-    wish.priority = .rest
-    (wish.left, wish.right) = left > 0 && right > 0 ? (0, 0) : (right, left)
-    return wish
+  /// The preference of an inequality for its bound.
+  var atRest: IntervalPreference {
+    var preference = self
+    preference.priority = .rest
+    (preference.left, preference.right) = left > 0 && right > 0 ? (0, 0) : (right, left)
+    return preference
   }
 }
 
@@ -39,81 +39,85 @@ struct IntervalSolution {
   private var lowest: (constraint: Int32, inverse: Double) = (-1, 0)
   private var highest: (constraint: Int32, inverse: Double) = (-1, 0)
 
-  /// The value of the interval that is nearest to zero.
+  /// The value of the interval nearest to zero.
   var value: Double { max(lower, min(upper, 0)) }
   var isAmbiguous: Bool { upper - lower > solverContradictionTolerance }
 
-  /// Cuts off what a required constraint forbids.
-  mutating func require(_ wish: IntervalWish) {
-    // Of two that cut at the same place the lower number counts, wherever it stands in the list.
-    if wish.left > 0, wish.point > lower || (wish.point == lower && wish.constraint < lowest.constraint) {
-      lower = wish.point
-      lowest = (wish.constraint, wish.inverse)
+  /// Removes the values that a required constraint forbids.
+  mutating func require(_ preference: IntervalPreference) {
+    // Of two constraints with one bound the lower number counts, whatever their order in the list.
+    if preference.left > 0,
+      preference.point > lower || (preference.point == lower && preference.constraint < lowest.constraint)
+    {
+      lower = preference.point
+      lowest = (preference.constraint, preference.inverse)
     }
-    if wish.right > 0, wish.point < upper || (wish.point == upper && wish.constraint < highest.constraint) {
-      upper = wish.point
-      highest = (wish.constraint, wish.inverse)
+    if preference.right > 0,
+      preference.point < upper || (preference.point == upper && preference.constraint < highest.constraint)
+    {
+      upper = preference.point
+      highest = (preference.constraint, preference.inverse)
     }
   }
 
-  /// The two constraints that leave nothing, with the factors that make their variable cancel out.
+  /// The two constraints that leave no value, with the factors that cancel their variable out.
   var contradiction: ((constraint: Int32, factor: Double), (constraint: Int32, factor: Double))? {
     guard lower > upper else { return nil }
-    // What counts is by how much a constraint is missed at the other's bound, not how far apart the bounds are.
+    // Measures the violation of one constraint at the other's bound, not the distance between the bounds.
     let gap = (lower - upper) / max(abs(lowest.inverse), abs(highest.inverse))
     guard gap > solverContradictionTolerance else { return nil }
     return ((lowest.constraint, lowest.inverse), (highest.constraint, -highest.inverse))
   }
 
-  /// Whether there is a choice that ``serve(_:)`` leaves to the rule by which inequalities rest at their bounds.
+  /// Whether several values remain, so that the rule for inequalities at rest decides.
   var isUndecided: Bool { lower < upper }
 
-  /// Narrows the interval to what misses the wishes least, from the highest priority to the lowest.
-  mutating func serve(_ wishes: inout ContiguousArray<IntervalWish>) {
+  /// Narrows the interval to the values that violate the preferences least, from the highest priority to the lowest.
+  mutating func serve(_ preferences: inout ContiguousArray<IntervalPreference>) {
     if lower > upper { (lower, upper) = ((lower + upper) / 2, (lower + upper) / 2) }
-    guard !wishes.isEmpty else { return }
-    sort(&wishes)
+    guard !preferences.isEmpty else { return }
+    sort(&preferences)
     var start = 0
-    while start < wishes.count, lower < upper {
+    while start < preferences.count, lower < upper {
       var end = start + 1
-      while end < wishes.count, wishes[end].priority == wishes[start].priority { end += 1 }
-      narrow(wishes, start..<end)
+      while end < preferences.count, preferences[end].priority == preferences[start].priority { end += 1 }
+      narrow(preferences, start..<end)
       start = end
     }
   }
 
-  /// By priority from the highest, then by point. Mostly there are two of them.
-  private func sort(_ wishes: inout ContiguousArray<IntervalWish>) {
-    func isBefore(_ left: IntervalWish, _ right: IntervalWish) -> Bool {
+  /// Sorts by descending priority, then by point. Usually there are two preferences.
+  private func sort(_ preferences: inout ContiguousArray<IntervalPreference>) {
+    func isBefore(_ left: IntervalPreference, _ right: IntervalPreference) -> Bool {
       left.priority != right.priority ? left.priority > right.priority : left.point < right.point
     }
-    guard wishes.count <= 16 else { return wishes.sort(by: isBefore) }
-    for index in wishes.indices.dropFirst() {
+    guard preferences.count <= 16 else { return preferences.sort(by: isBefore) }
+    for index in preferences.indices.dropFirst() {
       var position = index
-      while position > 0, isBefore(wishes[position], wishes[position - 1]) {
-        wishes.swapAt(position, position - 1)
+      while position > 0, isBefore(preferences[position], preferences[position - 1]) {
+        preferences.swapAt(position, position - 1)
         position -= 1
       }
     }
   }
 
-  /// The cost of one priority falls as far as its slope is below zero and is lowest where the slope changes its sign.
-  private mutating func narrow(_ wishes: ContiguousArray<IntervalWish>, _ range: Range<Int>) {
+  /// Narrows the interval to the lowest cost of one priority, which is where the slope of the cost changes its sign.
+  private mutating func narrow(_ preferences: ContiguousArray<IntervalPreference>, _ range: Range<Int>) {
     var slope = 0.0
-    for index in range { slope -= wishes[index].left }
-    // Left of all points: nothing to gain from going there unless the slope is level already.
+    for index in range { slope -= preferences[index].left }
+    // Left of all points the cost is only lowest if the slope there is zero.
     var bestLower = -Double.infinity
     var bestUpper = Double.infinity
     for index in range {
       let isFalling = slope < -solverTolerance
-      slope += wishes[index].left + wishes[index].right
-      if isFalling, slope >= -solverTolerance { bestLower = wishes[index].point }
+      slope += preferences[index].left + preferences[index].right
+      if isFalling, slope >= -solverTolerance { bestLower = preferences[index].point }
       if slope > solverTolerance {
-        bestUpper = wishes[index].point
+        bestUpper = preferences[index].point
         break
       }
     }
-    // Where the best lies outside, the nearest end is the best of what is left.
+    // If the best values are outside the interval, its nearest end is the best value left.
     let newLower = min(max(lower, bestLower), upper)
     let newUpper = max(min(upper, bestUpper), lower)
     (lower, upper) = (newLower, max(newLower, newUpper))

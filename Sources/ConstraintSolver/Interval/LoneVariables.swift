@@ -1,8 +1,9 @@
-/// Free variables that share no constraint with another one, such as the height of a text that its content decides.
+/// Free variables that share no constraint with another one, such as the height of a text that only its content
+/// determines.
 ///
-/// Each is solved by itself: required constraints leave an interval, and each priority from the highest narrows it to
-/// the values that miss its constraints least. There is no tableau, so nothing ever pivots, and the answer does not
-/// depend on what was solved before.
+/// Each is solved alone: required constraints leave an interval, and each priority, from the highest, narrows it to
+/// the values that violate its constraints least. There is no tableau, so nothing pivots, and the result does not
+/// depend on earlier solutions.
 struct LoneVariables {
   /// A constraint `coefficient · variable + base (≤, =, ≥) 0`, linked to the next one of its variable.
   struct Row {
@@ -16,10 +17,10 @@ struct LoneVariables {
   /// By variable, its first constraint; -1 for none.
   private var first: ContiguousArray<Int32> = []
   private var isDirty: ContiguousArray<Bool> = []
-  /// By variable, whether its constraints and the bounds that they rest at leave it several values.
+  /// For each variable, whether its constraints and resting inequalities leave several values.
   private var isOpen: ContiguousArray<Bool> = []
   private(set) var dirty: ContiguousArray<Int32> = []
-  private var wishes: ContiguousArray<IntervalWish> = []
+  private var preferences: ContiguousArray<IntervalPreference> = []
 
   mutating func reserve(variableCount: Int, constraintCount: Int) {
     first.pad(to: variableCount, with: -1)
@@ -38,7 +39,7 @@ struct LoneVariables {
 
   func contains(_ variable: Int32) -> Bool { first[Int(variable)] >= 0 }
 
-  /// Whether a variable's value is one of several, by its last solution.
+  /// Whether the last solution left the variable several values.
   func isOpen(_ variable: Int32) -> Bool { isOpen[Int(variable)] }
 
   mutating func add(_ constraint: Int32, to variable: Int32, coefficient: Double, base: Double) {
@@ -71,7 +72,7 @@ struct LoneVariables {
     dirty.append(variable)
   }
 
-  /// Takes a variable that is to be solved anew.
+  /// Removes and returns a variable that must be solved again.
   mutating func popDirty() -> Int32? {
     guard let variable = dirty.popLast() else { return nil }
     isDirty[Int(variable)] = false
@@ -83,46 +84,46 @@ struct LoneVariables {
     return constraint < 0 ? nil : constraint
   }
 
-  /// The value that serves a variable's constraints best, or the two that contradict each other. Where several do, those
-  /// are left at which inequalities are nearest to their bounds, in sum, and of these the one nearest to zero is taken.
+  /// The best value for a variable's constraints, or the two that contradict each other. Of several best values,
+  /// those are kept at which inequalities are nearest to their bounds, in sum, and of these the one nearest to zero.
   mutating func settle(_ variable: Int32, store: ConstraintStore) -> IntervalSolution {
     var solution = solve(variable, store: store)
     if solution.contradiction == nil, solution.isUndecided {
-      wishes.removeAll(keepingCapacity: true)
+      preferences.removeAll(keepingCapacity: true)
       var current = first[Int(variable)]
       while current >= 0 {
-        let wish = wish(current, store: store)
-        wishes.append(wish.priority < .rest ? wish : wish.atRest)
+        let preference = preference(current, store: store)
+        preferences.append(preference.priority < .rest ? preference : preference.atRest)
         current = rows[Int(current)].next
       }
-      solution.serve(&wishes)
+      solution.serve(&preferences)
     }
     isOpen[Int(variable)] = solution.isAmbiguous
     return solution
   }
 
-  /// The values that serve a variable's constraints best, or the two that contradict each other.
+  /// The interval of best values for a variable's constraints, or the two constraints that contradict each other.
   mutating func solve(_ variable: Int32, store: ConstraintStore) -> IntervalSolution {
     var solution = IntervalSolution()
-    wishes.removeAll(keepingCapacity: true)
+    preferences.removeAll(keepingCapacity: true)
     var current = first[Int(variable)]
     while current >= 0 {
-      let wish = wish(current, store: store)
-      if wish.priority.isRequired {
-        solution.require(wish)
-      } else if wish.priority > .rest {
-        wishes.append(wish)
+      let preference = preference(current, store: store)
+      if preference.priority.isRequired {
+        solution.require(preference)
+      } else if preference.priority > .rest {
+        preferences.append(preference)
       }
       current = rows[Int(current)].next
     }
-    if solution.contradiction == nil { solution.serve(&wishes) }
+    if solution.contradiction == nil { solution.serve(&preferences) }
     return solution
   }
 
-  private func wish(_ constraint: Int32, store: ConstraintStore) -> IntervalWish {
+  private func preference(_ constraint: Int32, store: ConstraintStore) -> IntervalPreference {
     let row = rows[Int(constraint)]
     let entry = store[constraint]
-    return IntervalWish(
+    return IntervalPreference(
       constraint: constraint, priority: entry.priority, relation: entry.relation, coefficient: row.coefficient,
       base: row.base)
   }

@@ -1,5 +1,5 @@
-/// Positions in an array, in half the room of a `Range<Int>`: systems of thousands of constraints are walked through
-/// from end to end, and what they cost is the memory they touch.
+/// A range of array positions in half the memory of a `Range<Int>`. Solving reads thousands of them from end to end,
+/// and its cost is the memory it touches.
 struct CompactRange {
   private var start: Int32
   private var end: Int32

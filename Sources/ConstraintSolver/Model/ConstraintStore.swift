@@ -1,4 +1,4 @@
-/// The constraints of a system as they were stated: `Σ coefficient · variable + constant (≤, =, ≥) 0`.
+/// The constraints of a system in their original form: `Σ coefficient · variable + constant (≤, =, ≥) 0`.
 struct ConstraintStore {
   struct Entry {
     private var termPositions: CompactRange
@@ -15,13 +15,13 @@ struct ConstraintStore {
       self.relation = relation
     }
 
-    /// Where the constraint's terms stand in `terms`.
+    /// The range of the constraint's terms in `terms`.
     var terms: Range<Int> {
       get { termPositions.range }
       set { termPositions = CompactRange(newValue) }
     }
 
-    /// A required equation, which determines a variable instead of being one of the wishes that others yield to.
+    /// Whether the constraint is a required equation, which determines a variable and never yields to others.
     var isEquation: Bool { relation == .equal && priority.isRequired }
   }
 
@@ -35,7 +35,7 @@ struct ConstraintStore {
     set { entries[Int(constraint)] = newValue }
   }
 
-  /// Adds a constraint that is not active yet. Terms of one variable are added up, those that vanish are left out.
+  /// Adds an inactive constraint. Terms of one variable are added up; terms with coefficient 0 are dropped.
   mutating func insert(
     _ newTerms: [SolverTerm], relation: SolverRelation, constant: Double, priority: SolverPriority
   ) -> Int32 {
@@ -64,7 +64,7 @@ struct ConstraintStore {
     return Int32(entries.count - 1)
   }
 
-  /// Gives a constraint's handle up; the next one that is made may have it.
+  /// Frees a constraint's handle for the next constraint.
   mutating func remove(_ constraint: Int32) {
     abandonedTerms += entries[Int(constraint)].terms.count
     entries[Int(constraint)].isActive = false

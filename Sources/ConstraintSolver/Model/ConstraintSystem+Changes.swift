@@ -1,8 +1,8 @@
-/// Going on from the last solution.
+/// Applies pending changes to the last solution.
 extension ConstraintSystem {
-  /// Makes the changes that were asked for. Only what depends on an equation that came or went is placed anew.
+  /// Applies the pending changes. Only constraints that depend on an added or removed equation are placed again.
   ///
-  /// - Returns: False when that is not possible, and everything has to be worked out from nothing.
+  /// - Returns: False if that is impossible and everything must be rebuilt.
   mutating func applyChanges() -> Bool {
     let triangleChanged = applyEquations()
     guard !substitution.isDamaged else { return false }
@@ -22,16 +22,16 @@ extension ConstraintSystem {
     return true
   }
 
-  /// Takes out what went, and the equations that came in.
+  /// Removes and adds equations.
   ///
-  /// - Returns: Whether variables are determined by others than before.
+  /// - Returns: Whether other variables are determined than before.
   private mutating func applyEquations() -> Bool {
     var triangleChanged = false
-    // Appended to on the way.
+    // A copy, because the loop appends to the array.
     let activations = changes.activations
     for constraint in activations where placements[Int(constraint)].kind != .none {
       if isInForce(constraint), placements[Int(constraint)].isRequired == store[constraint].priority.isRequired {
-        // It went and came back, and may have been changed in between.
+        // It was deactivated and activated again, and may have been changed in between.
         noteChange(of: constraint)
       } else {
         triangleChanged = placements[Int(constraint)].kind == .equation || triangleChanged
@@ -91,7 +91,7 @@ extension ConstraintSystem {
       return
     }
     if freed == spare {
-      // Nobody's but the triangle's, until that is built anew.
+      // Used by the triangle alone, until that is rebuilt.
       retiredVariables.append(spare)
     } else {
       vacantVariables.append(spare)
@@ -100,8 +100,7 @@ extension ConstraintSystem {
     scratch.turned.append(freed)
   }
 
-  /// Takes every constraint that depends on a variable which was free and is not any more, or the other way round, away
-  /// from its place.
+  /// Takes constraints out of their place if they depend on a variable that became free or ceased to be free.
   private mutating func displaceAffected() {
     for variable in scratch.turned { scratch.isAffected[Int(variable)] = true }
     substitution.spread(&scratch.isAffected)

@@ -1,8 +1,8 @@
-// What constraints, and the bounds that inequalities rest at, leave open.
+// Variables to which constraints and resting inequalities leave several values.
 extension ConstraintSystem {
-  /// Whether the values of the last ``solve()`` may be some of several, so that they depend on what was solved before.
+  /// Whether the last ``solve()`` had several solutions, so that its values may depend on earlier ones.
   ///
-  /// A variable that nothing else depends on and that rests at zero is not counted: it is as near to zero as it can be.
+  /// A variable on which nothing else depends and which rests at zero is not counted: it cannot be nearer to zero.
   ///
   /// - Complexity: O(variables).
   package var isUndecided: Bool {
@@ -12,17 +12,17 @@ extension ConstraintSystem {
       }
   }
 
-  /// Makes the answer the only one, if it is not: each of `wishes` comes as near to being met as those before it allow.
-  /// They are asked for only if something is open.
+  /// Makes the solution unique: each of `preferences` is met as nearly as those before it allow. They are only
+  /// requested if something is open.
   ///
-  /// The values are then the same whatever was solved before, as long as the wishes determine every variable. They hold
+  /// The values are then independent of earlier solutions, if the preferences determine every variable. They hold
   /// until the next ``solve()`` that has something to change; the system itself is not changed.
   ///
-  /// - Complexity: O(variables) when nothing is open; else that of copying the system and of solving it once for each
-  ///   wish that speaks of something open.
-  package mutating func decide(by wishes: () -> [DecidingWish]) {
+  /// - Complexity: O(variables) if nothing is open; else that of copying the system and solving it once for each
+  ///   preference that concerns an open variable.
+  package mutating func decide(by preferences: () -> [DecidingPreference]) {
     guard changes.isEmpty, isUndecided else { return }
-    // The copy works in the room that is there.
+    // The copy uses the existing scratch memory.
     var room = PlacementScratch()
     var pending = PendingChanges()
     swap(&room, &scratch)
@@ -31,9 +31,9 @@ extension ConstraintSystem {
     trial.decidedValues = nil
     swap(&room, &trial.scratch)
     swap(&pending, &trial.changes)
-    for (position, wish) in wishes().enumerated() where trial.isOpen(wish) {
-      trial.activate(trial.makeConstraint(wish.terms, .equal, constant: 0, priority: .deciding(position)))
-      // The same constraints stay left out: others could be chosen among those that contradict each other.
+    for (position, preference) in preferences().enumerated() where trial.isOpen(preference) {
+      trial.activate(trial.makeConstraint(preference.terms, .equal, constant: 0, priority: .deciding(position)))
+      // Keeps the broken constraints broken: a new solution might choose others of a contradiction.
       _ = trial.makeChanges(from: .presentState) { $0.max()! }
       guard trial.isUndecided else { break }
     }
@@ -42,11 +42,11 @@ extension ConstraintSystem {
     decidedValues = trial.values
   }
 
-  private func isOpen(_ wish: DecidingWish) -> Bool {
-    isOpen(wish.variable) || wish.origin.map(isOpen) ?? false
+  private func isOpen(_ preference: DecidingPreference) -> Bool {
+    isOpen(preference.variable) || preference.origin.map(isOpen) ?? false
   }
 
-  /// Whether a variable's value may be one of several.
+  /// Whether a variable may have several values.
   private func isOpen(_ variable: SolverVariable) -> Bool {
     guard Int(variable.index) < substitution.definitionOfVariable.count else { return true }
     return substitution.freeVariables(of: variable.index).contains { free in
@@ -55,15 +55,15 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether a free variable that is in no component has several values.
+  /// Whether a free variable outside components has several values.
   private func isOpenAlone(_ variable: Int32) -> Bool {
     guard substitution.isFree(variable), componentOfVariable[Int(variable)] < 0 else { return false }
     return !lone.contains(variable) || lone.isOpen(variable)
   }
 }
 
-/// What a variable is to be where constraints leave it open: zero, or the value of another one.
-package struct DecidingWish {
+/// The preferred value of a variable that constraints leave open: zero, or the value of another variable.
+package struct DecidingPreference {
   let variable: SolverVariable
   let origin: SolverVariable?
 

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// What is wrong with the system's state after a solution, in a sentence; nil when it is sound.
+  /// A description of the first violated invariant after a solution; nil if there is none.
   ///
   /// - Complexity: O(size of the system), for tests.
   package func invariantViolation() -> String? {

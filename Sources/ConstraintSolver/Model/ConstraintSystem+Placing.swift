@@ -1,11 +1,11 @@
-/// Finding constraints in free variables their places.
+/// Assigns constraints, in terms of free variables, to components.
 extension ConstraintSystem {
   mutating func makePending(_ constraint: Int32) {
     placements[Int(constraint)] = Placement(kind: .pending)
     scratch.pending.append(constraint)
   }
 
-  /// Takes a component's constraints away from it; they are to be placed anew.
+  /// Removes the constraints of a component; they become pending.
   mutating func dismantle(component index: Int32) {
     for residue in components[Int(index)].tableau.residues
     where placements[Int(residue.constraint)].kind == .component {
@@ -19,7 +19,7 @@ extension ConstraintSystem {
     vacantComponents.append(index)
   }
 
-  /// Takes the constraints of a variable that stands alone away from it; they are to be placed anew.
+  /// Removes the constraints of a lone variable; they become pending.
   mutating func dismantle(lone variable: Int32) {
     while let constraint = lone.firstConstraint(of: variable) {
       lone.remove(constraint, from: variable)
@@ -28,8 +28,8 @@ extension ConstraintSystem {
     values[Int(variable)] = 0
   }
 
-  /// Expresses the pending constraints in free variables and places them: where their variables are already if all of
-  /// those are together, else in components of their own.
+  /// Expresses the pending constraints in free variables and places them: in the component that contains all their
+  /// variables, else in components of their own.
   mutating func placePending() {
     guard !scratch.pending.isEmpty else { return }
     expandPending()
@@ -47,7 +47,7 @@ extension ConstraintSystem {
     scratch.grouped.removeAll(keepingCapacity: true)
   }
 
-  /// What ties variables together that were apart so far makes pending what they are part of; so the list grows.
+  /// Adds constraints to the pending ones if a pending constraint connects their variables with others.
   private mutating func expandPending() {
     var next = 0
     while next < scratch.pending.count {
@@ -67,7 +67,7 @@ extension ConstraintSystem {
   private mutating func appendExpansion(of constraint: Int32) -> Range<Int> {
     let start = scratch.terms.count
     let stated = store[constraint].terms
-    // Mostly it is one variable, free as it is.
+    // The usual case: a single variable that is free itself.
     if stated.count == 1, substitution.isFree(store.terms[stated.lowerBound].variable.index) {
       scratch.terms.append(store.terms[stated.lowerBound])
       return start..<start + 1
@@ -80,7 +80,7 @@ extension ConstraintSystem {
     return start..<scratch.terms.count
   }
 
-  /// The component that all variables of the terms are in.
+  /// The component that contains all variables of the terms; nil if there is none.
   private func commonComponent(_ span: Range<Int>) -> Int32? {
     let component = componentOfVariable[Int(scratch.terms[span.lowerBound].variable.index)]
     guard component >= 0 else { return nil }

@@ -1,29 +1,29 @@
 extension ConstraintSystem {
-  /// Brings the values up to date with what changed.
+  /// Updates the values after changes.
   ///
-  /// - Parameter choose: Picks the constraint to leave out of a set that cannot hold together; the latest one by
+  /// - Parameter choose: Chooses the constraint to break out of a set that cannot hold together; the latest one by
   ///   default. It must be one of the set.
-  /// - Returns: The contradictions that were met. What was left out is tried again after the next change.
-  /// - Complexity: O(1) when nothing changed.
+  /// - Returns: The contradictions that were found. Broken constraints are tried again after the next change.
+  /// - Complexity: O(1) without changes.
   @discardableResult
   package mutating func solve(
     choose: ([SolverConstraint]) -> SolverConstraint = { $0.max()! }
   ) -> [SolverConflict] {
     guard !changes.isEmpty else { return [] }
     decidedValues = nil
-    // Constraints that were left out may hold after the changes.
+    // Broken constraints may hold after the changes.
     return makeChanges(from: broken.isEmpty ? .presentState : .nothing, choose)
   }
 
-  /// Where a solution begins.
+  /// The state from which solving begins.
   enum Start {
-    /// The last solution, with the constraints left out that it left out.
+    /// The last solution, with its broken constraints.
     case presentState
     /// No solution, with every constraint in force.
     case nothing
   }
 
-  /// Makes the changes that were collected, and finds the values.
+  /// Applies the pending changes and computes the values.
   mutating func makeChanges(
     from start: Start, _ choose: ([SolverConstraint]) -> SolverConstraint
   ) -> [SolverConflict] {
@@ -38,19 +38,19 @@ extension ConstraintSystem {
     return conflicts
   }
 
-  /// Makes room for the variables and constraints that came since.
+  /// Makes room for variables and constraints that were added since.
   mutating func reserve() {
     substitution.reserve(variableCount: values.count, constraintCount: store.entries.count)
     lone.reserve(variableCount: values.count, constraintCount: store.entries.count)
     scratch.reserve(variableCount: values.count)
   }
 
-  /// Whether a constraint takes part in the answer.
+  /// Whether a constraint is active and not broken.
   func isInForce(_ constraint: Int32) -> Bool {
     store[constraint].isActive && !broken.contains(constraint)
   }
 
-  /// Works out everything from nothing.
+  /// Solves everything from the beginning.
   private mutating func rebuild() {
     rebuildCount += 1
     vacantVariables.append(contentsOf: retiredVariables)
@@ -87,7 +87,7 @@ extension ConstraintSystem {
 // MARK: - Contradictions
 
 extension ConstraintSystem {
-  /// Solves what is to be solved anew, leaving constraints out until the rest holds together.
+  /// Solves the changed parts, breaking constraints until the rest can hold together.
   private mutating func resolveContradictions(
     _ choose: ([SolverConstraint]) -> SolverConstraint
   ) -> [SolverConflict] {
@@ -103,7 +103,7 @@ extension ConstraintSystem {
     return conflicts
   }
 
-  /// Solves until something cannot hold; nil when everything holds.
+  /// Solves until a contradiction is found; nil if there is none.
   private mutating func firstContradiction() -> [Int32]? {
     if let contradiction = substitution.contradiction(store: store) { return contradiction }
     for constraint in settled where store[constraint].priority.isRequired {
@@ -136,7 +136,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Constraints in free variables, and the equations by which their own variables were replaced.
+  /// Adds to constraints in free variables the equations that replaced their original variables.
   private mutating func equationsBehind(_ parts: [(constraint: Int32, factor: Double)]) -> [Int32] {
     var factors = LinearForm()
     factors.reserve(store.entries.count)

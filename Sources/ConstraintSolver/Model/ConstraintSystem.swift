@@ -1,52 +1,53 @@
-/// Linear constraints over variables, solved so that required ones hold and others are missed as little as their
-/// priorities allow, strictly from the highest priority to the lowest.
+/// Linear constraints over variables. Required constraints hold; the others are violated as little as their priorities
+/// allow, strictly from the highest priority to the lowest.
 ///
 ///     var system = ConstraintSystem()
 ///     let x = system.makeVariable(), width = system.makeVariable()
-///     let edge = system.makeConstraint([SolverTerm(x), SolverTerm(width)], .equal, constant: -320, priority: .required)
+///     let edge = system.makeConstraint([SolverTerm(x), SolverTerm(width)], .equal, constant: -320, priority:
+///     .required)
 ///     system.activate(edge)
 ///     …
 ///     system.solve()
 ///     system.value(of: width)
 ///
-/// Changes are collected and answered by ``solve()``, which goes on from the last solution: a changed constant costs a
-/// few pivots at most, and none where equations alone determine the answer; what comes and goes touches the variables
-/// that depend on it. Where a system leaves something open, inequalities rest at their bounds, ``isAmbiguous(_:)`` says
-/// so, and ``decide(by:)`` makes the answer the same whatever was solved before.
+/// Changes are collected and applied by ``solve()``, which continues from the last solution: a changed constant costs
+/// at most a few pivots, and none if equations alone determine the values; adding and removing constraints costs what
+/// depends on their variables. If constraints leave variables open, inequalities rest at their bounds,
+/// ``isAmbiguous(_:)`` reports the variables, and ``decide(by:)`` makes the values independent of earlier solutions.
 package struct ConstraintSystem {
   var store = ConstraintStore()
-  /// Required equations.
+  /// The required equations.
   var substitution = Substitution()
-  /// Free variables that stand alone.
+  /// Free variables that share no constraint.
   var lone = LoneVariables()
-  /// Free variables that share constraints; vacant places have no variables.
+  /// Groups of free variables that share constraints; an unused entry has no variables.
   var components: ContiguousArray<Component> = []
   var vacantComponents: ContiguousArray<Int32> = []
-  /// For each variable the component it belongs to, -1 for none.
+  /// For each variable its component; -1 for none.
   var componentOfVariable: ContiguousArray<Int32> = []
-  /// For each constraint where it takes part.
+  /// For each constraint its placement.
   var placements: ContiguousArray<Placement> = []
-  /// Constraints that no variable is left to serve: they hold or they do not.
+  /// Constraints without a free variable: they hold or are violated, whatever the solution.
   var settled: ContiguousArray<Int32> = []
-  /// Constraints left out after a contradiction.
+  /// Constraints that were left out after a contradiction.
   var broken: Set<Int32> = []
   var values: ContiguousArray<Double> = []
-  /// The values that ``decide(by:)`` chose where there was something to choose.
+  /// The values that ``decide(by:)`` chose, if anything was open.
   var decidedValues: ContiguousArray<Double>?
-  /// For each variable whether zero is what it is when nothing speaks of it.
+  /// For each variable whether its value is zero without any constraint.
   var restsAtZero: ContiguousArray<Bool> = []
   var changes = PendingChanges()
   var scratch = PlacementScratch()
 
-  /// Variables that can be made again, and those that can be once the triangle is built anew.
+  /// Handles of removed variables that can be reused, and those that can be once the triangle is rebuilt.
   var vacantVariables: ContiguousArray<Int32> = []
   var retiredVariables: ContiguousArray<Int32> = []
 
-  /// How often quantities changed places in a tableau, over the system's life.
+  /// How many pivots the tableaux have made since the system was created.
   package internal(set) var pivotCount = 0
-  /// How often a tableau was made.
+  /// How many tableaux have been built.
   package internal(set) var componentBuildCount = 0
-  /// How often everything was worked out from nothing.
+  /// How often everything was solved from the beginning.
   package internal(set) var rebuildCount = 0
 
   package init() {}
@@ -58,8 +59,10 @@ package struct ConstraintSystem {
 // MARK: - Variables
 
 extension ConstraintSystem {
-  /// - Parameter restsAtZero: Whether zero is the value that a variable has when nothing speaks of it, as of a length; of
-  ///   a place ``decide(by:)`` has to say where zero is.
+  /// Makes a variable.
+  ///
+  /// - Parameter restsAtZero: Whether zero is the value of a variable without constraints, as for a length. For a
+  ///   position ``decide(by:)`` must say where zero is.
   package mutating func makeVariable(restsAtZero: Bool = true) -> SolverVariable {
     let index = makeVariableIndex()
     self.restsAtZero[Int(index)] = restsAtZero
@@ -78,13 +81,13 @@ extension ConstraintSystem {
     return Int32(values.count - 1)
   }
 
-  /// Gives a variable up. No active constraint may speak of it when the system is solved next.
+  /// Removes a variable. No active constraint may contain it at the next ``solve()``.
   package mutating func remove(_ variable: SolverVariable) {
     retiredVariables.append(variable.index)
     restsAtZero[Int(variable.index)] = true
   }
 
-  /// The variable's value by the last ``solve()``, and by ``decide(by:)`` if that came after it.
+  /// The variable's value by the last ``solve()``, and by a later ``decide(by:)``.
   package func value(of variable: SolverVariable) -> Double {
     if let decidedValues, Int(variable.index) < decidedValues.count { return decidedValues[Int(variable.index)] }
     return values[Int(variable.index)]
@@ -105,10 +108,10 @@ extension ConstraintSystem {
 // MARK: - Constraints
 
 extension ConstraintSystem {
-  /// Makes a constraint `Σ coefficient · variable + constant (≤, =, ≥) 0`, not active yet.
+  /// Makes an inactive constraint `Σ coefficient · variable + constant (≤, =, ≥) 0`.
   ///
-  /// A constant that is no number counts as zero, and one beyond ``greatestConstant`` as that: whatever views make of
-  /// themselves, the answer stays a number.
+  /// A constant that is not a number counts as zero, and one beyond ``greatestConstant`` as that limit: whatever
+  /// sizes views report, the values stay numbers.
   ///
   /// - Precondition: The coefficients are finite.
   package mutating func makeConstraint(
@@ -124,7 +127,7 @@ extension ConstraintSystem {
 
   package mutating func remove(_ constraint: SolverConstraint) {
     deactivate(constraint)
-    // The handle must not be used again while something still stands for the old constraint.
+    // The handle must not be reused while the old constraint still has a placement.
     changes.retired.append(constraint.index)
   }
 
@@ -142,7 +145,8 @@ extension ConstraintSystem {
     changes.activations.append(constraint.index)
   }
 
-  /// The largest constant, either way: far beyond any screen, and small enough for exact tenths of a pixel beside it.
+  /// The largest absolute value of a constant: far beyond any screen, and small enough to keep tenths of a pixel
+  /// exact.
   package static let greatestConstant = 1e9
 
   private static func limited(_ constant: Double) -> Double {
@@ -151,7 +155,7 @@ extension ConstraintSystem {
 
   package func constant(of constraint: SolverConstraint) -> Double { store[constraint.index].constant }
 
-  /// Changes a constant; the limits are those of ``makeConstraint(_:_:constant:priority:)``.
+  /// Changes a constant, within the limits of ``makeConstraint(_:_:constant:priority:)``.
   package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
     let constant = Self.limited(constant)
     guard store[constraint.index].constant != constant else { return }
@@ -179,15 +183,15 @@ extension ConstraintSystem {
   }
 }
 
-/// What was asked for since the last solution.
+/// The changes since the last solution.
 struct PendingChanges {
-  /// Constraints that came or went, or became required, or ceased to be.
+  /// Constraints that were activated or deactivated, or became required or optional.
   var activations: ContiguousArray<Int32> = []
   var equationConstants = false
   /// Other constraints whose constants changed, and whose priorities changed.
   var constants: ContiguousArray<Int32> = []
   var priorities: ContiguousArray<Int32> = []
-  /// Constraints whose handles are free once the changes have been made.
+  /// Constraints whose handles become free once the changes have been applied.
   var retired: ContiguousArray<Int32> = []
 
   var isEmpty: Bool { !equationConstants && activations.isEmpty && constants.isEmpty && priorities.isEmpty }

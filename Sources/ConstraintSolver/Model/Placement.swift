@@ -1,44 +1,44 @@
-/// Where a constraint takes part in the answer.
+/// The part of the system that contains a constraint.
 struct Placement {
   enum Kind: UInt8 {
-    /// Nowhere: it is not active, or it was left out.
+    /// None: the constraint is inactive or broken.
     case none
-    /// Among those that are about to get a place.
+    /// The constraints that are about to be placed.
     case pending
-    /// In the triangle of substitutions.
+    /// The triangle of substitutions.
     case equation
-    /// With no free variable left in it.
+    /// No free variable is left in the constraint.
     case settled
-    /// With a variable of its own, `index`.
+    /// The lone variable `index`.
     case lone
-    /// In the tableau of a component, `index`.
+    /// The tableau of component `index`.
     case component
   }
 
   var kind = Kind.none
   var index: Int32 = -1
-  /// Whether it is treated as required.
+  /// Whether the constraint is treated as required.
   var isRequired = false
-  /// The base of the constraint as its tableau knows it.
+  /// The constant of the constraint's expression in free variables, as its tableau knows it.
   var base = 0.0
 }
 
-/// Room for finding constraints their places, kept so that doing it again asks for no memory.
+/// Scratch memory for placing constraints, kept so that placing again allocates nothing.
 struct PlacementScratch {
-  /// Constraints to be placed, and where each one's terms stand in `terms`.
+  /// Constraints to be placed, and the range of each one's terms in `terms`.
   var pending: ContiguousArray<Int32> = []
   var spans: ContiguousArray<Range<Int>> = []
   /// Terms in free variables.
   var terms: ContiguousArray<SolverTerm> = []
-  /// Which free variables belong together, and which do with any other.
+  /// Which free variables share constraints, directly or through others.
   var groups = DisjointSets()
   var isTied: ContiguousArray<Bool> = []
-  /// Positions of constraints that share variables, with the variable that stands for their group.
+  /// Positions of constraints, with the variable that represents their group.
   var grouped: ContiguousArray<(group: Int32, position: Int)> = []
 
   var equations: ContiguousArray<Int32> = []
   var weights: ContiguousArray<Int32> = []
-  /// Variables that were free and are not any more, or the other way round; and what depends on them.
+  /// Variables that became free or ceased to be free; and the variables that depend on them.
   var turned: ContiguousArray<Int32> = []
   var isAffected: ContiguousArray<Bool> = []
 

@@ -1,6 +1,6 @@
 /// A quantity that the solver determines, such as the leading edge of a view.
 ///
-/// A handle into the ``ConstraintSystem`` that made it; handles of removed variables are used again.
+/// A handle of the ``ConstraintSystem`` that made it; handles of removed variables are reused.
 package struct SolverVariable: Hashable, Sendable {
   package let index: Int32
 
@@ -9,7 +9,7 @@ package struct SolverVariable: Hashable, Sendable {
   }
 }
 
-/// A handle of a constraint in the ``ConstraintSystem`` that made it; handles of removed constraints are used again.
+/// A handle of a constraint in the ``ConstraintSystem`` that made it; handles of removed constraints are reused.
 package struct SolverConstraint: Hashable, Sendable, Comparable {
   package let index: Int32
 
@@ -20,7 +20,7 @@ package struct SolverConstraint: Hashable, Sendable, Comparable {
   package static func < (left: SolverConstraint, right: SolverConstraint) -> Bool { left.index < right.index }
 }
 
-/// `coefficient` times `variable`, a part of a linear expression.
+/// A part of a linear expression: `coefficient` times `variable`.
 package struct SolverTerm: Hashable, Sendable {
   package var variable: SolverVariable
   package var coefficient: Double
@@ -31,14 +31,14 @@ package struct SolverTerm: Hashable, Sendable {
   }
 }
 
-/// How a constraint's expression relates to zero.
+/// The relation of a constraint's expression to zero.
 package enum SolverRelation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// What a constraint costs to leave unmet.
+/// The cost of violating a constraint.
 ///
-/// Priorities are compared, never added: any number of constraints of a lower one yields to a single constraint of a
+/// Priorities are compared, never added: any number of constraints of one priority yields to a single constraint of a
 /// higher one.
 package struct SolverPriority: Hashable, Comparable, Sendable {
   package let rawValue: Double
@@ -47,13 +47,13 @@ package struct SolverPriority: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From here on a constraint has to hold.
+  /// Constraints of this priority and above must hold.
   package static let required = SolverPriority(1000)
 
-  /// With what inequalities rest at their bounds where nothing else decides: below every priority that can be asked for.
+  /// The priority with which inequalities prefer their bounds: below every priority that can be requested.
   static let rest = SolverPriority(-1)
 
-  /// With what the wish at a position decides what is still open: each below the one before it.
+  /// The priority of the deciding preference at a position: each is below the one before.
   static func deciding(_ position: Int) -> SolverPriority { SolverPriority(-2 - Double(position)) }
 
   package var isRequired: Bool { rawValue >= SolverPriority.required.rawValue }

@@ -1,13 +1,13 @@
-/// The inequalities and optional constraints that are tied together by the free variables they share.
+/// Inequalities and optional constraints that are connected by shared free variables.
 ///
-/// Components have nothing to do with each other and are solved apart, which is what makes a list of a thousand
-/// independent rows cost a thousand times one row.
+/// Components are independent and solved separately, so that a list of a thousand independent rows costs a thousand
+/// times one row.
 struct Component {
   /// The free variables, ascending.
   let variables: ContiguousArray<Int32>
   private(set) var tableau: Tableau
   private(set) var isDirty = true
-  /// The required constraint that cannot hold beside the others.
+  /// The row of the required constraint that cannot hold together with the others.
   private var contradictingRow: Int?
   /// A constraint's coefficients, one for each variable.
   private var coefficients: ContiguousArray<Double>
@@ -20,17 +20,17 @@ struct Component {
     var base: Double
   }
 
-  /// A component without constraints, with room for some.
+  /// A component without constraints.
   ///
-  /// Required ones are to be added first, then ``settleRequired()``: while nothing else counts, every state of the
-  /// tableau is at its lowest cost.
+  /// Add required ones first, then call ``settleRequired()``: as long as nothing else has a cost, every state of the
+  /// tableau is optimal.
   init(variables: ContiguousArray<Int32>, rowCount: Int) {
     self.variables = variables
     tableau = Tableau(variableCount: variables.count, rowCount: rowCount)
     coefficients = ContiguousArray(repeating: 0, count: variables.count)
   }
 
-  /// Whether constraints that are not required can be added: whether the required ones hold together.
+  /// Solves the required constraints. Returns whether they hold together, so that others can be added.
   mutating func settleRequired() -> Bool {
     contradictingRow = tableau.restoreFeasibility()
     guard contradictingRow == nil else { return false }
@@ -38,9 +38,9 @@ struct Component {
     return true
   }
 
-  /// Finds the best values from the present state.
+  /// Finds the best values, starting from the present state.
   ///
-  /// - Returns: The constraints of a contradiction, with the factors they enter it by; nil when there is none.
+  /// - Returns: The constraints of a contradiction, with their factors in it; nil if there is none.
   mutating func solve() -> [(constraint: Int32, factor: Double)]? {
     if contradictingRow == nil { contradictingRow = tableau.restoreFeasibility() }
     if let row = contradictingRow {
@@ -56,11 +56,11 @@ struct Component {
 // MARK: - Constraints
 
 extension Component {
-  /// Adds a constraint all of whose free variables are the component's own.
+  /// Adds a constraint. All its free variables must belong to the component.
   mutating func add(_ row: Row, _ terms: ArraySlice<SolverTerm>) {
     isDirty = true
     if !row.priority.isRequired { tableau.addLevel(row.priority) }
-    // `≤` is turned round, so that every inequality costs below zero.
+    // `≤` is negated, so that every inequality has its costs below zero.
     let sign: Double = row.relation == .lessThanOrEqual ? -1 : 1
     for term in terms { coefficients[position(of: term.variable.index)] = term.coefficient * sign }
     tableau.append(
@@ -69,14 +69,14 @@ extension Component {
     for term in terms { coefficients[position(of: term.variable.index)] = 0 }
   }
 
-  /// Takes a constraint out; false when the component has to be made anew.
+  /// Removes a constraint. Returns false if the component must be rebuilt instead.
   mutating func remove(_ constraint: Int32) -> Bool {
     isDirty = true
     return tableau.remove(constraint: constraint)
   }
 
   mutating func setPriority(_ priority: SolverPriority, of constraint: Int32) {
-    // While the required ones contradict each other, the others are not there.
+    // As long as the required constraints contradict each other, no other has been added.
     guard contradictingRow == nil else { return }
     isDirty = true
     tableau.setPriority(priority, of: constraint)

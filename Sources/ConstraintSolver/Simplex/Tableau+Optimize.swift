@@ -1,7 +1,8 @@
 extension Tableau {
-  /// Moves nonbasic quantities as long as that lowers the cost. Required residues have to be on their side already.
+  /// Moves nonbasic quantities as long as that lowers the cost. Required residues must already be on their side.
   ///
-  /// The primal simplex by Bland's rule: the lowest quantity that helps enters, the lowest that stops it leaves.
+  /// The primal simplex method with Bland's rule: the lowest quantity that helps enters, the lowest that stops it
+  /// leaves.
   mutating func optimize() {
     var remaining = pivotLimit
     while remaining > 0, let (column, up) = improvingMove() {
@@ -15,8 +16,8 @@ extension Tableau {
     if hasFlatMove { stopBlockedFlatMoves() }
   }
 
-  /// Bland's rule comes to an end with exact numbers. Should rounding ever make it go in circles, the answer is one of
-  /// those it goes through.
+  /// With exact numbers Bland's rule terminates. If rounding makes it cycle, it stops at one of the states of the
+  /// cycle.
   var pivotLimit: Int { 200 + 50 * (basic.count + columnCount) }
 
   private mutating func improvingMove() -> (column: Int, up: Bool)? {
@@ -50,7 +51,7 @@ extension Tableau {
     for row in basic.indices where !isVariable(basic[row]) {
       let coefficient = matrix[row * columnCount + column]
       let rate = up ? coefficient : -coefficient
-      // Only towards zero: below zero upwards, above zero downwards.
+      // Only rows that move towards zero: upwards from below, downwards from above.
       guard abs(rate) > solverTolerance, isBelow[row] == (rate > 0) else { continue }
       let distance = abs(values[row]) / abs(rate)
       if distance < bestDistance - solverTolerance {
@@ -99,7 +100,8 @@ extension Tableau {
     return stopsMore
   }
 
-  /// -1, 0 or 1: whether a move takes the residue of a row away from zero on its own side, leaves it, or takes it across.
+  /// -1, 0 or 1: whether a move takes the residue of a row away from zero on its own side, leaves it, or takes it
+  /// across.
   private func push(of move: Move, onRow row: Int) -> Int {
     let coefficient = matrix[row * columnCount + move.column]
     guard abs(coefficient) > solverTolerance else { return 0 }

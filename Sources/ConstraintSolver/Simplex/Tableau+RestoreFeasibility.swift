@@ -1,10 +1,10 @@
 extension Tableau {
-  /// Brings every residue whose value left its side back to zero, or over to the other side if that costs less.
+  /// Moves every residue whose value changed sides back to zero, or to the other side if that costs less.
   ///
-  /// The dual simplex: costs must be at their lowest for the sides that are noted, which they are after a change of
-  /// constants, and before any optional constraint counts.
+  /// The dual simplex method. The costs must be optimal for the noted sides, as they are after a change of constants
+  /// and before any optional constraint counts.
   ///
-  /// - Returns: The row of a required residue that cannot be brought back; nil when all is well.
+  /// - Returns: The row of a required residue that cannot be moved back; nil if there is none.
   mutating func restoreFeasibility() -> Int? {
     var remaining = pivotLimit
     while remaining > 0, let row = firstMisplacedRow() {
@@ -29,7 +29,7 @@ extension Tableau {
       } else if let (column, up) = bestColumn {
         pivot(row: row, column: column, enteringIsBelow: !up)
       } else if abs(values[row]) <= solverContradictionTolerance {
-        // It holds but for rounding.
+        // It only misses zero by rounding.
         values[row] = 0
       } else {
         return row
@@ -51,7 +51,7 @@ extension Tableau {
   private mutating func canFlip(row: Int, hasAlternative: Bool) -> Bool {
     let above = cost(of: basic[row], below: false)
     let below = cost(of: basic[row], below: true)
-    // From a forbidden side anything is better; to one, nothing is.
+    // Leaving a forbidden side is always better; entering one never is.
     if isBelow[row] ? above.isForbidden : below.isForbidden { return false }
     if isBelow[row] ? below.isForbidden : above.isForbidden { return true }
     guard hasAlternative else { return true }
@@ -68,7 +68,7 @@ extension Tableau {
     return 0
   }
 
-  /// The residues that together keep a required one from its side, with the factors they enter the contradiction by.
+  /// The residues that together keep a required one from its side, with their factors in the contradiction.
   func contradiction(ofRow row: Int) -> [(constraint: Int32, factor: Double)] {
     var parts = [(residue(basic[row]).constraint, 1.0)]
     for column in 0..<columnCount where !isVariable(nonbasic[column]) {

@@ -1,9 +1,9 @@
 extension Tableau {
-  /// Adds a residue as a row, on the side its value is on; a required one on its only side, wherever its value is.
+  /// Adds a residue as a row, on the side of its value; a required one on its only side, whatever its value.
   ///
   /// - Parameters:
-  ///   - coefficients: One for each free variable.
-  ///   - priority: The constraint's, which must be among `levels` unless it is required.
+  /// - coefficients: One for each free variable.
+  /// - priority: The constraint's, which must be among `levels` unless it is required.
   /// - Complexity: O(columns · free variables of the constraint).
   mutating func append(
     constraint: Int32, isEquation: Bool, priority: SolverPriority, coefficients: ContiguousArray<Double>,
@@ -31,10 +31,10 @@ extension Tableau {
     addSlope(ofRow: basic.count - 1, factor: 1)
   }
 
-  /// Takes a constraint's residue out.
+  /// Removes a constraint's residue.
   ///
-  /// - Returns: False when nothing but free variables depends on the residue any more, so that there is no row to take
-  ///   its place; the tableau is then unchanged and has to be made anew.
+  /// - Returns: False if only free variables depend on the residue, so that no row can replace it; the tableau is
+  ///   then unchanged and must be rebuilt.
   mutating func remove(constraint: Int32) -> Bool {
     let position = position(of: constraint)
     let quantity = Quantity(variableCount + position)
@@ -59,7 +59,7 @@ extension Tableau {
     return true
   }
 
-  /// Changes a residue's constant by `difference`; ``restoreFeasibility()`` is to follow.
+  /// Adds `difference` to a residue's constant; call ``restoreFeasibility()`` afterwards.
   ///
   /// - Complexity: O(rows).
   mutating func shift(constraint: Int32, by difference: Double) {
@@ -78,8 +78,8 @@ extension Tableau {
     for row in basic.indices where isVariable(basic[row]) { write(Int(basic[row]), values[row]) }
   }
 
-  /// Whether some quantity could move without costing any priority anything: the answer is then one of several. That an
-  /// inequality would leave its bound does not count.
+  /// Whether a quantity can move without any cost, so that there are several solutions. An inequality that leaves its
+  /// bound does not count as a cost.
   var hasAlternatives: Bool {
     var copy = self
     let levelCount = restLevel < 0 ? levels.count : Int(restLevel)
@@ -97,7 +97,7 @@ extension Tableau {
 // MARK: - Checking
 
 extension Tableau {
-  /// What is wrong with the tableau, in a sentence; nil when it is sound and at its lowest cost.
+  /// A description of the first violated invariant; nil if the tableau is sound and at its lowest cost.
   func invariantViolation() -> String? {
     if nonbasic.count != variableCount { return "\(nonbasic.count) columns for \(variableCount) free variables" }
     if basic.count != residues.count { return "\(basic.count) rows for \(residues.count) residues" }

@@ -1,7 +1,7 @@
 /// Inequalities and optional constraints over a few free variables, and the values that serve them best.
 ///
-/// Each constraint has a *residue*, the value of its expression. The tableau writes some quantities (the *basic* ones, a
-/// row each) as sums of the others (the *nonbasic* ones, a column each), where a quantity is a free variable or a
+/// Each constraint has a *residue*, the value of its expression. The tableau writes some quantities (the *basic* ones,
+/// a row each) as sums of the others (the *nonbasic* ones, a column each), where a quantity is a free variable or a
 /// residue. A nonbasic quantity is zero. There are exactly as many columns as free variables, so the matrix stays as
 /// small as the problem, and it is stored whole, row after row.
 ///
@@ -9,22 +9,23 @@
 /// component for each priority, compared from the highest: that is what makes priorities strict. A residue on the
 /// forbidden side of a required constraint has no cost that could pay for it.
 ///
-/// - Solving from nothing: ``restoreFeasibility()`` brings the required residues to their side, ``optimize()`` then goes
+/// - Solving from nothing: ``restoreFeasibility()`` brings the required residues to their side, ``optimize()`` then
+///   goes
 ///   down along the cost.
 /// - After a constant changed, the same tableau is still optimal in its costs; ``restoreFeasibility()`` brings residues
 ///   that ended up on another side back, or over, whichever costs least (the dual simplex).
 ///
 /// Ties go to the lowest number, which makes the answer the same in every process and every loop end.
 struct Tableau {
-  /// What a row or a column stands for: a free variable (its position in the component), or a residue (its position in
-  /// the component, counted from `variableCount`).
+  /// The quantity of a row or a column: a free variable (its position in the component), or a residue (its position
+  /// in the component plus `variableCount`).
   typealias Quantity = Int32
 
   struct Residue {
     var constraint: Int32
-    /// Whether values above zero cost too.
+    /// Whether values above zero also cost.
     var isEquation: Bool
-    /// The position of its priority among the tableau's, or -1 when it is required.
+    /// The index of its priority among the tableau's; -1 for a required one.
     var level: Int32
     var priority: SolverPriority
   }
@@ -38,12 +39,12 @@ struct Tableau {
 
   let variableCount: Int
   var residues: ContiguousArray<Residue> = []
-  /// Distinct priorities of the optional constraints, from the highest, and the one of inequalities at rest.
+  /// The priorities of the optional constraints in descending order, without duplicates, and then that of
+  /// inequalities at rest.
   var levels: ContiguousArray<SolverPriority> = []
-  /// The position of the level at which inequalities wish to be at their bounds; -1 as long as only required constraints
-  /// count.
+  /// The level at which inequalities prefer their bounds; -1 as long as only required constraints count.
   private(set) var restLevel: Int32 = -1
-  /// Whether some quantity may be able to move at no cost, by the last ``optimize()``; surely none can if not.
+  /// Whether the last ``optimize()`` left a quantity that may be able to move without cost; if false, there is none.
   var hasFlatMove = false
   /// The moves that cost nothing by the slopes of the last ``optimize()``.
   var flatMoves: ContiguousArray<Move> = []
@@ -54,15 +55,15 @@ struct Tableau {
   /// The value of each row, and its coefficients: `nonbasic.count` for each row.
   var values: ContiguousArray<Double> = []
   var matrix: ContiguousArray<Double> = []
-  /// For each row of a residue, the side of zero it counts as being on: true below zero.
+  /// For each row of a residue, the side of zero that it is treated as being on: true is below.
   var isBelow: ContiguousArray<Bool> = []
-  /// How the total cost changes with each nonbasic quantity: `levels.count` for each column.
+  /// How the total cost changes with each nonbasic quantity: `levels.count` numbers for each column.
   var slopes: ContiguousArray<Double> = []
-  /// Cost vectors that are being compared.
+  /// Cost vectors during a comparison.
   var total: ContiguousArray<Double> = []
   var best: ContiguousArray<Double> = []
 
-  /// How often two quantities changed places since the tableau was made.
+  /// The number of pivots since the tableau was made.
   var pivotCount = 0
 
   /// A tableau without rows: every free variable is nonbasic.
@@ -103,9 +104,9 @@ struct Tableau {
 // MARK: - Costs
 
 extension Tableau {
-  /// What a residue costs per unit on a side of zero: at `level`, 1; nil where it may not be at all.
+  /// The cost of a residue per unit on one side of zero: 1 at `level`; nil if the side is forbidden.
   struct SideCost {
-    /// -1 when the side costs nothing.
+    /// -1 for a side without cost.
     var level: Int32
     var isForbidden: Bool
 
@@ -120,7 +121,7 @@ extension Tableau {
     return residue.level < 0 ? .forbidden : SideCost(level: residue.level, isForbidden: false)
   }
 
-  /// How the cost of a row changes as its value grows; nil when it does not.
+  /// How the cost of a row changes as its value increases; nil if it does not.
   func slope(ofRow row: Int) -> (level: Int32, sign: Double)? {
     let cost = cost(of: basic[row], below: isBelow[row])
     return cost.level < 0 ? nil : (cost.level, isBelow[row] ? -1 : 1)
@@ -140,9 +141,9 @@ extension Tableau {
     for row in basic.indices { addSlope(ofRow: row, factor: 1) }
   }
 
-  /// Works out the total cost's change per unit when a nonbasic quantity moves up (or down), into `total`.
+  /// Computes the change of the total cost per unit when a nonbasic quantity moves up (or down), into `total`.
   ///
-  /// - Returns: False when it may not move that way.
+  /// - Returns: False if it may not move in that direction.
   mutating func computeTotal(ofColumn column: Int, up: Bool) -> Bool {
     let cost = cost(of: nonbasic[column], below: !up)
     guard !cost.isForbidden else { return false }
@@ -157,13 +158,13 @@ extension Tableau {
   /// -1, 0 or 1: whether `total` is below, at or above zero, by its first component that is not zero.
   var totalSign: Int { totalSign(ofLevels: levels.count) }
 
-  /// As `totalSign`, of the `count` highest priorities.
+  /// The sign of the `count` highest priorities of `total`.
   func totalSign(ofLevels count: Int) -> Int {
     for level in 0..<count where abs(total[level]) > solverTolerance { return total[level] < 0 ? -1 : 1 }
     return 0
   }
 
-  /// Gives the tableau the priorities that its constraints have now.
+  /// Updates the levels to the present priorities of the constraints.
   private mutating func updateLevels() {
     levels.removeAll(keepingCapacity: true)
     for residue in residues where !residue.priority.isRequired { insertLevel(residue.priority) }
@@ -171,7 +172,7 @@ extension Tableau {
     assignLevels()
   }
 
-  /// Makes sure that there is a level for a priority.
+  /// Adds a level for a priority unless there is one.
   mutating func addLevel(_ priority: SolverPriority) {
     guard insertLevel(priority) else { return }
     assignLevels()
@@ -210,7 +211,7 @@ extension Tableau {
 // MARK: - Pivoting
 
 extension Tableau {
-  /// Lets the quantity of a row and the quantity of a column change places.
+  /// Exchanges the quantity of a row with the quantity of a column.
   ///
   /// - Complexity: O(rows · columns), less the rows that do not depend on the column.
   mutating func pivot(row: Int, column: Int, enteringIsBelow: Bool) {
@@ -256,7 +257,7 @@ extension Tableau {
     }
   }
 
-  /// Puts a residue's row on the other side of zero, with what that costs.
+  /// Moves a residue's row to the other side of zero and updates the cost.
   mutating func flip(row: Int) {
     addSlope(ofRow: row, factor: -1)
     isBelow[row].toggle()

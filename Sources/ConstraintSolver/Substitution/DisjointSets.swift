@@ -1,4 +1,4 @@
-/// Which numbers belong together, directly or through others.
+/// A partition of numbers into sets that can be joined.
 struct DisjointSets {
   private var parents: ContiguousArray<Int32> = []
 
@@ -7,10 +7,10 @@ struct DisjointSets {
     while parents.count < count { parents.append(Int32(parents.count)) }
   }
 
-  /// Lets a number stand for itself alone again; all of a set have to be set apart together.
+  /// Makes a number a set of its own; all members of its set must be separated together.
   mutating func separate(_ number: Int32) { parents[Int(number)] = number }
 
-  /// A number that stands for the set: the same for all its members.
+  /// The representative of a number's set: the same for all members.
   ///
   /// - Complexity: Practically O(1).
   mutating func representative(of number: Int32) -> Int32 {

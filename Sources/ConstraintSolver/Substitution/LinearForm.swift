@@ -1,7 +1,7 @@
-/// A sum of variables with coefficients, built up by substituting some variables by others.
+/// A sum of variables with coefficients, built up while some variables are replaced by others.
 ///
-/// Coefficients stand in an array as long as there are variables, with a list of those that were touched, so that
-/// adding a term costs O(1) and clearing costs what was used.
+/// The coefficients are an array over all variables, with a list of the used ones, so that adding a term costs O(1)
+/// and clearing costs as much as was used.
 struct LinearForm {
   private(set) var touched: ContiguousArray<Int32> = []
   private var coefficients: ContiguousArray<Double> = []
@@ -22,7 +22,7 @@ struct LinearForm {
     coefficients[Int(index)] += coefficient
   }
 
-  /// Takes a term out and returns its coefficient.
+  /// Removes a term and returns its coefficient.
   mutating func take(_ index: Int32) -> Double {
     let coefficient = coefficients[Int(index)]
     coefficients[Int(index)] = 0

@@ -1,5 +1,5 @@
 extension Substitution {
-  /// Forgets every equation.
+  /// Removes every equation.
   mutating func removeAll() {
     editCount = 0
     looseCount = 0
@@ -15,11 +15,11 @@ extension Substitution {
     }
   }
 
-  /// Takes up `equations` one after another.
+  /// Adds `equations` one after another.
   ///
-  /// - Parameter weights: How many inequalities and optional constraints speak of each variable; those with few are
-  ///   defined first, so that what remains free is what the others decide about.
-  /// - Complexity: O(*t*) in the terms of the equations while each brings a variable of its own.
+  /// - Parameter weights: How many inequalities and optional constraints contain each variable. Variables with few
+  ///   are defined first, so that those with many stay free.
+  /// - Complexity: O(*t*) in the terms of the equations as long as each brings a variable of its own.
   mutating func rebuild(
     equations: ContiguousArray<Int32>, store: ConstraintStore, weights: ContiguousArray<Int32>
   ) {
@@ -37,7 +37,7 @@ extension Substitution {
     evaluateBases(store: store)
   }
 
-  /// A variable of the equation that nothing determines and no definition speaks of, so that defining it makes no circle.
+  /// A variable of the equation that is free and used in no definition, so that defining it makes no cycle.
   private func ownVariable(
     of equation: Int32, store: ConstraintStore, weights: ContiguousArray<Int32>
   ) -> SolverTerm? {
@@ -60,7 +60,7 @@ extension Substitution {
     return weight != otherWeight ? weight < otherWeight : variable > other
   }
 
-  /// Lets an equation determine one of its own variables from its others.
+  /// Defines one variable of an equation by the others.
   mutating func define(_ own: SolverTerm, asStatedBy equation: Int32, store: ConstraintStore) {
     let start = terms.count
     let inverse = -1 / own.coefficient
@@ -73,9 +73,9 @@ extension Substitution {
     appendDefinition(own.variable.index, owner: equation, termsFrom: start, combinationFrom: combinations.count - 1)
   }
 
-  /// Lets an equation determine one of the free variables that it amounts to a statement about.
+  /// Expands an equation to free variables and defines one of these.
   ///
-  /// - Returns: The variable; nil when there is none, so that the equation is redundant.
+  /// - Returns: The variable; nil if none is left, so that the equation is redundant.
   @discardableResult
   mutating func defineByExpansion(
     _ equation: Int32, store: ConstraintStore, isBetter: (Int32, Int32) -> Bool

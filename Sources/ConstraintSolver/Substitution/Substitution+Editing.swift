@@ -1,10 +1,10 @@
-/// Single equations that come and go, without touching the rest of the triangle.
+/// Adds and removes single equations without rebuilding the triangle.
 extension Substitution {
-  /// Lets an equation determine a variable.
+  /// Adds an equation, which determines a variable.
   ///
-  /// - Parameter isUsed: Whether inequalities or optional constraints depend on a free variable; others are defined
-  ///   first, which costs nobody anything.
-  /// - Returns: The variable that is not free any more; nil when the equation is redundant.
+  /// - Parameter isUsed: Whether inequalities or optional constraints depend on a free variable. Others are defined
+  ///   first, which costs nothing.
+  /// - Returns: The variable that is no longer free; nil if the equation is redundant.
   mutating func add(_ equation: Int32, store: ConstraintStore, isUsed: (Int32) -> Bool) -> Int32? {
     editCount += 1
     func isBetter(_ variable: Int32, than other: Int32) -> Bool {
@@ -25,7 +25,7 @@ extension Substitution {
     return defineByExpansion(equation, store: store, isBetter: isBetter(_:than:))
   }
 
-  /// Whether one of the equation's other variables is determined from `variable`.
+  /// Whether another variable of the equation is determined from `variable`.
   private mutating func dependsOn(_ variable: Int32, others equation: Int32, store: ConstraintStore) -> Bool {
     defer { form.clear() }
     for position in store[equation].terms where store.terms[position].variable.index != variable {
@@ -45,10 +45,11 @@ extension Substitution {
     return false
   }
 
-  /// Takes an equation out.
+  /// Removes an equation.
   ///
-  /// - Parameter spare: A free variable that nothing speaks of, for what others relied on the equation for.
-  /// - Returns: The variable that is free now; nil when the others say as much as before.
+  /// - Parameter spare: An unused free variable, which can replace the equation's constant in definitions that need
+  ///   it.
+  /// - Returns: The variable that became free; nil if other equations determine the same variables.
   mutating func remove(_ equation: Int32, spare: Int32) -> Int32? {
     editCount += 1
     switch roles[Int(equation)] {
@@ -102,8 +103,8 @@ extension Substitution {
     if last.owner >= 0 { roles[Int(last.owner)] = .definition(position) }
   }
 
-  /// A redundant equation says what the one that goes said: what relied on that one relies on the others of the
-  /// redundancy from now on, and nothing becomes free.
+  /// Replaces a removed equation by a redundant one that says the same, in all definitions that used it. Nothing
+  /// becomes free.
   private mutating func inherit(from equation: Int32, _ position: Int32, heir: Int) {
     let redundancy = redundancies[heir]
     removeRedundancy(Int32(heir))
@@ -125,7 +126,7 @@ extension Substitution {
     roles[Int(redundancy.owner)] = .definition(position)
   }
 
-  /// `first + factor · second`, where `equation` cancels out.
+  /// `first + factor · second`, in which `equation` cancels out.
   private mutating func combined(
     _ first: Range<Int>, _ second: Range<Int>, factor: Double, without equation: Int32
   ) -> Range<Int> {
@@ -139,7 +140,7 @@ extension Substitution {
     return start..<combinations.count
   }
 
-  /// Definitions that relied on the equation's constant rely on a free variable in its place.
+  /// Replaces a removed equation's constant by a free variable in all definitions that used it.
   private mutating func loosen(_ equation: Int32, _ position: Int32, users: [Int], variable: Int32) -> Int32 {
     for user in users {
       let definition = definitions[user]
@@ -161,9 +162,9 @@ extension Substitution {
     return variable
   }
 
-  /// Which variables' values depend on those that are marked already.
+  /// Marks all variables whose values depend on marked ones.
   ///
-  /// - Complexity: O(*t*) in the terms of all definitions, which have to be in order.
+  /// - Complexity: O(*t*) in the terms of all definitions, which must be in order.
   func spread(_ isMarked: inout ContiguousArray<Bool>) {
     for index in order {
       let definition = definitions[Int(index)]

@@ -1,21 +1,21 @@
 /// Required equations, each solved for one variable.
 ///
 /// Most of a layout is pins, chains and fixed sizes: equations that determine one new variable each from others. They
-/// are kept as they stand, in a triangle, and evaluated in order; none of them ever enters a simplex tableau. What is
-/// left over, the *free* variables, is what inequalities and optional constraints decide about.
+/// are stored as a triangle and evaluated in order; none of them ever enters a simplex tableau. Inequalities and
+/// optional constraints determine the remaining, *free* variables.
 ///
-/// An equation that brings no variable of its own is first expressed in free variables, one of which it then defines;
-/// one in which every variable cancels out is either redundant or a contradiction.
+/// An equation without a new variable is first expressed in free variables, one of which it then defines. If every
+/// variable cancels out, the equation is redundant or a contradiction.
 struct Substitution {
   /// `variable = Σ terms + constant`, where the constant is a combination of constants of equations.
   struct Definition {
     var variable: Int32
-    /// The equation that the definition belongs to: when it goes, so does the definition. -1 when it went already and
-    /// a free variable took its place.
+    /// The equation that the definition belongs to and is removed with. -1 if that equation was removed and a free
+    /// variable replaced it.
     var owner: Int32
     private var termPositions: CompactRange
     private var partPositions: CompactRange
-    /// What the combination amounts to.
+    /// The value of the combination.
     var constant = 0.0
 
     init(variable: Int32, owner: Int32, terms: Range<Int>, combination: Range<Int>) {
@@ -36,7 +36,7 @@ struct Substitution {
     }
   }
 
-  /// An equation that follows from others as long as their constants agree.
+  /// An equation that follows from others if their constants agree.
   struct Redundancy {
     var owner: Int32
     var combination: Range<Int>
@@ -49,30 +49,30 @@ struct Substitution {
 
   var definitions: ContiguousArray<Definition> = []
   var redundancies: ContiguousArray<Redundancy> = []
-  /// For each variable the definition that determines it, or -1 when it is free.
+  /// For each variable its definition; -1 for a free one.
   var definitionOfVariable: ContiguousArray<Int32> = []
-  /// For each constraint what it is here.
+  /// For each constraint its role in the triangle.
   var roles: ContiguousArray<EquationRole> = []
   var terms: ContiguousArray<SolverTerm> = []
-  /// Equations with the factors they enter a definition or a redundancy by.
+  /// Equations with their factors in a definition or a redundancy.
   var combinations: ContiguousArray<Part> = []
-  /// Definitions such that each one's variables are determined before it.
+  /// The definitions, each after those that it depends on.
   private(set) var order: ContiguousArray<Int32> = []
   /// The value of each variable when every free variable is zero.
   private(set) var bases: ContiguousArray<Double> = []
 
-  /// How many equations came and went since the triangle was built, which leaves their old terms behind, and how many of
-  /// them left a variable in their place, which lengthens each evaluation.
+  /// How many equations were added or removed since the triangle was built, which leaves unused terms behind, and how
+  /// many of them left a replacing variable, which lengthens each evaluation.
   var editCount = 0
   var looseCount = 0
-  /// Whether rounding took away a part that something else relies on.
+  /// Whether rounding removed a part that something else depends on.
   var isDamaged = false
-  /// Whether so much was changed that building anew costs less than going on.
+  /// Whether there were so many edits that rebuilding is cheaper.
   var isWornOut: Bool {
     isDamaged || editCount > 64 + 8 * definitions.count || looseCount > 8 + definitions.count / 4
   }
 
-  /// Whether a definition speaks of the variable, or did since the triangle was built.
+  /// Whether a definition contains the variable, or has since the triangle was built.
   var isReferenced: ContiguousArray<Bool> = []
   var form = LinearForm()
   var factors = LinearForm()
@@ -81,7 +81,7 @@ struct Substitution {
 
   func isFree(_ variable: Int32) -> Bool { definitionOfVariable[Int(variable)] < 0 }
 
-  /// Makes room for variables and constraints that came since; they are free, and nothing here, until told.
+  /// Makes room for new variables and constraints; they are free and without a role at first.
   mutating func reserve(variableCount: Int, constraintCount: Int) {
     definitionOfVariable.pad(to: variableCount, with: -1)
     bases.pad(to: variableCount, with: 0)
@@ -92,20 +92,20 @@ struct Substitution {
   }
 }
 
-/// What an equation is to the triangle.
+/// The role of an equation in the triangle.
 enum EquationRole: Equatable {
   case none
   /// It determines a variable, by the definition at a position.
   case definition(Int32)
-  /// It says nothing that others do not say.
+  /// It follows from others.
   case redundancy(Int32)
 }
 
 // MARK: - Order
 
 extension Substitution {
-  /// Puts definitions after those they need. Depth first with a stack of its own: chains of views are as deep as they
-  /// are long.
+  /// Sorts definitions after those they depend on: depth first with a stack of its own, because chains of views can
+  /// be long.
   mutating func sortDefinitions() {
     order.removeAll(keepingCapacity: true)
     isPlaced.removeAll(keepingCapacity: true)
@@ -133,7 +133,7 @@ extension Substitution {
 // MARK: - Values
 
 extension Substitution {
-  /// Works out anew what the definitions' constants amount to, after constants of equations changed.
+  /// Recomputes the definitions' constants after constants of equations changed.
   ///
   /// - Complexity: O(*t*) in the terms of all definitions.
   mutating func evaluateBases(store: ConstraintStore) {
@@ -147,7 +147,7 @@ extension Substitution {
     swap(&values, &bases)
   }
 
-  /// Fills in the defined variables of `values`, whose free ones are given.
+  /// Computes the defined variables of `values` from the free ones.
   func evaluate(into values: UnsafeMutableBufferPointer<Double>) {
     definitions.withUnsafeBufferPointer { definitions in
       terms.withUnsafeBufferPointer { terms in
@@ -165,7 +165,7 @@ extension Substitution {
     }
   }
 
-  /// What a constraint's expression amounts to when every free variable is zero.
+  /// The value of a constraint's expression when every free variable is zero.
   func base(of constraint: Int32, store: ConstraintStore) -> Double {
     let entry = store[constraint]
     var value = entry.constant
@@ -176,7 +176,7 @@ extension Substitution {
     return value
   }
 
-  /// The equations of the first redundancy whose constants no longer agree.
+  /// The equations of the first redundancy whose constants do not agree.
   func contradiction(store: ConstraintStore) -> [Int32]? {
     for redundancy in redundancies
     where abs(constant(of: redundancy.combination, store: store)) > solverContradictionTolerance {
@@ -198,16 +198,16 @@ extension Substitution {
 // MARK: - Expressing in free variables
 
 extension Substitution {
-  /// Expresses a constraint in free variables: `form` then holds their coefficients, `factors` the equations that were
-  /// used, the constraint itself with 1. Both are left for the caller to clear.
+  /// Expresses a constraint in free variables: afterwards `form` holds their coefficients, and `factors` the
+  /// equations that were used, the constraint itself with 1. The caller clears both.
   ///
-  /// - Complexity: O(*t*) in the terms of the definitions that are gone through.
+  /// - Complexity: O(*t*) in the terms of the definitions that are used.
   mutating func expand(_ constraint: Int32, store: ConstraintStore) {
     factors.add(1, to: constraint)
     for index in store[constraint].terms {
       form.add(store.terms[index].coefficient, to: store.terms[index].variable.index)
     }
-    // What is touched grows while it is gone through, and a variable may be touched again after it was replaced.
+    // The list grows during the loop, and a variable may be touched again after it was replaced.
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -256,6 +256,6 @@ extension Substitution {
   }
 }
 
-/// Two required constraints contradict each other when they differ by more than this. In points: far below a pixel, far
-/// above what rounding adds up to.
+/// Two required constraints contradict each other if they differ by more than this, in points: far below a pixel, far
+/// above the sum of rounding errors.
 let solverContradictionTolerance = 1e-4

@@ -16,28 +16,36 @@ public final class CGColor: @unchecked Sendable {
     )
   }
 
-  /// A colour of `components`, of which there is one for each of the space's and one for alpha.
+  /// A colour of `components`: one value for each component of the space, then the alpha value. Reads exactly that
+  /// many values from the pointer. Values outside 0…1 are kept, and clamped when they are painted unless the space is
+  /// extended.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
+  /// An sRGB colour. Values are meant within 0…1; others are kept in `components` and clamped when painted.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
+  /// An sRGB colour, equal to the one that `init(red:green:blue:alpha:)` makes.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
+  /// A gray between 0 (black) and 1 (white), with the gamma curve of 2.2 that `genericGrayGamma2_2` names.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
 
+  /// A gray between 0 (black) and 1 (white) in the space `genericGrayGamma2_2`.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
 
+  /// A colour of four inks, each from 0 (none) to 1 (full). It is shown by the formula (1 - ink) · (1 - black),
+  /// without the profile of a printer.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -46,29 +54,38 @@ public final class CGColor: @unchecked Sendable {
       values: [cyan, magenta, yellow, black, alpha])
   }
 
+  /// Opaque black in the space `genericGrayGamma2_2`, so it has two components.
   public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  /// Opaque white in the space `genericGrayGamma2_2`, so it has two components.
   public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  /// Transparent black in the space `genericGrayGamma2_2`: painting with it changes nothing.
   public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
+  /// The opacity, from 0 (transparent) to 1 (opaque), as the colour was made with: not clamped.
   public var alpha: CGFloat { values[values.count - 1] }
 
+  /// The space that `components` belong to. Never nil here: there are no pattern colours.
   public var colorSpace: CGColorSpace? { space }
 
   /// The components with the alpha value as the last.
   public var components: [CGFloat]? { values }
 
+  /// The length of `components`: the space's components and the alpha value.
   public var numberOfComponents: Int { values.count }
 
-  /// What is painted: sRGB, not premultiplied, each value within 0…1.
+  /// The painted colour: sRGB, not premultiplied, each value within 0…1.
   package var sRGB: (red: Double, green: Double, blue: Double, alpha: Double) { standard }
 
+  /// The receiver itself: a colour never changes, so a copy would not differ.
   public func copy() -> CGColor? { self }
 
+  /// A colour with these components and another alpha value, in the same space.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values.dropLast() + [alpha])
   }
 
-  /// The same colour in another space; the rendering intent and the options change nothing here.
+  /// The colour expressed in `space`. Components that a space cannot hold are clamped, unless the space is extended.
+  /// `intent` and `options` have no effect. Never nil here.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -80,10 +97,13 @@ public final class CGColor: @unchecked Sendable {
 }
 
 extension CGColor: Hashable {
+  /// Two colours are equal when their spaces, their components and their alpha values are. An sRGB white is not equal
+  /// to a gray white.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right || (left.space == right.space && left.values == right.values)
   }
 
+  /// Combines the components; colours of the same components in two spaces have one hash value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }

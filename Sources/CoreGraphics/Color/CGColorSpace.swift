@@ -1,30 +1,48 @@
 import Foundation
 
-/// What the components of a colour mean.
+/// The kind of colour space, which fixes the number of components and their meaning. The spaces of this module are
+/// `monochrome`, `rgb` or `cmyk`.
 public enum CGColorSpaceModel: Int32, Sendable {
+  /// A space of another kind.
   case unknown = -1
+  /// One component: from black to white.
   case monochrome
+  /// Three components: red, green and blue light.
   case rgb
+  /// Four components: cyan, magenta, yellow and black ink.
   case cmyk
+  /// Three components of CIE L*a*b*: lightness and two colour axes.
   case lab
+  /// Any number of inks of one's own choice.
   case deviceN
+  /// One component: an index into a table of colours.
   case indexed
+  /// A drawing that repeats, in place of a colour.
   case pattern
+  /// Three components of CIE XYZ.
   case XYZ
 }
 
-/// How colours that a destination cannot show are brought into it.
+/// How to map colours that a destination cannot show. Images and conversions take an intent and keep it; drawing
+/// clamps each component, whatever the intent.
 public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The context chooses.
   case defaultIntent
+  /// Keep the colours that fit exactly, also if white then gets a tint; clip the others.
   case absoluteColorimetric
+  /// Shift all colours so that white stays white, then clip those that do not fit.
   case relativeColorimetric
+  /// Compress the whole range, so that differences between colours survive. Meant for photographs.
   case perceptual
+  /// Keep colours vivid at the cost of their hue. Meant for charts.
   case saturation
 }
 
-/// A meaning for colour components. Immutable; the spaces of one name are one object.
+/// The meaning of colour components: a model and an encoding. Immutable; equal by name, model and encoding.
 public final class CGColorSpace: @unchecked Sendable {
+  /// The name that the space was made with, or the name of a device space. Nil only for a space of no name.
   public let name: CFString?
+  /// The kind of the space, which says how many components a colour has.
   public let model: CGColorSpaceModel
   let encoding: ColorEncoding
   private let isOutput: Bool
@@ -36,13 +54,13 @@ public final class CGColorSpace: @unchecked Sendable {
     isOutput = supportsOutput
   }
 
-  /// The colour space of one of the names below; nil for a name that is not known.
+  /// The space of one of the names that this type declares; nil for any other name.
   public convenience init?(name: CFString) {
     guard let known = NamedColorSpaces.all[name] else { return nil }
     self.init(name: name, model: known.model, encoding: known.encoding)
   }
 
-  /// How many components a colour has, the alpha component not counted.
+  /// How many components a colour has, not counting alpha: 1, 3 or 4.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -51,16 +69,20 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
+  /// Whether a context can draw into this space. True for every space of this module.
   public var supportsOutput: Bool { isOutput }
 
+  /// Whether the space holds colours more vivid than sRGB's: true for the Display P3 spaces, false for extended sRGB.
   public var isWideGamutRGB: Bool { encoding.isWideGamut }
 }
 
 extension CGColorSpace: Hashable {
+  /// Spaces are equal when they have one name, one model and one encoding, also if they are two objects.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left === right || (left.name == right.name && left.model == right.model && left.encoding == right.encoding)
   }
 
+  /// Combines the name and the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(model)
@@ -68,16 +90,28 @@ extension CGColorSpace: Hashable {
 }
 
 extension CGColorSpace {
+  /// The web's space: gamma encoded red, green and blue, each clamped to 0…1.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB whose components may leave 0…1, for colours beyond its range.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// sRGB's primaries with components in proportion to light, clamped to 0…1.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// sRGB's primaries with components in proportion to light, not clamped.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// The wide RGB space of Apple's displays, with sRGB's gamma curve. A bitmap is sRGB, so colours outside sRGB are
+  /// clamped when painted.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Display P3 whose components may leave 0…1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  /// Gray whose component is shown as sRGB's three equal components, clamped to 0…1.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// `genericGrayGamma2_2` whose component may leave 0…1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  /// Gray in proportion to light, clamped to 0…1.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  /// Gray in proportion to light, not clamped.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+  /// Four inks, converted to light by a plain formula without a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   static let standard = CGColorSpace(name: sRGB, model: .rgb, encoding: .srgb)
@@ -103,11 +137,11 @@ enum NamedColorSpaces {
   ]
 }
 
-/// The display's own RGB, which is sRGB here.
+/// The RGB space of the display, which is taken to be sRGB. Returns one shared object.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The display's own gray.
+/// The gray space of the display, with the encoding of `genericGrayGamma2_2`. Returns one shared object.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// A printer's own cyan, magenta, yellow and black.
+/// The ink space of a printer, with the encoding of `genericCMYK`. Returns one shared object.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -1,18 +1,22 @@
 import Foundation
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient also paints outside its two ends. With no option, what lies outside stays as it is.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options, with Apple's values.
   public let rawValue: UInt32
 
+  /// Options of these bits; unknown bits are kept and have no effect.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// Paint the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Paint the last colour after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours at places between 0 and 1. Immutable.
+/// Colours at locations between 0 (the start) and 1 (the end), interpolated in sRGB between them. Immutable.
 public final class CGGradient: @unchecked Sendable {
   let stops: [(location: Double, paint: Paint)]
 
@@ -27,15 +31,17 @@ public final class CGGradient: @unchecked Sendable {
       .map(\.element)
   }
 
-  /// A gradient through `colors`, a list of `CGColor`, at `locations`, or evenly spread without.
-  /// Nil when there is no colour in the list or something else is.
+  /// A gradient through `colors`, an array of `CGColor`, at `locations` (as many as colours, each clamped to 0…1), or
+  /// evenly spread when `locations` is nil. Nil when the array is empty or holds anything but colours. `space` has no
+  /// effect: interpolation is in sRGB.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let typed = colors.compactMap { $0 as? CGColor }
     guard typed.count == colors.count else { return nil }
     self.init(typed, locations)
   }
 
-  /// A gradient through `count` colours whose components, alpha last, follow each other.
+  /// A gradient through `count` colours of `space`, whose components follow each other, each colour's alpha last.
+  /// Locations as in `init(colorsSpace:colors:locations:)`. Nil when `count` is 0.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

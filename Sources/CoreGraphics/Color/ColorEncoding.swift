@@ -1,6 +1,6 @@
 import Foundation
 
-/// How components are turned into sRGB and back. Pure arithmetic, no state.
+/// Converts between a space's components and sRGB.
 enum ColorEncoding: Hashable, Sendable {
   case srgb, extendedSRGB, linearSRGB, extendedLinearSRGB
   case displayP3, extendedDisplayP3
@@ -22,7 +22,7 @@ enum ColorEncoding: Hashable, Sendable {
     }
   }
 
-  /// Extended sRGB of colour components; `components` holds as many as the space has, no alpha.
+  /// Converts components to extended sRGB. `components` holds the space's components without alpha.
   func extendedSRGB(of components: some Collection<CGFloat>) -> (red: Double, green: Double, blue: Double) {
     func component(_ index: Int) -> Double {
       let value = Double(components[components.index(components.startIndex, offsetBy: index)])
@@ -81,7 +81,7 @@ enum ColorEncoding: Hashable, Sendable {
     return values.map { CGFloat(isExtended ? $0 : min(max($0, 0), 1)) }
   }
 
-  /// The light that an sRGB component stands for; negative values mirror positive ones.
+  /// The amount of light of an sRGB component; negative values mirror positive ones.
   static func linear(_ value: Double) -> Double {
     let magnitude = abs(value)
     let light = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)

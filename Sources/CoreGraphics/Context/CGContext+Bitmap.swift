@@ -18,7 +18,8 @@ extension CGContext {
       space: space, bitmapInfo: bitmapInfo, releaseCallback: nil, releaseInfo: nil)
   }
 
-  /// The same; `releaseCallback` is called with `releaseInfo` and `data` when the context goes.
+  /// Makes a context as the initializer without a callback does. When the context is released, it calls
+  /// `releaseCallback` with `releaseInfo` and `data`, so that the caller can free its pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// Pixels of a context, from the top left.
+/// A rectangle of whole pixels in a context's bitmap, measured from its top left.
 struct PixelBounds {
   var x: Int
   var y: Int
@@ -10,7 +10,8 @@ struct PixelBounds {
 
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The whole pixels around a rectangle.
+  /// The smallest rectangle of whole pixels that contains `rect`; empty for a null rectangle. Edges are limited to a
+  /// million pixels.
   init(around rect: CGRect) {
     guard !rect.isNull, rect.width >= 0, rect.height >= 0 else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -34,18 +35,17 @@ struct PixelBounds {
 }
 
 extension CGContext {
-  /// Draws by `draw`, which is given the Cairo context to draw with: this context's own, or, when a
-  /// shadow, a mask or a blend mode of ours is in force, that of a picture which is composed
-  /// afterwards.
+  /// Calls `draw` with the Cairo context to draw into: this context's own, or that of a temporary picture when a
+  /// shadow, a mask or `plusDarker` is in force, which Cairo cannot do alone. The picture is composed afterwards.
   ///
-  /// `extents` are what the drawing covers at most, in user space; nil means all that can be seen. A
-  /// call that consumes the path clears it afterwards: one that was drawn apart was a copy.
+  /// `extents` bounds the drawing in user space; nil means the whole clip. A temporary picture gets a copy of the
+  /// path, so a caller that consumes the path must clear it.
   package func compose(extents: CGRect? = nil, _ draw: (OpaquePointer) -> Void) {
     if state.isPlain { draw(cairo) } else { composeApart(extents: extents, draw) }
   }
 
-  /// Draws what another library draws by itself, text for one: with this context's alpha, shadow, mask and blend
-  /// mode, which that library does not know. Costs nothing where none of them is in force.
+  /// Draws content that another library paints, such as text, with this context's alpha, shadow, mask and blend mode,
+  /// which that library does not know. Costs nothing when none of them is in force.
   package func composeForeign(extents: CGRect? = nil, _ draw: (OpaquePointer) -> Void) {
     compose(extents: extents) { cairo in
       guard state.alpha < 1 else { return draw(cairo) }
@@ -88,14 +88,14 @@ extension CGContext {
     restorePath(path)
   }
 
-  /// From user space to pixels from the top left.
+  /// Maps user space to pixels from the top left.
   var deviceTransform: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     return CGAffineTransform(matrix)
   }
 
-  /// The pixels that the clip lets through; nil for none.
+  /// The pixels inside the clip; nil when there are none.
   func clipBounds() -> PixelBounds? {
     let clip = boundingBoxOfClipPath
     guard !clip.isNull else { return nil }
@@ -103,7 +103,7 @@ extension CGContext {
     return bounds.isEmpty ? nil : bounds
   }
 
-  /// What `draw` draws, on a transparent surface of its own. The caller destroys it.
+  /// Runs `draw` on a transparent surface of its own and returns the surface, which the caller destroys.
   private func pictureApart(_ bounds: PixelBounds, _ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
     guard let (picture, apart) = Self.surfaceApart(CAIRO_FORMAT_ARGB32, bounds) else { return nil }
     var matrix = cairo_matrix_t()
@@ -121,7 +121,8 @@ extension CGContext {
     return picture
   }
 
-  /// A surface for `bounds` and a context that draws on it in the coordinates of the whole.
+  /// A new surface for `bounds` and a context on it that uses the coordinates of the whole bitmap. The caller
+  /// destroys both.
   static func surfaceApart(_ format: cairo_format_t, _ bounds: PixelBounds) -> (OpaquePointer, OpaquePointer)? {
     guard let surface = cairo_image_surface_create(format, Int32(bounds.width), Int32(bounds.height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
@@ -187,7 +188,7 @@ extension CGContext {
     }
   }
 
-  /// The product of a shadow's coverage and a clip mask, in the mask's place.
+  /// The product of a shadow's coverage and a clip mask, in the mask's pixels. The caller destroys it.
   private func multiplied(
     _ coverage: OpaquePointer, _ bounds: PixelBounds, x: Double, y: Double, by mask: ClipMask
   ) -> OpaquePointer? {
@@ -202,8 +203,8 @@ extension CGContext {
     return product
   }
 
-  /// Replaces `picture` by its sum with what it is drawn on, darkened: the blend mode that Cairo
-  /// lacks. The result is meant to replace what is there.
+  /// Computes `plusDarker`, which Cairo lacks: replaces `picture` by the blend of itself and the pixels under it. The
+  /// result must replace those pixels.
   private func darken(_ picture: OpaquePointer, _ bounds: PixelBounds) {
     guard let (backdrop, context) = Self.surfaceApart(CAIRO_FORMAT_ARGB32, bounds) else { return }
     defer { cairo_surface_destroy(backdrop) }

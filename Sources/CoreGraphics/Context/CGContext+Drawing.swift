@@ -2,13 +2,14 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// Fills the path, whose open subpaths are closed for it, and clears it.
+  /// Fills the inside of the path with the fill colour and clears the path. Open subpaths are filled as if they were
+  /// closed.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     cairo_set_fill_rule(cairo, rule.cairoRule)
     fillCairoPath()
   }
 
-  /// Draws along the path and clears it.
+  /// Draws a line along the path with the stroke colour and the line properties, and clears the path.
   public func strokePath() {
     let extents = state.isPlain ? nil : strokeExtents()
     compose(extents: extents) { cairo in
@@ -22,6 +23,7 @@ extension CGContext {
     if !state.isPlain { cairo_new_path(cairo) }
   }
 
+  /// Fills the path, strokes it, or fills and then strokes it, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fillPath(using: .winding)
@@ -35,31 +37,37 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle and clears the path.
+  /// Fills a rectangle in user space with the fill colour. Clears the current path.
   public func fill(_ rect: CGRect) {
     cairo_new_path(cairo)
     addRect(drawable(rect))
     fillCairoPath()
   }
 
+  /// Fills rectangles with the fill colour as one shape: where they overlap, a translucent colour is painted once.
+  /// Clears the current path.
   public func fill(_ rects: [CGRect]) {
     cairo_new_path(cairo)
     for rect in rects { addRect(drawable(rect)) }
     fillPath()
   }
 
+  /// Fills the ellipse that touches the four sides of `rect`. Clears the current path.
   public func fillEllipse(in rect: CGRect) {
     cairo_new_path(cairo)
     addEllipse(in: rect)
     fillPath()
   }
 
+  /// Strokes the outline of a rectangle, half of the line's width to each side of it. Clears the current path.
   public func stroke(_ rect: CGRect) {
     cairo_new_path(cairo)
     addRect(rect)
     strokePath()
   }
 
+  /// Strokes the outline of a rectangle with a line of `width`; the context's line width stays. Clears the current
+  /// path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = cairo_get_line_width(cairo)
     cairo_set_line_width(cairo, Double(width))
@@ -67,13 +75,15 @@ extension CGContext {
     cairo_set_line_width(cairo, before)
   }
 
+  /// Strokes the ellipse that touches the four sides of `rect`. Clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     cairo_new_path(cairo)
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws a line between each two points and clears the path.
+  /// Strokes a line from the first point to the second, from the third to the fourth and so on; an odd last point is
+  /// ignored. Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     cairo_new_path(cairo)
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -83,7 +93,8 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes the pixels of a rectangle transparent, or black in a bitmap without alpha. The path stays.
+  /// Makes the pixels of a rectangle transparent, or black in a bitmap without alpha, inside the clip. Keeps the
+  /// current path.
   public func clear(_ rect: CGRect) {
     let path = keptPath()
     addRect(drawable(rect))
@@ -104,7 +115,8 @@ extension CGContext {
     if !state.isPlain { cairo_new_path(cairo) }
   }
 
-  /// Fills Cairo's path with Cairo's source, whatever the blend mode only within the path.
+  /// Fills Cairo's path with Cairo's source. Some blend modes would also change pixels outside the path; a clip keeps
+  /// them inside.
   func paintInsidePath(_ cairo: OpaquePointer) {
     guard cairo == self.cairo, state.blendMode.reachesOutsideTheShape else {
       cairo_fill(cairo)
@@ -116,8 +128,8 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Strokes in a blend mode that would reach outside the stroke: the blended picture of everything is
-  /// let through where the stroke is.
+  /// Strokes in a blend mode that would also change pixels outside the stroke: blends a copy of the whole, then
+  /// copies it back through the stroke's coverage.
   private func strokeWithinItself() {
     guard let bounds = clipBounds(), let (picture, context) = Self.surfaceApart(CAIRO_FORMAT_ARGB32, bounds),
       let (coverage, stroking) = Self.surfaceApart(CAIRO_FORMAT_A8, bounds)
@@ -166,7 +178,7 @@ extension CGContext {
     return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
   }
 
-  /// Makes a colour what `cairo` paints with, in the order of components of this context's pixels.
+  /// Sets the colour that `cairo` paints with, in the component order of this context's pixels.
   func setSource(_ paint: Paint, alpha: Double, on cairo: OpaquePointer) {
     if swapsRedAndBlue {
       cairo_set_source_rgba(cairo, paint.blue, paint.green, paint.red, paint.alpha * alpha)
@@ -175,8 +187,8 @@ extension CGContext {
     }
   }
 
-  /// The part of a rectangle that can be seen, when the whole is beyond what Cairo's coordinates can
-  /// say (24 bits before the point).
+  /// The rectangle itself, or its part around the clip when its coordinates exceed Cairo's range (24 bits before the
+  /// binary point).
   func drawable(_ rect: CGRect) -> CGRect {
     if rect.isNull { return rect }
     let limit: CGFloat = 1_000_000

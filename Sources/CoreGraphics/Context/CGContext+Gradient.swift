@@ -2,8 +2,9 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// Paints a gradient over everything that the clip lets through, between two lines through
-  /// `startPoint` and `endPoint`, and beyond them as `options` say. The path stays.
+  /// Paints a gradient over everything inside the clip. The colours change from `startPoint` to `endPoint` (user
+  /// space) and are constant at right angles to that line; `options` say whether the areas before and after are
+  /// painted. Keeps the current path.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -14,7 +15,8 @@ extension CGContext {
     paint(gradient, pattern, options)
   }
 
-  /// Paints a gradient between two circles, and beyond them as `options` say.
+  /// Paints a gradient over everything inside the clip, from the circle at the start to the circle at the end (user
+  /// space); `options` say whether the areas beyond the circles are painted. A negative radius counts as 0.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

@@ -2,11 +2,12 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// Draws an image with its top at `rect.maxY`: upright where y points up. An image mask is painted
-  /// in the fill colour. With `byTiling` the image repeats from there over all that can be seen. The
-  /// path stays.
+  /// Draws an image stretched over `rect` (user space), its top row at `rect.maxY`: it appears upright where y points
+  /// up, and upside down in UIKit's coordinates. An image mask is painted in the fill colour. With `byTiling`, copies
+  /// of the image fill the whole clip, aligned to `rect`. Keeps the current path.
   ///
-  /// An image that lands pixel on pixel is copied without filtering.
+  /// An image whose pixels coincide with the bitmap's is copied without filtering; any other is sampled by
+  /// `interpolationQuality`. A rectangle without area draws nothing.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard rect.width != 0, rect.height != 0, !rect.isNull, image.width > 0, image.height > 0 else { return }
     let path = cairo_has_current_point(cairo) != 0 ? keptPath() : nil
@@ -58,7 +59,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// From an image's pixels, rows from the top, to this context's, rows from the top.
+  /// Maps an image's pixels to this context's pixels; both count rows from the top.
   func imagePlacement(width: Int, height: Int, in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       a: rect.width / CGFloat(width), b: 0, c: 0, d: -rect.height / CGFloat(height), tx: rect.minX, ty: rect.maxY
@@ -67,13 +68,13 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-  /// Whether it only moves, by whole pixels, up to the rounding of a few multiplications.
+  /// Whether the transform only moves, and by whole pixels, up to rounding errors.
   var isWholePixelTranslation: Bool {
     abs(a - 1) < 1e-7 && abs(d - 1) < 1e-7 && abs(b) < 1e-7 && abs(c) < 1e-7
       && abs(tx - tx.rounded()) < 1e-4 && abs(ty - ty.rounded()) < 1e-4
   }
 
-  /// The exact form of a translation by whole pixels; any other transform as it is.
+  /// The transform without rounding errors if it is a translation by whole pixels; else the transform itself.
   var snappedToPixels: CGAffineTransform {
     isWholePixelTranslation ? CGAffineTransform(translationX: tx.rounded(), y: ty.rounded()) : self
   }

@@ -2,10 +2,11 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// Limits drawing to what `mask`, stretched over `rect`, lets through.
+  /// Intersects the clip with `rect` and multiplies everything drawn from now on by `mask`, stretched over `rect`.
+  /// `restoreGState` and `resetClip` remove it.
   ///
-  /// An image mask lets through where its samples are 0; an image without alpha where it is light,
-  /// any other where it is opaque.
+  /// An image mask lets drawing through where its samples are 0; an image without alpha where it is light; any other
+  /// where it is opaque. Costs a pass over the pixels of the clip.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     guard !rect.isEmpty, let bounds = clipBounds(), let coverage = mask.coverage,

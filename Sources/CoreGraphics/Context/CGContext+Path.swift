@@ -2,26 +2,30 @@ import CCairo
 import Foundation
 
 extension CGContext {
+  /// Discards the current path.
   public func beginPath() {
     cairo_new_path(cairo)
   }
 
+  /// Begins a subpath at a point in user space.
   public func move(to point: CGPoint) {
     cairo_move_to(cairo, Double(point.x), Double(point.y))
   }
 
-  /// Does nothing when the path has no current point.
+  /// Adds a line from the current point to `point`. Does nothing when the path has no current point.
   public func addLine(to point: CGPoint) {
     guard cairo_has_current_point(cairo) != 0 else { return }
     cairo_line_to(cairo, Double(point.x), Double(point.y))
   }
 
+  /// Begins a subpath at the first point and adds lines through the others, in order. Does nothing without points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a cubic Bézier curve from the current point to `end`. Does nothing when the path has no current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard cairo_has_current_point(cairo) != 0 else { return }
     cairo_curve_to(
@@ -29,6 +33,8 @@ extension CGContext {
       Double(end.y))
   }
 
+  /// Adds a quadratic Bézier curve from the current point to `end`; it is stored as the equal cubic curve. Does
+  /// nothing when the path has no current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard cairo_has_current_point(cairo) != 0 else { return }
     let start = currentPointOfPath
@@ -38,25 +44,32 @@ extension CGContext {
       control2: CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3))
   }
 
+  /// Adds a line back to the beginning of the subpath and joins both ends there. Does nothing without a subpath.
   public func closePath() {
     cairo_close_path(cairo)
   }
 
+  /// Adds a closed subpath around a rectangle. A null rectangle adds nothing.
   public func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
   }
 
+  /// Adds a closed subpath around each rectangle, in order.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
+  /// Adds a closed subpath along the ellipse that touches the four sides of `rect`.
   public func addEllipse(in rect: CGRect) {
     var elements = PathElements()
     elements.addEllipse(in: rect, .identity)
     append(elements)
   }
 
+  /// Adds an arc of a circle, and a line to it from the current point if there is one. Angles are radians from the
+  /// positive x axis. `clockwise` is meant with y pointing up, so it appears reversed in UIKit's coordinates. A
+  /// radius of 0 or less adds no arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -66,12 +79,16 @@ extension CGContext {
     append(elements, joined: true)
   }
 
+  /// Rounds a corner: adds an arc that touches the line from the current point to `tangent1End` and the line from
+  /// there to `tangent2End`, and a line from the current point to the arc. Adds only the line to `tangent1End` when
+  /// the points lie on one line or the radius is not positive; nothing without a current point.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     var elements = beginningAtCurrentPoint()
     elements.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, .identity)
     append(elements, joined: true)
   }
 
+  /// Adds the elements of `path` to the current path, transformed from user space as it is now.
   public func addPath(_ path: CGPath) {
     append(path.elements)
   }
@@ -82,7 +99,7 @@ extension CGContext {
     return elements
   }
 
-  /// Adds elements to the path. When they are `joined`, a first move to the current point is left out.
+  /// Adds elements to the path. If they are `joined`, an initial move to the current point is left out.
   func append(_ elements: PathElements, joined: Bool = false) {
     Self.append(elements, to: cairo, joined: joined && cairo_has_current_point(cairo) != 0)
   }
@@ -120,7 +137,8 @@ extension CGContext {
     }
   }
 
-  /// The path, put aside by a call that needs Cairo's one path for something else.
+  /// Removes and returns the current path, for a call that needs Cairo's only path for something else. `restorePath`
+  /// brings it back.
   func keptPath() -> UnsafeMutablePointer<cairo_path_t>? {
     guard cairo_has_current_point(cairo) != 0 else {
       cairo_new_path(cairo)

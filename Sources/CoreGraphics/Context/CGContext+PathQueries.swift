@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// A copy of the current path in user space; nil when there is none. Quadratic curves have become
-  /// cubic ones.
+  /// A copy of the current path in user space; nil when the path is empty. Quadratic curves come back as the equal
+  /// cubic ones. Cost: O(n) in the path's elements.
   public var path: CGPath? {
     guard let copy = cairo_copy_path(cairo) else { return nil }
     defer { cairo_path_destroy(copy) }
@@ -26,6 +26,7 @@ extension CGContext {
     return CGPath(elements: elements)
   }
 
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool {
     guard cairo_has_current_point(cairo) == 0 else { return false }
     let path = cairo_copy_path(cairo)
@@ -33,17 +34,18 @@ extension CGContext {
     return (path?.pointee.num_data ?? 0) == 0
   }
 
-  /// The end of the path; zero when it is empty.
+  /// The end of the current path in user space; zero when the path is empty.
   public var currentPointOfPath: CGPoint {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x, &y)
     return CGPoint(x: x, y: y)
   }
 
-  /// The smallest rectangle around the path; null when it is empty.
+  /// The smallest rectangle around the current path's lines and curves, in user space; null when the path is empty.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
 
-  /// Whether drawing the path would paint `point`.
+  /// Whether drawing the path in `mode` would paint `point` (user space). The fill colour's alpha and the clip have
+  /// no part in it.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let (x, y) = (Double(point.x), Double(point.y))
     let isStroked = mode == .stroke || mode == .fillStroke || mode == .eoFillStroke
@@ -54,7 +56,8 @@ extension CGContext {
     return cairo_in_fill(cairo, x, y) != 0
   }
 
-  /// Makes what a stroke of the path would paint the path.
+  /// Replaces the current path by the outline of its stroke with the line properties in force, for filling or
+  /// clipping. Dashes are ignored.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     let caps: [CGLineCap] = [.butt, .round, .square]

@@ -2,50 +2,60 @@ import CCairo
 import Foundation
 
 extension CGContext {
+  /// Sets the colour for fills and image masks; opaque black at first. A colour outside sRGB is clamped to it.
   public func setFillColor(_ color: CGColor) {
     state.fill = Paint(color)
   }
 
+  /// Sets the fill colour to sRGB components, each clamped to 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Paint(clampingRed: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the fill colour to a gray from 0 (black) to 1 (white); both values are clamped to 0…1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = Paint(clampingRed: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Sets the colour for strokes; opaque black at first. A colour outside sRGB is clamped to it.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = Paint(color)
   }
 
+  /// Sets the stroke colour to sRGB components, each clamped to 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Paint(clampingRed: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Sets the stroke colour to a gray from 0 (black) to 1 (white); both values are clamped to 0…1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = Paint(clampingRed: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// How opaque everything drawn from now on is, beside its colours' own alpha.
+  /// Sets an opacity that multiplies the alpha of everything drawn from now on; 1 at first, clamped to 0…1.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = min(max(Double(alpha), 0), 1)
   }
 
+  /// Sets how drawing combines with the pixels that are there; `normal` at first. `plusDarker` is computed pixel by
+  /// pixel here and costs more than the others, which Cairo computes.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
     cairo_set_operator(cairo, mode.cairoOperator)
   }
 
+  /// How images are sampled when their pixels do not coincide with the bitmap's; `default` at first.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// The width of lines in user space; the transform in force when a line is drawn scales it.
+  /// Sets the width of strokes in user space; 1 at first. The transform in force when a line is drawn scales it.
   public func setLineWidth(_ width: CGFloat) {
     cairo_set_line_width(cairo, Double(width))
   }
 
+  /// Sets the shape of the ends of open lines and of dashes; `butt` at first.
   public func setLineCap(_ cap: CGLineCap) {
     switch cap {
     case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
@@ -54,6 +64,7 @@ extension CGContext {
     }
   }
 
+  /// Sets the shape of corners; `miter` at first.
   public func setLineJoin(_ join: CGLineJoin) {
     switch join {
     case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
@@ -62,11 +73,13 @@ extension CGContext {
     }
   }
 
+  /// Sets the longest miter as a multiple of the line's width; 10 at first. A sharper corner is drawn as a bevel.
   public func setMiterLimit(_ limit: CGFloat) {
     cairo_set_miter_limit(cairo, Double(limit))
   }
 
-  /// Lengths of dashes and gaps in turn, in user space; an empty list draws solid lines.
+  /// Sets the lengths of dashes and gaps in turn, in user space, and where in this pattern a line begins. An empty
+  /// array draws solid lines, as at first. Negative lengths count as 0.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     // Cairo stops drawing for good when it is given negative lengths or none above zero.
     let values = lengths.map { max(Double($0), 0) }
@@ -74,12 +87,14 @@ extension CGContext {
     cairo_set_dash(cairo, usable, Int32(usable.count), Double(phase))
   }
 
-  /// How coarsely curves may be drawn. The usual 0.6 keeps them within a tenth of a pixel, below which nothing is
-  /// gained.
+  /// Sets how far drawn curves may differ from exact ones. Values up to 0.6, the usual one, keep curves within a
+  /// tenth of a pixel, the finest here; larger values are coarser and faster.
   public func setFlatness(_ flatness: CGFloat) {
     cairo_set_tolerance(cairo, max(Double(flatness) / 6, 0.1))
   }
 
+  /// Sets whether edges are smoothed (true at first) or each pixel is painted fully or not at all. Images and text
+  /// are not concerned.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
@@ -120,7 +135,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether Cairo, given the mode, would also change what is outside the shape drawn.
+  /// Whether Cairo's operator for the mode also changes pixels outside the drawn shape.
   var reachesOutsideTheShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

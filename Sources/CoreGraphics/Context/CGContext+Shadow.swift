@@ -1,15 +1,17 @@
 import Foundation
 
 extension CGContext {
-  /// Casts a shadow of one third black under everything drawn from now on.
+  /// Casts a shadow, black with an alpha of one third, under everything drawn from now on.
   ///
-  /// `offset` and `blur` are in the coordinates that the context began with: no later transform
-  /// changes them. `blur` is twice the standard deviation of a Gaussian.
+  /// `offset` and `blur` are in the coordinates that the context began with: no later transform changes them. `blur`
+  /// is twice the standard deviation of a Gaussian. Each drawing call under a shadow goes through a temporary
+  /// picture.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, paint: Paint(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }
 
-  /// Casts a shadow in a colour; nil, or a colour without alpha, casts none.
+  /// Casts a shadow in `color` under everything drawn from now on; nil or a colour without alpha ends the shadow.
+  /// `offset` and `blur` as in `setShadow(offset:blur:)`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     setShadow(offset: offset, blur: blur, paint: color.map { Paint($0) })
   }

@@ -1,22 +1,22 @@
 import CCairo
 import Foundation
 
-/// A place to draw into: pixels, a transform, a clip, and the colours and line properties in force.
+/// Draws into a bitmap: holds the pixels, a stack of graphics states (transform, clip, colours, line properties) and
+/// the current path.
 ///
-/// Cairo keeps the path, the clip, the transform and the line properties; this class keeps what
-/// Cairo has no place for.
+/// Cairo keeps the path, the clip, the transform and the line properties; this class keeps the rest.
 public final class CGContext {
-  /// The Cairo context drawn with. Its transform maps user space to pixels from the top left.
+  /// The Cairo context. Its transform maps user space to pixels from the top left.
   package let cairo: OpaquePointer
   let surface: OpaquePointer
   var state = GraphicsState()
   var savedStates: [GraphicsState] = []
   var layers: [TransparencyLayer] = []
-  /// The transform that the context began with, from user space to pixels from the top left.
+  /// The initial transform, from user space to pixels from the top left.
   let base: CGAffineTransform
   let pixelFormat: CGBitmapInfo
   let space: CGColorSpace?
-  /// Whether pixels hold red where Cairo has blue: colours are then given to it the other way round.
+  /// Whether pixels hold red where Cairo expects blue: colours then go to Cairo with both exchanged.
   let swapsRedAndBlue: Bool
   private let releaseData: (() -> Void)?
 
@@ -67,15 +67,15 @@ public final class CGContext {
 
   // MARK: Graphics state
 
-  /// Keeps the transform, the clip and every drawing property for `restoreGState`; the path is no
-  /// part of them.
+  /// Pushes the transform, the clip and every drawing property, for `restoreGState`. The path does not belong to the
+  /// state.
   public func saveGState() {
     cairo_save(cairo)
     savedStates.append(state)
   }
 
-  /// Returns to what the matching `saveGState` kept; without one, in the transparency layer that is
-  /// under way if there is one, it changes nothing.
+  /// Pops the state that the matching `saveGState` pushed. Does nothing without one; inside a transparency layer,
+  /// only states saved since it began count.
   public func restoreGState() {
     guard savedStates.count > layers.last?.savedStateCount ?? 0, let saved = savedStates.popLast() else { return }
     cairo_restore(cairo)
@@ -84,41 +84,49 @@ public final class CGContext {
 
   // MARK: The bitmap
 
-  /// The width in pixels.
+  /// The width of the bitmap in pixels.
   public var width: Int { Int(cairo_image_surface_get_width(surface)) }
 
-  /// The height in pixels.
+  /// The height of the bitmap in pixels.
   public var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
+  /// The distance between the beginnings of two rows of pixels; larger than a row's pixels need when rows are padded.
   public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
+  /// Always 8: no other depth is supported.
   public var bitsPerComponent: Int { 8 }
 
+  /// 32, or 8 for a bitmap of alpha only.
   public var bitsPerPixel: Int { pixelFormat == .alphaOnly ? 8 : 32 }
 
+  /// The layout of the pixels in `data`: alpha position and byte order. It differs from the one asked for where that
+  /// layout cannot be drawn.
   public var bitmapInfo: CGBitmapInfo { pixelFormat }
 
+  /// The alpha part of `bitmapInfo`.
   public var alphaInfo: CGImageAlphaInfo { pixelFormat.alpha }
 
+  /// The space that the context was made with. Drawing happens in sRGB, whatever the space.
   public var colorSpace: CGColorSpace? { space }
 
-  /// The pixels, from the top row down.
+  /// The pixels, from the top row down, valid as long as the context. Reading it first finishes pending drawing.
   public var data: UnsafeMutableRawPointer? {
     cairo_surface_flush(surface)
     return UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))
   }
 
-  /// A copy of the pixels as they are now.
+  /// An image of the pixels as they are now; later drawing does not change it. Copies the pixels.
   public func makeImage() -> CGImage? {
     cairo_surface_flush(surface)
     return CGImage(copying: surface, swapsRedAndBlue: swapsRedAndBlue)
   }
 
-  /// Finishes drawing that is under way, so that the pixels may be read.
+  /// Finishes pending drawing, so that the memory given to the initializer holds the result.
   public func flush() {
     cairo_surface_flush(surface)
   }
 
+  /// Does as `flush`: this context draws at once and has nothing else to wait for.
   public func synchronize() {
     cairo_surface_flush(surface)
   }

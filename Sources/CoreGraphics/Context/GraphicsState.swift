@@ -11,11 +11,11 @@ struct GraphicsState {
   var shadow: Shadow?
   var mask: ClipMask?
 
-  /// Whether a drawing call may go to Cairo as it is.
+  /// Whether Cairo can do a drawing call alone: no shadow, no mask, no `plusDarker`.
   var isPlain: Bool { shadow == nil && mask == nil && blendMode != .plusDarker }
 }
 
-/// What a shape is painted with: sRGB, not premultiplied.
+/// A colour to paint with: sRGB, not premultiplied.
 struct Paint: Equatable {
   var red: Double
   var green: Double
@@ -50,8 +50,8 @@ struct Shadow {
   var paint: Paint
 }
 
-/// Coverage that everything drawn is multiplied by: an 8 bit surface that begins at (`x`, `y`) in
-/// pixels of the context; there is none outside it.
+/// Coverage that multiplies everything drawn: an 8 bit surface at (`x`, `y`) in pixels of the context. Outside the
+/// surface the coverage is 0.
 final class ClipMask {
   let surface: OpaquePointer
   let x: Int

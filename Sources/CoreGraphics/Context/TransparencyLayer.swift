@@ -1,28 +1,30 @@
 import CCairo
 import Foundation
 
-/// A transparency layer under way: what the context returns to when it ends.
+/// A transparency layer that has begun and not ended.
 struct TransparencyLayer {
   let stateBefore: GraphicsState
-  /// How many graphics states were saved when it began.
+  /// How many graphics states had been saved when the layer began.
   let savedStateCount: Int
 }
 
 extension CGContext {
-  /// Collects what is drawn until `endTransparencyLayer`, which then composes it as one picture with
-  /// the alpha, the blend mode and the shadow in force here.
+  /// Redirects drawing into a transparent picture until `endTransparencyLayer`, which composes the picture with the
+  /// alpha, the blend mode, the mask and the shadow in force now. Inside the layer these start at their defaults.
+  /// Layers nest. `auxiliaryInfo` has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer()
   }
 
-  /// The same, for drawing that stays within `rect`.
+  /// Begins a transparency layer for drawing that stays within `rect` (user space): it is clipped to `rect`, and a
+  /// small rectangle makes the layer cheaper. Its shadow may leave the rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
     beginLayer(within: rect)
   }
 
   private func beginLayer(within rect: CGRect? = nil) {
     layers.append(TransparencyLayer(stateBefore: state, savedStateCount: savedStates.count))
-    // Saved apart from the group's own state: a clip to the rectangle must not cut the layer's shadow.
+    // This state is saved outside the group, because the clip to the rectangle must not cut the layer's shadow.
     cairo_save(cairo)
     if let rect {
       let path = keptPath()
@@ -37,7 +39,8 @@ extension CGContext {
     setBlendMode(.normal)
   }
 
-  /// Ends the innermost layer and composes it. States saved in it and not restored are restored.
+  /// Ends the innermost transparency layer and composes its picture. States that were saved in the layer and not
+  /// restored are dropped. Does nothing outside a layer.
   public func endTransparencyLayer() {
     guard let layer = layers.last else { return }
     while savedStates.count > layer.savedStateCount { restoreGState() }

@@ -8,15 +8,15 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that `t` maps the receiver to; translation has no part in it.
+  /// The receiver mapped as a vector: `t`'s translation has no effect. Components may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the receiver's four mapped corners. The null rectangle
-  /// and the infinite one stay what they are.
+  /// The smallest upright rectangle around the receiver's four mapped corners. The null and the infinite rectangle
+  /// stay as they are.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

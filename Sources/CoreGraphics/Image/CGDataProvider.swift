@@ -1,21 +1,24 @@
 import Foundation
 
+/// Called when a provider no longer needs its bytes, with the `info`, the address and the size in bytes that it was
+/// made with.
 public typealias CGDataProviderReleaseDataCallback =
   (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
-/// Bytes for an image. Immutable.
+/// A source of bytes for an image. Immutable, so any thread may read it.
 public final class CGDataProvider: @unchecked Sendable {
   private let bytes: Data
 
-  /// What the provider was made with, when it was made with a pointer.
+  /// The pointer that was passed as `dataInfo`; nil for a provider made in another way.
   public let info: UnsafeMutableRawPointer?
 
+  /// A provider of `data`, which is shared, not copied. Never nil.
   public init?(data: CFData) {
     bytes = data
     info = nil
   }
 
-  /// Bytes at an address, which stay there until `releaseData` is called.
+  /// A provider of `size` bytes at `data`, which are not copied: they must stay valid until `releaseData` is called.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: @escaping CGDataProviderReleaseDataCallback
@@ -26,16 +29,17 @@ public final class CGDataProvider: @unchecked Sendable {
       deallocator: .custom { pointer, count in releaseData(info, pointer, count) })
   }
 
-  /// The contents of a file; nil when it cannot be read.
+  /// Reads a whole file at once; nil when it cannot be read.
   public convenience init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// The contents of the file at a path; nil when it cannot be read.
+  /// Reads the whole file at a path at once; nil when it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 
+  /// All bytes. Costs no copy; never nil here.
   public var data: CFData? { bytes }
 }

@@ -2,7 +2,8 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// The image in a PNG file; nil when it is no PNG file or a broken one.
+  /// Decodes a PNG file at once; nil when the data is no PNG file or a damaged one, and when `decode` is not nil,
+  /// which is not supported.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -14,7 +15,7 @@ extension CGImage {
     self.init(surface: surface, layout: layout)
   }
 
-  /// The size that a PNG file says it has, without decoding it; nil when it is no PNG file.
+  /// The size in pixels that a PNG file's header names, without decoding the file; nil when it is no PNG file.
   package static func pngSize(of data: Data) -> (width: Int, height: Int)? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard data.count >= 24, data.prefix(8).elementsEqual(signature) else { return nil }
@@ -24,7 +25,7 @@ extension CGImage {
     return (number(16), number(20))
   }
 
-  /// The image as a PNG file.
+  /// The image encoded as a PNG file; nil when encoding fails. Cost grows with the number of pixels.
   package func pngData() -> Data? {
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { pointer in

@@ -2,8 +2,9 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// The part of the image within `rect` (pixels, from the top left), sharing its pixels; nil when
-  /// they have nothing in common.
+  /// The part of the image within `rect` (pixels from the top left, widened to whole pixels and limited to the
+  /// image). It shares the image's pixels and keeps them alive, so it costs no copy. Nil when the rectangle lies
+  /// outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -25,8 +26,9 @@ extension CGImage {
     return CGImage(surface: view, layout: layout)
   }
 
-  /// The image let through `mask`, which is stretched over it: an image mask lets through where its
-  /// samples are 0, an image without alpha where it is light, any other where it is opaque.
+  /// A copy of the image multiplied by `mask`, which is stretched over it. An image mask lets the image through where
+  /// its samples are 0; an image without alpha where it is light; any other where it is opaque. Nil when there is no
+  /// memory for the copy.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let coverage = mask.coverage,
       let result = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
@@ -48,9 +50,8 @@ extension CGImage {
     return CGImage(surface: result)
   }
 
-  /// The image with the pixels transparent whose components all lie within `components`: a lowest
-  /// and a highest value, 0…255, for red, green and blue in turn. Nil for an image mask and for any
-  /// other number of values.
+  /// A copy in which pixels are transparent if all their components lie within `components`: the lowest and the
+  /// highest value, 0…255, for red, green and blue in turn. Nil for an image mask, and unless there are six values.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard !isMask, components.count == 6,
       let copy = Self.copy(surface, format: CAIRO_FORMAT_ARGB32), let pixels = cairo_image_surface_get_data(copy)
@@ -71,7 +72,8 @@ extension CGImage {
     return CGImage(surface: copy)
   }
 
-  /// How much the image lets through as a mask: 8 bit coverage of its size. The caller destroys it.
+  /// How much the image lets through as a mask: a surface of 8 bit coverage, as large as the image. The caller
+  /// destroys it.
   var coverage: OpaquePointer? {
     switch cairo_image_surface_get_format(surface) {
     case CAIRO_FORMAT_A8: return cairo_surface_reference(surface)
@@ -139,7 +141,7 @@ extension CGImage {
     return copy
   }
 
-  /// A picture of a surface that goes on being drawn into.
+  /// A copy of a surface that will be drawn into further.
   convenience init?(copying surface: OpaquePointer, swapsRedAndBlue: Bool) {
     guard let copy = Self.copy(surface, swapsRedAndBlue: swapsRedAndBlue) else { return nil }
     self.init(surface: copy)

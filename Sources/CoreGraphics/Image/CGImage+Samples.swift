@@ -2,8 +2,11 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// An image of samples: gray, RGB or CMYK, of 1, 2, 4, 8 or 16 bits a component, with or without
-  /// alpha. Nil for other formats, and when the provider has too few bytes.
+  /// An image of gray, RGB or CMYK samples of 1, 2, 4, 8 or 16 bits a component, with or without alpha. `decode` maps
+  /// each component to a range: its lowest and highest value, component by component; nil leaves them. The samples
+  /// are converted to sRGB at once.
+  ///
+  /// Nil for other formats, for a size of 0 or of 32,768 pixels or more, and when the provider has too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -20,7 +23,8 @@ extension CGImage {
     self.init(surface: surface, layout: layout)
   }
 
-  /// A stencil of gray samples: the fill colour is painted where they are 0.
+  /// An image mask of gray samples: drawing it paints the fill colour where samples are 0 and leaves the rest.
+  /// `decode` of 1 and 0 reverses this. Nil under the conditions of the initializer for images.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -37,12 +41,13 @@ extension CGImage {
   }
 }
 
-/// Turns samples into a Cairo surface.
+/// Converts samples to a Cairo surface.
 private struct SampleReader {
   private let width: Int
   private let height: Int
   private let layout: ImageLayout
-  /// How many components stand in a pixel, in all and without alpha or padding.
+  /// `slots` is how many components a pixel holds in all, `colors` how many of them are colours (not alpha, not
+  /// padding).
   private let slots: Int
   private let colors: Int
   private let alphaSlot: Int?
@@ -73,7 +78,7 @@ private struct SampleReader {
     }
     guard firstColor + colors <= slots, (alphaSlot ?? 0) < slots else { return nil }
     isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(layout.bitmapInfo.alpha)
-    // 32 bit little endian turns the four components round, 16 bit little endian each one's bytes.
+    // 32 bit little endian reverses the order of the four components; 16 bit little endian swaps the bytes of each.
     isReversed = layout.bitmapInfo.byteOrder == .order32Little && layout.bitsPerPixel == 32 && bits == 8
     let ranges = max(colors, 1)
     self.decode = decode.map { values in
@@ -167,6 +172,6 @@ extension Slice where Base == UnsafeRawBufferPointer {
 }
 
 extension ColorEncoding {
-  /// Whether components are sRGB as they stand.
+  /// Whether components are sRGB already, without conversion.
   var isStandard: Bool { self == .srgb || self == .extendedSRGB }
 }

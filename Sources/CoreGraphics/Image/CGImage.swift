@@ -1,14 +1,14 @@
 import CCairo
 import Foundation
 
-/// A bitmap. Immutable, so it may be read on any thread.
+/// A bitmap whose pixels never change, so any thread may read it. Two images are equal when they are one object.
 public final class CGImage: @unchecked Sendable {
-  /// The pixels as Cairo paints them: a surface that nobody draws into. An image mask's surface holds
-  /// 8 bit coverage, 255 where it paints.
+  /// The pixels in a form that Cairo paints: a surface that nobody draws into. An image mask's surface holds 8 bit
+  /// coverage, 255 where the mask paints.
   package let surface: OpaquePointer
   let layout: ImageLayout
 
-  /// Takes over the caller's reference to `surface`, an image surface that nobody draws into any more.
+  /// Takes over the caller's reference to `surface`, an image surface that nobody may draw into afterwards.
   package convenience init(surface: OpaquePointer) {
     self.init(surface: surface, layout: ImageLayout(surface: surface))
   }
@@ -29,50 +29,65 @@ public final class CGImage: @unchecked Sendable {
   /// The height in pixels.
   public var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
+  /// The depth of the samples in `dataProvider`: the depth that the image was made with, or 8 for one that was drawn
+  /// or decoded here.
   public var bitsPerComponent: Int { layout.bitsPerComponent }
 
+  /// The size of a pixel in `dataProvider`, unused components included.
   public var bitsPerPixel: Int { layout.bitsPerPixel }
 
+  /// The distance between the beginnings of two rows in `dataProvider`.
   public var bytesPerRow: Int { layout.bytesPerRow }
 
-  /// Nil for an image mask.
+  /// The space of the samples in `dataProvider`; nil for an image mask.
   public var colorSpace: CGColorSpace? { layout.isMask ? nil : layout.space }
 
+  /// The layout of the samples in `dataProvider`.
   public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 
+  /// The alpha part of `bitmapInfo`.
   public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alpha }
 
+  /// The byte order part of `bitmapInfo`.
   public var byteOrderInfo: CGImageByteOrderInfo { layout.bitmapInfo.byteOrder }
 
-  /// Whether the image is a stencil that the fill colour is painted through.
+  /// Whether the image is a mask, through which drawing paints the fill colour.
   public var isMask: Bool { layout.isMask }
 
+  /// The value that the image was made with, true for others. It is only kept: drawing goes by the context's
+  /// `interpolationQuality`.
   public var shouldInterpolate: Bool { layout.shouldInterpolate }
 
+  /// The intent that the image was made with, else `defaultIntent`. It is only kept: drawing clamps colours, whatever
+  /// the intent.
   public var renderingIntent: CGColorRenderingIntent { layout.intent }
 
-  /// The samples as `bitmapInfo` describes them: what the image was made of, or a copy of its pixels.
+  /// The samples in the layout that `bitmapInfo` describes: the provider that the image was made of, or a copy of the
+  /// pixels, made anew for each call.
   public var dataProvider: CGDataProvider? {
     if let provider = layout.provider { return provider }
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
     return CGDataProvider(data: Data(bytes: pixels, count: Int(cairo_image_surface_get_stride(surface)) * height))
   }
 
+  /// The receiver itself: an image never changes, so a copy would not differ.
   public func copy() -> CGImage? { self }
 
-  /// Whether every pixel is known to be opaque: such an image is copied where others are blended.
+  /// Whether the surface has no alpha. Such an image is copied; others are blended, which costs more.
   package var isOpaque: Bool { cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 }
 }
 
 extension CGImage: Hashable {
+  /// Images are equal only when they are one object; pixels are not compared.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
+  /// Combines the object's identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// How an image's samples are laid out for those who ask for them.
+/// The layout of an image's samples as `dataProvider` hands them out.
 struct ImageLayout {
   var bitsPerComponent: Int
   var bitsPerPixel: Int

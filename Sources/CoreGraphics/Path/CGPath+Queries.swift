@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around every point of the path, control points too; null for none.
+  /// The smallest rectangle around every point of the path, control points included; null for an empty path. Never
+  /// smaller than `boundingBoxOfPath`, and cheaper. O(n).
   public var boundingBox: CGRect {
     guard let first = elements.points.first else { return .null }
     var box = BoundingBox(first)
@@ -9,7 +10,7 @@ extension CGPath {
     return box.rect
   }
 
-  /// The smallest rectangle around the lines and curves themselves; null for none.
+  /// The smallest rectangle around the lines and curves themselves; null for an empty path. O(n).
   public var boundingBoxOfPath: CGRect {
     guard let first = elements.points.first else { return .null }
     var box = BoundingBox(first)
@@ -32,8 +33,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a fill of the path would paint `point`, which `transform` maps first. Points on the
-  /// outline count as inside.
+  /// Whether a fill of the path would paint `point`, which `transform` maps first. Points on the outline count as
+  /// inside. O(n), with curves replaced by lines.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -57,7 +58,7 @@ extension CGPath {
     return isOnOutline || (rule == .winding ? winding != 0 : winding % 2 != 0)
   }
 
-  /// Whether the path is an upright rectangle, which is then written to `rect`.
+  /// Whether the path is a single upright rectangle, which is then written to `rect` if that is not nil.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     let types = elements.types
     guard types.first == .moveToPoint, types.count == 5 || types.count == 6,
@@ -76,7 +77,7 @@ extension CGPath {
     return true
   }
 
-  /// The path with lines in place of curves, none further than `threshold` from its curve.
+  /// A path with curves replaced by lines that stay within `threshold` of the curve.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(elements: elements.flattened(tolerance: threshold))
   }
@@ -99,13 +100,13 @@ private struct BoundingBox {
   var rect: CGRect { CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) }
 }
 
-/// Where a quadratic curve's coordinate turns round; outside 0…1 when it does not.
+/// The parameter at which a coordinate of a quadratic curve changes direction; outside 0…1 when it does not.
 private func extremum(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> CGFloat {
   let divisor = a - 2 * b + c
   return divisor == 0 ? -1 : (a - b) / divisor
 }
 
-/// Where a cubic curve's coordinate turns round within the curve.
+/// The parameters, within 0…1, at which a coordinate of a cubic curve changes direction.
 private func extrema(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
   let a = -p0 + 3 * p1 - 3 * p2 + p3
   let b = 2 * (p0 - 2 * p1 + p2)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// The path cut into dashes: `lengths` are those of dashes and gaps in turn, and `phase` is where in
-  /// them the path begins. Curves become lines.
+  /// A path cut into dashes. `lengths` gives dashes and gaps in turn; `phase` is the position in this pattern at
+  /// which each subpath begins. Curves become lines. With no length above 0, or a negative one, the path stays uncut.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -13,9 +13,8 @@ extension CGPath {
     return CGPath(elements: result)
   }
 
-  /// A path whose inside (by the winding rule) is what a stroke of this one paints.
-  ///
-  /// It is made of one piece for each line, corner and end, which overlap.
+  /// A path whose fill (by the winding rule) looks like a stroke of the receiver. It consists of overlapping pieces,
+  /// one for each line, corner and end; curves become lines. Empty for a width of 0.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -62,7 +61,7 @@ private struct DashPattern {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }) else { return nil }
     let total = lengths.reduce(0, +)
     guard total > 0 else { return nil }
-    // An odd number of lengths alternates its meaning in every other round.
+    // With an odd number of lengths, dashes and gaps change roles in every second round.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let round = self.lengths.reduce(0, +)
     var rest = phase.truncatingRemainder(dividingBy: round)
@@ -100,8 +99,7 @@ private struct DashPattern {
   }
 }
 
-/// Collects the pieces of a stroke, all of them turning the same way, so that the winding rule
-/// unites them.
+/// Collects the pieces of a stroke. All pieces turn the same way, so that the winding rule unites them.
 private struct StrokeOutline {
   private let radius: CGFloat
   private let cap: CGLineCap
@@ -119,7 +117,7 @@ private struct StrokeOutline {
   mutating func add(_ line: Polyline) {
     guard radius > 0, let first = line.points.first else { return }
     guard line.points.count > 1 else {
-      // A point has ends but no direction: round and square ones show.
+      // A point has ends but no direction: round and square ends are visible.
       if cap == .round { addDisc(first) }
       if cap == .square { addPolygon(square(first, CGPoint(x: radius, y: 0))) }
       return
@@ -193,7 +191,7 @@ private struct StrokeOutline {
       in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), .identity)
   }
 
-  /// Adds a convex polygon, turned the way an ellipse turns.
+  /// Adds a convex polygon in the direction in which ellipses turn.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {

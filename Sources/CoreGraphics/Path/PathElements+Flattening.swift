@@ -1,6 +1,6 @@
 import Foundation
 
-/// One element of a path together with where it begins.
+/// An element of a path with its starting point.
 enum PathSegment {
   case move(CGPoint)
   case line(from: CGPoint, to: CGPoint)
@@ -37,7 +37,7 @@ extension PathElements {
     }
   }
 
-  /// The edges that enclose the path's inside, those that close open subpaths too. Only for paths
+  /// Calls `body` with each edge that encloses the inside, including edges that close open subpaths. Only for paths
   /// without curves.
   func forEachEdge(_ body: (CGPoint, CGPoint) -> Void) {
     var start: CGPoint?
@@ -57,7 +57,7 @@ extension PathElements {
     if let start, start != current { body(current, start) }
   }
 
-  /// The path with lines in place of curves, none further than `tolerance` from its curve.
+  /// The path with curves replaced by lines that stay within `tolerance` of the curve.
   func flattened(tolerance: CGFloat) -> PathElements {
     let tolerance = max(tolerance, 1e-4)
     var result = PathElements()

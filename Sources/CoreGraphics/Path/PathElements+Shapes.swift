@@ -1,6 +1,6 @@
 import Foundation
 
-/// The length of a control arm of a cubic curve that stands for a quarter of a unit circle.
+/// The length of a control arm of the cubic curve that approximates a quarter of the unit circle.
 let quarterCircleArm: CGFloat = 0.552_284_749_830_793_4
 
 extension PathElements {
@@ -61,7 +61,7 @@ extension PathElements {
     closeSubpath()
   }
 
-  /// An arc of curves of at most a quarter turn each, joined to the current point by a line.
+  /// Adds an arc as curves of at most a quarter turn each, with a line to it from the current point.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform
   ) {
@@ -84,7 +84,7 @@ extension PathElements {
     }
   }
 
-  /// How far an arc turns from one angle to another: up to a full turn in the direction asked for.
+  /// The angle by which an arc turns between two angles: at most a full turn, in the given direction.
   static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
@@ -96,8 +96,8 @@ extension PathElements {
     return min(delta, turn)
   }
 
-  /// The arc of a circle that touches the line from the current point to `first` and the line from
-  /// there to `second`, with the straight line that leads to it.
+  /// Adds the arc of a circle that touches the line from the current point to `first` and the line from there to
+  /// `second`, with a line to the arc.
   mutating func addArc(
     tangent1End first: CGPoint, tangent2End second: CGPoint, radius: CGFloat, _ transform: CGAffineTransform
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The elements of a path as two flat arrays: what they do, and the points they do it with.
+/// The elements of a path as two flat arrays: the kinds, and the points of all elements.
 struct PathElements: Equatable {
   private(set) var types: [CGPathElementType] = []
   private(set) var points: [CGPoint] = []
-  /// Where the current subpath began: where a close returns to.
+  /// The beginning of the current subpath, to which closing returns.
   private(set) var subpathStart: CGPoint?
   private(set) var currentPoint: CGPoint?
 
@@ -53,7 +53,7 @@ struct PathElements: Equatable {
     currentPoint = subpathStart
   }
 
-  /// An element after a close starts where the closed subpath started.
+  /// Begins a subpath, for an element that follows a close, at the start of the closed subpath.
   private mutating func beginSubpathIfClosed() {
     guard types.last == .closeSubpath, let start = subpathStart else { return }
     types.append(.moveToPoint)
@@ -79,7 +79,7 @@ struct PathElements: Equatable {
     return result
   }
 
-  /// Takes back the move that Cairo adds after each close.
+  /// Removes the last move if it follows a close: Cairo adds one there.
   mutating func dropTrailingMoveAfterClose() {
     guard types.count > 1, types.last == .moveToPoint, types[types.count - 2] == .closeSubpath else { return }
     types.removeLast()

@@ -1,12 +1,14 @@
-/// How much is seen of what stands beneath a bar's row of title and buttons: a large title, and a search bar under it.
+/// How much is visible of the parts beneath a bar's row of title and buttons: a large title, and a search bar under
+/// it.
 ///
-/// Both go as content is scrolled up, the search bar first, and come back as its top does. Lengths are in points.
+/// Both disappear as content scrolls up, the search bar first, and return as the content's top does. Lengths are in
+/// points.
 package struct BarExpansion: Equatable, Sendable {
-  /// What is seen while the content's top stands somewhere.
+  /// The visible lengths for one position of the content.
   package struct Seen: Equatable, Sendable {
     package var largeTitle: Double
     package var search: Double
-    /// How much lower than all of it the content stands: the bar grows by as much.
+    /// How far the content is pulled below the fully expanded bar, which grows by as much.
     package var stretch: Double
 
     package init(largeTitle: Double, search: Double, stretch: Double) {
@@ -15,13 +17,13 @@ package struct BarExpansion: Equatable, Sendable {
       self.stretch = stretch
     }
 
-    /// What the content keeps clear of.
+    /// The length that the content keeps clear of.
     package var height: Double { largeTitle + search }
   }
 
   package var largeTitle: Double
   package var search: Double
-  /// Whether the search bar goes, too.
+  /// Whether the search bar disappears, too.
   package var searchCollapses: Bool
 
   package init(largeTitle: Double, search: Double, searchCollapses: Bool) {
@@ -30,13 +32,15 @@ package struct BarExpansion: Equatable, Sendable {
     self.searchCollapses = searchCollapses
   }
 
-  /// All of it.
+  /// The length of the fully expanded parts.
   package var full: Double { largeTitle + search }
-  /// What stays however far the content is scrolled.
+  /// The length that remains however far the content is scrolled.
   package var least: Double { searchCollapses ? 0 : search }
 
-  /// What is seen.
-  /// - Parameter distance: from the row of title and buttons to the content's top; nil for content that has not moved.
+  /// The visible lengths.
+  ///
+  /// - Parameter distance: from the row of title and buttons to the content's top; nil for content that has not
+  ///   moved.
   package func seen(at distance: Double?) -> Seen {
     guard let distance else { return Seen(largeTitle: largeTitle, search: search, stretch: 0) }
     let visible = min(max(distance, least), full)
@@ -44,12 +48,13 @@ package struct BarExpansion: Equatable, Sendable {
     return Seen(largeTitle: title, search: visible - title, stretch: max(0, distance - full))
   }
 
-  /// Where content comes to rest that would rest at `distance`: nothing is left half seen.
-  /// - Parameter isReachable: whether the content can rest somewhere.
+  /// The distance nearest to `distance` at which no part is half visible.
+  ///
+  /// - Parameter isReachable: whether the content can rest at a distance.
   package func resting(_ distance: Double, isReachable: (Double) -> Bool) -> Double {
     guard distance > least, distance < full else { return distance }
     let stops = searchCollapses && largeTitle > 0 && search > 0 ? [least, largeTitle, full] : [least, full]
-    // Of two that are as near the larger.
+    // Of two equally near ones, the larger.
     let nearest = stops.filter(isReachable).min {
       (abs($0 - distance), -$0) < (abs($1 - distance), -$1)
     }

@@ -1,15 +1,15 @@
 /// The heights of two texts, one below the other, in a row that may be too low for them.
 ///
-/// A row of a fixed height limits its texts [C]; how two texts share too little room is a rule of our own [?]: the first
-/// keeps its lines as long as one line of the second remains, lines that do not fit are cut off whole, and where not even
-/// one line of each fits, both are pressed together as far as letters stay whole, and then the second is left out.
-/// Lengths are in points.
+/// A row of a fixed height limits its texts [C]. How two texts share too little room is a rule of our own [?]: the
+/// first keeps its lines as long as one line of the second remains; lines that do not fit are cut off whole; if not
+/// even one line of each fits, both are compressed while letters stay whole, and then the second is left out. Lengths
+/// are in points.
 package struct StackedTexts: Equatable, Sendable {
-  /// One of the texts; of no height where there is none.
+  /// One of the texts; its height is 0 if there is none.
   package struct Text: Equatable, Sendable {
-    /// What all its lines take.
+    /// The height of all its lines.
     package var height: Double
-    /// What its first line takes.
+    /// The height of its first line.
     package var line: Double
 
     package init(height: Double, line: Double) {
@@ -17,7 +17,7 @@ package struct StackedTexts: Equatable, Sendable {
       self.line = min(line, height)
     }
 
-    /// The height of the lines that fit into some room; of one line that does not, the room.
+    /// The height of the lines that fit into `room`; at least `room` if not even one line fits.
     package func limited(to room: Double) -> Double {
       guard height > room else { return height }
       guard line > 0, line <= room else { return max(room, 0) }
@@ -26,13 +26,13 @@ package struct StackedTexts: Equatable, Sendable {
   }
 
   package private(set) var first: Double
-  /// Between the texts.
+  /// The distance between the texts.
   package private(set) var gap: Double
   package private(set) var second: Double
 
   package var height: Double { first + gap + second }
 
-  /// A capital letter and a descender take this part of the system font's line: (0.7046 + 0.2412) / 1.1933.
+  /// The share of the system font's line that a capital letter and a descender need: (0.7046 + 0.2412) / 1.1933.
   private static let leastPartOfLine = 0.8
 
   /// - Parameters:

@@ -1,6 +1,6 @@
-/// How far two runs of elements in memory are the same from either end.
+/// Counts how many elements two runs in memory have in common at their start or end.
 ///
-/// Elements with the same bits are equal whatever their type, so `==` is only called where bits differ.
+/// Elements with equal bits are equal whatever their type, so `==` is only called where bits differ.
 enum CommonEnds {
   /// Elements looked at together.
   private static let block = 64

@@ -1,8 +1,7 @@
-/// A hash table of handles: small numbers that stand for elements which lie elsewhere.
+/// A hash table of handles: small numbers that identify elements stored elsewhere.
 ///
-/// The table stores the hash beside the handle, so growing and removing never hash an element again, and the
-/// element itself is looked at only where all 32 bits of the hash agree. Eight bytes a slot, at most three quarters
-/// of the slots used.
+/// The table stores the hash beside the handle, so growing and removing never hash an element again, and an element
+/// is only compared if all 32 bits of the hash agree. Eight bytes a slot, at most three quarters of the slots used.
 package struct HandleTable: Sendable {
   /// Upper half: hash; lower half: handle + 1. Zero is a free slot.
   private var slots: ContiguousArray<UInt64> = []
@@ -55,7 +54,7 @@ package struct HandleTable: Sendable {
   package mutating func remove(_ handle: Int, hash: UInt32) {
     let mask = slots.count - 1
     var hole = position(of: handle, hash: hash)
-    // What was pushed past the hole moves back, so that a search never meets a gap.
+    // Handles that had been pushed past the hole move back, so that a search never meets a gap.
     var next = (hole + 1) & mask
     while slots[next] != 0 {
       let home = Int(Self.hash(of: slots[next])) & mask
@@ -75,7 +74,7 @@ package struct HandleTable: Sendable {
     slots[position(of: old, hash: hash)] = Self.slot(hash, new)
   }
 
-  /// Gives all handles other numbers; those with a negative one go. O(n) without hashing an element.
+  /// Gives all handles other numbers and removes those whose number is negative. O(n) without hashing an element.
   package mutating func renumber(_ numbers: ContiguousArray<Int32>) {
     let old = slots
     slots = ContiguousArray(repeating: 0, count: old.count)
@@ -131,7 +130,7 @@ package struct HandleTable: Sendable {
     for slot in old where slot != 0 { put(slot) }
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     let used = slots.indices.filter { slots[$0] != 0 }
     if used.count != count { return "\(used.count) slots are used by \(count) handles." }

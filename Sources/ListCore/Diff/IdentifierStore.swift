@@ -98,7 +98,7 @@ package struct IdentifierStore<Element: Hashable> {
     return numbers
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     if table.count != count || hashes.count != count { return "\(count) elements have \(table.count) handles." }
     for (handle, element) in elements.enumerated() where self.handle(of: element) != handle {

@@ -1,5 +1,7 @@
 extension ListChanges {
-  /// The fewest operations for a matching: everything survives that can, and of the survivors as few move as possible.
+  /// The fewest operations for a matching: every survivor that can be kept is kept, and as few survivors as possible
+  /// move.
+  ///
   /// - Complexity: O(n) in items, and O(m log m) in the m survivors of sections whose order changed.
   package init(_ matching: ListMatching) {
     self.init()
@@ -35,7 +37,7 @@ private struct ChangePlanner {
     }
   }
 
-  /// Old items of sections that stay, without a place in a section that stayed too.
+  /// Plans the deletion of old items whose section stays, if they have no place in a section that stayed.
   func planDeletions(_ changes: inout ListChanges) {
     let survives = survivors()
     for section in newSections.indices where newSections[section] >= 0 {
@@ -67,7 +69,8 @@ private struct ChangePlanner {
     return survives
   }
 
-  /// New items of sections that were there: inserted, moved from another section, or moved within their own.
+  /// Plans the items that arrive in sections that existed before: inserted, moved from another section, or moved
+  /// within their own.
   mutating func planArrivals(_ changes: inout ListChanges) {
     for section in matching.sections.indices where matching.sections[section] >= 0 {
       let old = matching.oldRange(ofSection: Int(matching.sections[section]))
@@ -108,7 +111,7 @@ private struct ChangePlanner {
     let from = Int(matching.sections[section])
     let count = run.find(in: items, own)
     guard count > 0 else { return }
-    // Room for all at once: moves are what takes the most memory, and growing would take it twice.
+    // Reserve memory for all moves at once: they take the most, and growing the array would need it twice.
     let needed = changes.movedRows.count + count
     if needed > changes.movedRows.capacity {
       changes.movedRows.reserveCapacity(max(needed, changes.movedRows.capacity * 3 / 2))
@@ -131,7 +134,7 @@ private struct ChangePlanner {
     }
   }
 
-  /// Whether an item of a section that was there comes anew: it is new, or its old section goes.
+  /// Whether an item of an existing section is inserted: it is new, or its old section is deleted.
   @inline(__always)
   private func comes(_ old: Int32, _ own: Range<Int32>) -> Bool {
     if old < 0 { return true }

@@ -1,11 +1,12 @@
-/// What turns one list of sections and items into another, as one batch of a table or collection view.
+/// The operations that turn one list of sections and items into another, as one batch update of a table or collection
+/// view.
 ///
-/// What goes and where moves start is numbered as in the old list, what comes and where moves end as in the new one.
-/// Items of a section that goes or comes are not named apart; an item that leaves a section which goes, or enters one
-/// which comes, is inserted or deleted, for neither kind of view can move it. No operation names a place twice, so a
-/// view's counts always agree.
+/// Deletions and the sources of moves are numbered as in the old list, insertions and the targets of moves as in the
+/// new one. Items of a deleted or inserted section are not listed. An item that leaves a deleted section, or enters
+/// an inserted one, is inserted or deleted, because neither kind of view can move it. No operation names a position
+/// twice, so a view's counts always agree.
 package struct ListChanges: Equatable, Sendable {
-  /// Rows one after the other in a section.
+  /// Consecutive rows of a section.
   package struct RowRange: Equatable, Sendable {
     package var section: Int32
     package var start: Int32
@@ -43,14 +44,14 @@ package struct ListChanges: Equatable, Sendable {
     }
   }
 
-  /// Ascending, as all that follow.
+  /// In ascending order, like all that follow.
   package internal(set) var deletedSections: ContiguousArray<Int> = []
   package internal(set) var insertedSections: ContiguousArray<Int> = []
-  /// By where they end.
+  /// In the order of their targets.
   package internal(set) var movedSections: ContiguousArray<SectionMove> = []
   package internal(set) var deletedRows: ContiguousArray<RowRange> = []
   package internal(set) var insertedRows: ContiguousArray<RowRange> = []
-  /// By where they end.
+  /// In the order of their targets.
   package internal(set) var movedRows: ContiguousArray<RowMove> = []
 
   package init() {}
@@ -60,7 +61,7 @@ package struct ListChanges: Equatable, Sendable {
       && insertedRows.isEmpty && movedRows.isEmpty
   }
 
-  /// How many single operations these are. O(k) in ranges of rows.
+  /// The number of single operations. O(k) in ranges of rows.
   package var operationCount: Int {
     deletedSections.count + insertedSections.count + movedSections.count + movedRows.count
       + deletedRows.reduce(0) { $0 + Int($1.count) } + insertedRows.reduce(0) { $0 + Int($1.count) }

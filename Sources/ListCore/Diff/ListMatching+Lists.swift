@@ -1,15 +1,15 @@
-/// What happens to identifiers that occur more than once.
+/// How identifiers that occur more than once are paired.
 package enum DuplicatePairing: Sendable {
-  /// Equal identifiers pair in the order in which they occur: the second stays the second. Costs a hash of each item
-  /// behind the first difference.
+  /// In the order of their occurrence: the second is paired with the second. Costs a hash of each item after the
+  /// first difference.
   case byOccurrence
-  /// As cheap as can be: at the start and end of a section they pair where they stand, elsewhere as they occur. The
-  /// choice where identifiers are known to be unique.
+  /// As cheaply as possible: by position at the start and end of a section, by occurrence elsewhere. For identifiers
+  /// that are known to be unique.
   case byPlace
 }
 
 extension ListMatching {
-  /// Compares two lists. O(n) expected; without hashing an item as far as sections start and end alike.
+  /// Compares two lists. O(n) expected; no item is hashed as far as sections start and end alike.
   package init<Section: Hashable, Item: Hashable>(
     from old: SectionedList<Section, Item>, to new: SectionedList<Section, Item>,
     duplicates: DuplicatePairing = .byOccurrence

@@ -1,9 +1,9 @@
-/// Which section and which item of a list were which of the list before it. Numbers only: whoever compares
-/// identifiers makes one, ``ListChanges`` says what is to be done.
+/// Which section and item of the old list each new one corresponds to. It holds numbers only: code that compares
+/// identifiers makes one, and ``ListChanges`` derives operations from it.
 ///
 /// Items are numbered across sections. No old one is matched twice.
 package struct ListMatching: Sendable {
-  /// What a section or item is that was not there before.
+  /// The value for a section or an item without a counterpart in the old list.
   package static let none: Int32 = -1
 
   /// Where each section's items end.
@@ -11,7 +11,7 @@ package struct ListMatching: Sendable {
   package var newEnds: ContiguousArray<Int32>
   /// For each new section the old one.
   package var sections: ContiguousArray<Int32>
-  /// For each new item the old one. Empty where nothing changed.
+  /// For each new item the old one. Empty if nothing changed.
   package var items: ContiguousArray<Int32>
   /// Sections and items are the same in the same order.
   package var isUnchanged: Bool
@@ -27,7 +27,7 @@ package struct ListMatching: Sendable {
     isUnchanged = false
   }
 
-  /// A list that is the same as before.
+  /// The matching of a list that did not change.
   package init(unchanged ends: ContiguousArray<Int32>) {
     oldEnds = ends
     newEnds = ends
@@ -36,7 +36,7 @@ package struct ListMatching: Sendable {
     isUnchanged = true
   }
 
-  /// Which section a new one was; nil for one that came.
+  /// The old section that a new one corresponds to; nil for an inserted one.
   package func oldSection(of section: Int) -> Int? {
     if isUnchanged { return section }
     return sections[section] < 0 ? nil : Int(sections[section])

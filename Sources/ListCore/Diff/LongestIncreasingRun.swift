@@ -1,5 +1,5 @@
-/// Which of the survivors of a change can stay where they are: the longest run of them whose old places increase.
-/// What is not in it moves, and no fewer moves are enough.
+/// Finds which survivors of a change can stay where they are: the longest subsequence whose old positions increase.
+/// The others move, and no fewer moves suffice.
 struct LongestIncreasingRun {
   /// For each length the place whose value ends the best run of that length: the smallest value.
   private var ends: ContiguousArray<Int32> = []
@@ -9,7 +9,8 @@ struct LongestIncreasingRun {
   private static let first: Int32 = -1
   private static let kept: Int32 = -2
 
-  /// Looks for the longest increasing run of the values in `wanted`. O(n) where they all increase, else O(n log n).
+  /// Finds the longest increasing subsequence of the values in `wanted`. O(n) if they all increase, else O(n log n).
+  ///
   /// - Returns: how many of them are outside it.
   /// - Precondition: the values in `wanted` differ from each other.
   mutating func find(in values: UnsafeBufferPointer<Int32>, _ wanted: Range<Int32>) -> Int {

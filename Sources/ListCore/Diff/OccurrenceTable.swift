@@ -1,6 +1,6 @@
-/// Positions of elements by the elements, each given out once, those of equal elements in their order.
+/// Hands out the positions of equal elements in order, each position once.
 struct OccurrenceTable {
-  /// Of equal elements the position that is next to be given out.
+  /// For each element, the next position to be handed out.
   private var table: HandleTable
   /// For a position the next one with an equal element; empty until the first duplicate is met.
   private var later: ContiguousArray<Int32> = []
@@ -23,8 +23,8 @@ struct OccurrenceTable {
     }
   }
 
-  /// The first position of an element equal to `element` that was not given out; ``ListMatching/none`` where there is
-  /// none. O(1) expected.
+  /// The first position of an element equal to `element` that has not been handed out; ``ListMatching/none`` if there
+  /// is none. O(1) expected.
   mutating func take<Element: Hashable>(
     _ element: UnsafePointer<Element>, _ elements: UnsafeBufferPointer<Element>
   ) -> Int32 {

@@ -1,12 +1,13 @@
-/// Different elements as a tree, of which some are expanded.
+/// A tree of distinct elements, some of which are expanded.
 ///
-/// The elements stand in the order in which an outline shows them when all is expanded, each with its level. A subtree
-/// is a run of that order, so editing one is editing a range. O(n) for a change, with four bytes an element to shift.
+/// The elements are stored in the order in which a fully expanded outline shows them, each with its level. A subtree
+/// is a range of that order, so editing one is editing a range. O(n) for a change, with four bytes per element to
+/// shift.
 package struct OutlineTree<Element: Hashable> {
   private var store = IdentifierStore<Element>()
   /// Handles, parents before their children.
   private var order: ContiguousArray<Int32> = []
-  /// For each place in `order` how deep it is.
+  /// For each position in `order` the level.
   private var levels: ContiguousArray<Int32> = []
   /// For each handle.
   private var isExpanded: ContiguousArray<Bool> = []
@@ -17,7 +18,7 @@ package struct OutlineTree<Element: Hashable> {
 
   // MARK: Places
 
-  /// Where an element stands when all is expanded. O(n).
+  /// The position of an element in the fully expanded outline. O(n).
   package func position(of element: Element) -> Int? {
     store.handle(of: element).flatMap { order.firstIndex(of: Int32($0)) }
   }
@@ -41,7 +42,7 @@ package struct OutlineTree<Element: Hashable> {
     levels[..<position].lastIndex { $0 < levels[position] }
   }
 
-  /// The places of elements whose ancestors are all expanded.
+  /// The positions of elements whose ancestors are all expanded.
   package var visiblePositions: [Int] {
     var visible: [Int] = []
     var deepest = Int32.max
@@ -64,12 +65,12 @@ package struct OutlineTree<Element: Hashable> {
 
   // MARK: Changes
 
-  /// Puts elements, none of which is there yet, at a place and on a level.
+  /// Inserts elements, none of which is in the tree yet, at a position and on a level.
   package mutating func insert(_ elements: [Element], at position: Int, level: Int) {
     insert(elements, Array(repeating: Int32(level), count: elements.count), at: position)
   }
 
-  /// Puts a tree, none of whose elements is there yet, at a place, its roots on a level.
+  /// Inserts a tree, none of whose elements is in this tree yet, at a position, its roots on a level.
   package mutating func insert(_ tree: OutlineTree, at position: Int, level: Int) {
     let elements = (0..<tree.count).map { tree.element(at: $0) }
     insert(elements, tree.levels.map { $0 + Int32(level) }, at: position)
@@ -82,7 +83,7 @@ package struct OutlineTree<Element: Hashable> {
     isExpanded.append(contentsOf: repeatElement(false, count: elements.count))
   }
 
-  /// Takes out what stands at `positions` and all below it.
+  /// Removes the elements at `positions` with their descendants.
   package mutating func remove(_ positions: some Sequence<Int>) {
     var isRemoved = ContiguousArray(repeating: false, count: count)
     for position in positions {
@@ -98,7 +99,7 @@ package struct OutlineTree<Element: Hashable> {
     if let handle = store.handle(of: element) { self.isExpanded[handle] = isExpanded }
   }
 
-  /// What stands in a range, as a tree of its own. The first of the range becomes a root.
+  /// The elements of a range as a tree of their own. The first becomes a root.
   package func subtree(_ range: Range<Int>) -> OutlineTree {
     var tree = OutlineTree()
     guard let first = range.first else { return tree }
@@ -107,7 +108,7 @@ package struct OutlineTree<Element: Hashable> {
     return tree
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     if let violation = store.invariantViolation() { return violation }
     if Set(order) != Set((0..<store.count).map(Int32.init)) || order.count != store.count {

@@ -1,8 +1,8 @@
-/// Sections of items that are all different, with a way from each identifier to its place.
+/// Sections of distinct items, with a fast way from each identifier to its position.
 ///
-/// An item's identifier is stored once and stands for itself by a number, its handle; a section is an array of
-/// handles. So moving items shifts four bytes each, and finding an item's place is a hash and a short search from
-/// where it was last known to be.
+/// An item's identifier is stored once and represented by a number, its handle; a section is an array of handles.
+/// Moving items therefore shifts four bytes each, and finding an item's position takes a hash and a short search from
+/// its last known row.
 package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
   struct Block {
     var section: Section
@@ -13,17 +13,17 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
   }
 
   private(set) var store = IdentifierStore<Item>()
-  /// For each handle the block its item is in, and its row when that was last written down.
+  /// For each handle the block that contains its item, and the last known row.
   private var blockOfItem: ContiguousArray<Int32> = []
   private var rowHints: ContiguousArray<Int32> = []
-  /// Nil where a section went.
+  /// Nil for a removed section.
   private var blocks: ContiguousArray<Block?> = []
   private var freeBlocks: ContiguousArray<Int32> = []
   /// Blocks in the order of their sections.
   private var order: ContiguousArray<Int32> = []
   private var blockOfSection: [Section: Int32] = [:]
 
-  /// From this many on, items go together in one pass over all.
+  /// From this many on, items are removed together in one pass over all.
   private static var bulk: Int { 8 }
 
   package init() {}
@@ -146,7 +146,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
     renumberSections(from: 0)
   }
 
-  /// Takes a section out and puts it back where `destination` says. O(s).
+  /// Removes a section and inserts it at `destination`. O(s).
   package mutating func moveSection(at position: Int, to destination: Int) {
     let block = order.remove(at: position)
     order.insert(block, at: destination)
@@ -161,14 +161,15 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
 
   package enum Destination {
     case endOfSection(Int)
-    /// Before and after an item that is there and is not among those that are put.
+    /// Before or after an item that is in the list and is not itself inserted or moved.
     case before(Item)
     case after(Item)
   }
 
-  /// Puts items at a place, those that were there already by moving them. Items that occur twice in `items` are put
-  /// once. O(k) expected for new items; O(n) where many move or the place is not at the end.
-  /// - Returns: the items that occur twice, in the order in which that is found.
+  /// Inserts items at a position; those that exist already are moved. Items that occur twice in `items` are inserted
+  /// once. O(k) expected for new items; O(n) if many move or the position is not at the end.
+  ///
+  /// - Returns: the items that occur twice, in the order in which they were found.
   @discardableResult
   package mutating func put(_ items: some Collection<Item>, _ destination: Destination) -> [Item] {
     let known = itemCount
@@ -291,7 +292,7 @@ package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
 
   // MARK: Invariants
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     if let violation = store.invariantViolation() { return violation }
     if blockOfItem.count != itemCount || rowHints.count != itemCount { return "Items have no places." }

@@ -1,6 +1,6 @@
-/// Sections of items, by their identifiers: what ``ListMatching`` compares.
+/// Sections of items by their identifiers, as ``ListMatching`` compares them.
 ///
-/// All items lie one after the other in one array, whatever the section.
+/// All items are stored one after the other in one array, whatever their section.
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package var sections: ContiguousArray<Section>
   /// Where the items of each section end; the last is the number of items.

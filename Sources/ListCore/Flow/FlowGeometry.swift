@@ -1,4 +1,4 @@
-/// Where everything of a flow layout stands, in points from the beginning of the content.
+/// The positions of all elements of a flow layout, in points from the beginning of the content.
 package struct FlowGeometry: Equatable, Sendable {
   package private(set) var sections: ContiguousArray<FlowSection>
   /// Where each section begins, and where the last one ends.
@@ -22,12 +22,12 @@ package struct FlowGeometry: Equatable, Sendable {
 
   // MARK: Places
 
-  /// Where a section stands. O(1).
+  /// The extent of a section. O(1).
   package func extent(ofSection section: Int) -> Extent {
     Extent(start: starts[section], length: sections[section].length)
   }
 
-  /// Where an element stands; nil where there is none. O(log n).
+  /// The rectangle of an element; nil if it does not exist. O(log n).
   package func place(of element: FlowElement) -> FlowRect? {
     switch element {
     case .header(let section):
@@ -53,7 +53,7 @@ package struct FlowGeometry: Equatable, Sendable {
       across: Extent(start: 0, length: sections[section].metrics.breadth))
   }
 
-  /// The sections with a part between two places. O(log s).
+  /// The sections that overlap a range of offsets. O(log s).
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     guard !sections.isEmpty, lower < upper else { return 0..<0 }
     let first = min(max(starts.partitioningIndex { $0 > lower } - 1, 0), sections.count)
@@ -61,7 +61,8 @@ package struct FlowGeometry: Equatable, Sendable {
     return first..<end
   }
 
-  /// Calls `body` with every element between two places, in order: of each section header, items, footer.
+  /// Calls `body` with every element that overlaps a range of offsets: for each section its header, items and footer.
+  ///
   /// - Complexity: O(log n + k) for k elements.
   package func forEachElement(from lower: Double, to upper: Double, _ body: (FlowElement, FlowRect) -> Void) {
     for section in sections(from: lower, to: upper) {
@@ -105,7 +106,7 @@ package struct FlowGeometry: Equatable, Sendable {
 
   // MARK: Pinning
 
-  /// Where a header stands that keeps to the beginning of what is seen, as far as its section goes. O(1).
+  /// The extent of a header that is pinned to the beginning of the visible part, within its section. O(1).
   package func pinnedHeader(ofSection section: Int, visibleStart: Double) -> Extent {
     let length = sections[section].metrics.header
     let whole = extent(ofSection: section)
@@ -113,7 +114,7 @@ package struct FlowGeometry: Equatable, Sendable {
     return Extent(start: max(min(visibleStart, last), whole.start), length: length)
   }
 
-  /// Where a footer stands that keeps to the end of what is seen, as far as its section goes. O(1).
+  /// The extent of a footer that is pinned to the end of the visible part, within its section. O(1).
   package func pinnedFooter(ofSection section: Int, visibleEnd: Double) -> Extent {
     let length = sections[section].metrics.footer
     let whole = extent(ofSection: section)

@@ -1,10 +1,10 @@
-/// The lines of a section whose items are of several sizes, in order.
+/// The lines of a section whose items have several sizes, in order.
 ///
-/// Those behind the last change stand farther on than they were noted. So measuring items one after the other, as they come
-/// into sight, costs what lies between them, and not what follows.
+/// The starts of lines after the last change are shifted lazily. So measuring items one after the other, as they come
+/// into sight, costs only the lines between them, not those that follow.
 struct FlowLines: Equatable, Sendable {
   private var lines: ContiguousArray<FlowLine> = []
-  /// The lines from this one on stand `shift` points farther on than they were noted.
+  /// Lines from this one on start `shift` points later than stored.
   private var firstShifted = 0
   private var shift = 0.0
 
@@ -13,16 +13,16 @@ struct FlowLines: Equatable, Sendable {
   /// The number of a line's first item.
   func first(_ line: Int) -> Int { Int(lines[line].first) }
 
-  /// Where a line begins, in points from the beginning of the first one.
+  /// The beginning of a line, in points from that of the first one.
   func start(_ line: Int) -> Double { lines[line].start + (line >= firstShifted ? shift : 0) }
 
-  /// As long as its longest item.
+  /// The length of the line's longest item.
   func thickness(_ line: Int) -> Double { lines[line].thickness }
 
   /// Where the last line ends.
   var length: Double { lines.isEmpty ? 0 : start(count - 1) + thickness(count - 1) }
 
-  /// The first line for which `belongs`, where all that do stand behind those that do not. O(log n).
+  /// The first line for which `belongs` is true, given that it is false for all lines before. O(log n).
   func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
     var (lower, upper) = (0, count)
     while lower < upper {
@@ -40,9 +40,10 @@ struct FlowLines: Equatable, Sendable {
 
   mutating func removeAll() { self = FlowLines() }
 
-  /// Others stand instead of some lines; those behind them move on by `delta` points.
-  /// - Complexity: O(k) in the lines replaced and those between this change and the last one; where there are more lines than
-  ///   before, or fewer, those behind are moved in memory as well.
+  /// Replaces lines; those behind move by `delta` points.
+  ///
+  /// - Complexity: O(k) in the lines replaced and those between this change and the last one; if the number of lines
+  ///   changes, those behind are moved in memory as well.
   mutating func replace(_ range: Range<Int>, with new: ContiguousArray<FlowLine>, movingOthersBy delta: Double) {
     settle(upTo: range.upperBound)
     lines.replaceSubrange(range, with: new)
@@ -50,7 +51,7 @@ struct FlowLines: Equatable, Sendable {
     shift += delta
   }
 
-  /// Has what was noted be true before a line, and only before it.
+  /// Stores the shifted starts of the lines before `line`, so that the shift begins there.
   private mutating func settle(upTo line: Int) {
     if firstShifted == lines.count { shift = 0 }
     for index in firstShifted..<max(line, firstShifted) { lines[index].start += shift }

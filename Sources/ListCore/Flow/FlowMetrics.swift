@@ -1,23 +1,23 @@
-/// What a section of a flow layout is laid out by, in points.
+/// The settings that lay out a section of a flow layout, in points.
 package struct FlowMetrics: Hashable, Sendable {
   /// The lengths of header and footer in the direction of scrolling; 0 for none.
   package var header = 0.0
   package var footer = 0.0
-  /// The room before the first line and behind the last one.
+  /// The inset before the first line; `insetBehind` is the one behind the last line.
   package var insetBefore = 0.0
   package var insetBehind = 0.0
-  /// The room on both sides of the lines, across the direction of scrolling.
+  /// The insets at both ends of the lines, across the direction of scrolling.
   package var insetAtStart = 0.0
   package var insetAtEnd = 0.0
-  /// The room between lines.
+  /// The distance between lines.
   package var lineSpacing = 10.0
-  /// The least room between the items of a line.
+  /// The least distance between the items of a line.
   package var itemSpacing = 10.0
-  /// How long a line can be together with the insets at its sides.
+  /// The breadth of the content: a line's length together with the insets at its ends.
   package var breadth = 0.0
   /// Pixels a point: items begin on whole pixels.
   package var scale = 1.0
-  /// Sizes are guesses until items were measured: a line of one item stands in the middle then.
+  /// Whether sizes are estimates until items are measured; a line of one item is then centred.
   package var isEstimated = false
 
   package init() {}

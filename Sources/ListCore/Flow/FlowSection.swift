@@ -2,13 +2,14 @@
 ///
 /// Items of one size take no memory; of several sizes, 16 bytes an item and 24 bytes a line.
 package struct FlowSection: Equatable, Sendable {
-  /// How large items are.
+  /// The sizes of the items.
   package enum Sizes: Equatable, Sendable {
     case uniform(count: Int, FlowSize)
     case varied(ContiguousArray<FlowSize>)
 
-    /// The sizes that `size` answers for `count` items, asked in order; as one where they are all the same.
-    /// - Complexity: O(n) calls; memory only from the first size on that differs.
+    /// The sizes that `size` returns for `count` items, asked in order; stored as one if they are all equal.
+    ///
+    /// - Complexity: O(n) calls; memory only from the first different size on.
     package init(count: Int, _ size: (Int) -> FlowSize) {
       guard count > 0 else {
         self = .uniform(count: 0, FlowSize(along: 0, across: 0))
@@ -45,11 +46,11 @@ package struct FlowSection: Equatable, Sendable {
 
   package let metrics: FlowMetrics
   package private(set) var sizes: Sizes
-  /// Where items are in columns, those; else nil.
+  /// The columns, if items form any; else nil.
   private var columns: FlowColumns?
-  /// Empty where all items have one size.
+  /// Empty if all items have one size.
   private var lines = FlowLines()
-  /// How many items are not as broad as the one before them.
+  /// How many items have another breadth than the item before.
   private var breadthChanges = 0
 
   package init(_ metrics: FlowMetrics, _ sizes: Sizes) {
@@ -95,7 +96,7 @@ package struct FlowSection: Equatable, Sendable {
     return (line, index)
   }
 
-  /// How many items a line of items of one size has.
+  /// The number of items in a line, for items of one size.
   private var itemsPerLine: Int { columns?.count ?? 1 }
 
   package var lineCount: Int {
@@ -115,7 +116,7 @@ package struct FlowSection: Equatable, Sendable {
     }
   }
 
-  /// Where a line stands, from the beginning of the first one.
+  /// The extent of a line, from the beginning of the first one.
   private func extent(ofLine line: Int) -> Extent {
     guard case .uniform(_, let size) = sizes else {
       return Extent(start: lines.start(line), length: lines.thickness(line))
@@ -137,20 +138,20 @@ package struct FlowSection: Equatable, Sendable {
 
   // MARK: Places
 
-  /// From the beginning of the section to that of its first line.
+  /// The distance from the beginning of the section to that of its first line.
   package var linesStart: Double { metrics.header + metrics.insetBefore }
 
-  /// The length of everything.
+  /// The length of the section with header, footer and insets.
   package var length: Double { linesStart + linesLength + metrics.insetBehind + metrics.footer }
 
   package var footerStart: Double { length - metrics.footer }
 
-  /// Where an item stands in its section. O(log n + k) for k items in its line.
+  /// The rectangle of an item in its section. O(log n + k) for k items in its line.
   package func place(ofItem item: Int) -> FlowRect {
     let line = line(ofItem: item)
     let size = sizes[item]
     let lineExtent = extent(ofLine: line)
-    // [M] Shorter items stand in the middle of their line.
+    // [M] Shorter items are centred in their line.
     let start = linesStart + lineExtent.start + metrics.onPixel((lineExtent.length - size.along) / 2)
     let side = metrics.insetAtStart + metrics.onPixel(offset(ofItem: item, inLine: line))
     return FlowRect(
@@ -174,7 +175,7 @@ package struct FlowSection: Equatable, Sendable {
     return before + Double(item - items.lowerBound) * spacing
   }
 
-  /// The items of the lines with a part between two places of the section. O(log n).
+  /// The items of the lines that overlap a range of the section. O(log n).
   package func items(from lower: Double, to upper: Double) -> Range<Int> {
     guard itemCount > 0, lower < upper else { return 0..<0 }
     let (lower, upper) = (lower - linesStart, upper - linesStart)
@@ -197,9 +198,10 @@ package struct FlowSection: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Gives items the sizes that were measured for them.
-  /// - Complexity: O(k) from the first to the last of k lines that are others, and what `FlowLines.replace` costs; O(n) where
-  ///   the items were all of one size, or all equally broad, and are not any more, or the other way round.
+  /// Sets the measured sizes of items.
+  ///
+  /// - Complexity: O(k) from the first to the last of k changed lines, and the cost of `FlowLines.replace`; O(n) if
+  ///   the items' sizes or breadths stop or begin to be equal.
   package mutating func setSizes(_ measured: [Int: FlowSize]) {
     let changed = measured.filter { $0.key >= 0 && $0.key < itemCount && sizes[$0.key] != $0.value }
     guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
@@ -209,7 +211,7 @@ package struct FlowSection: Equatable, Sendable {
     case .uniform(let count, let size): all = ContiguousArray(repeating: size, count: count)
     case .varied(let sizes): all = sizes
     }
-    // Nobody else holds the sizes then: they are changed in place.
+    // Releases the other reference to the sizes, so that they are changed in place.
     sizes = .uniform(count: 0, FlowSize(along: 0, across: 0))
     let wasEven = breadthChanges == 0
     for (index, size) in changed {
@@ -226,14 +228,14 @@ package struct FlowSection: Equatable, Sendable {
     sizes = .varied(all)
   }
 
-  /// How many of an item and the next one are not as broad as the one before them.
+  /// How many of an item and the next one have another breadth than the item before.
   private static func breadthChanges(at index: Int, _ sizes: ContiguousArray<FlowSize>) -> Int {
     let before = index > 0 && sizes[index - 1].across != sizes[index].across
     let behind = index + 1 < sizes.count && sizes[index + 1].across != sizes[index].across
     return (before ? 1 : 0) + (behind ? 1 : 0)
   }
 
-  /// Breaks lines anew where items have other sizes, until lines begin with the items they began with.
+  /// Breaks lines anew from the first changed item, until a line begins with the item that it began with before.
   private mutating func breakLines(of sizes: ContiguousArray<FlowSize>, _ first: Int, _ last: Int) {
     // An item that became smaller may fit behind those of the line before.
     let begin = max(lines.partitioningIndex { lines.first($0) > first } - 2, 0)

@@ -1,4 +1,4 @@
-/// A size in the terms of a flow layout, in points: `along` the direction of scrolling, and `across` it.
+/// A size in points, relative to the direction of scrolling: `along` and `across` it.
 package struct FlowSize: Hashable, Sendable {
   package var along: Double
   package var across: Double
@@ -9,7 +9,7 @@ package struct FlowSize: Hashable, Sendable {
   }
 }
 
-/// A place in the terms of a flow layout.
+/// A rectangle relative to the direction of scrolling.
 package struct FlowRect: Equatable, Sendable {
   package var along: Extent
   package var across: Extent
@@ -19,13 +19,13 @@ package struct FlowRect: Equatable, Sendable {
     self.across = across
   }
 
-  /// Whether a point is in it; its beginning is, its end is not.
+  /// Whether a point is inside, the beginning included and the end excluded.
   package func contains(along position: Double, across side: Double) -> Bool {
     position >= along.start && position < along.end && side >= across.start && side < across.end
   }
 }
 
-/// Something that a flow layout places.
+/// An element that a flow layout positions.
 package enum FlowElement: Hashable, Sendable {
   case header(section: Int)
   case item(RowPath)

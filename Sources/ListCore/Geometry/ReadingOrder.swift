@@ -20,10 +20,10 @@ package enum ReadingOrder {
   /// How much of the flatter one two boxes have in common where they stand on one line.
   static let sharedHeight = 0.5
 
-  /// The indexes of boxes in the order in which they are read. Boxes at the same place keep their order. O(n log n).
+  /// The indexes of boxes in reading order. Boxes at the same position keep their order. O(n log n).
   ///
-  /// A box joins the line above it if it overlaps with everything that already stands there: beside a tall picture, title
-  /// and subtitle are two lines, and the picture is read with the first.
+  /// A box joins the line above it if it overlaps every box of that line: beside a tall picture, title and subtitle
+  /// are two lines, and the picture is read with the first.
   package static func indexes(of boxes: [Box], isRightToLeft: Bool) -> [Int] {
     let start = { (index: Int) in isRightToLeft ? -(boxes[index].left + boxes[index].width) : boxes[index].left }
     let fromTop = boxes.indices.sorted { (boxes[$0].top, start($0), $0) < (boxes[$1].top, start($1), $1) }

@@ -1,14 +1,14 @@
-/// Where one section stands, in points from the top of the table's content.
+/// The extents of one section and its parts, in points from the top of the table's content.
 package struct SectionGeometry: Equatable, Sendable {
   package var section: Int
   package var rowCount: Int
-  /// The header itself, below the padding above it; of length 0 where there is none.
+  /// The header without the padding above it; of length 0 if there is none.
   package var header: Extent
   /// All rows together.
   package var rows: Extent
-  /// The footer; of length 0 where there is none.
+  /// The footer; of length 0 if there is none.
   package var footer: Extent
-  /// Everything, from the padding above the header to the end of the footer.
+  /// The whole section, from the padding above the header to the end of the footer.
   package var whole: Extent
 
   package init(

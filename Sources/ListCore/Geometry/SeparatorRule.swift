@@ -1,9 +1,9 @@
-/// Which lines a row draws, by its place in the section.
+/// The separator lines of a row, by its position in the section.
 package struct SeparatorRule: Equatable, Sendable {
-  /// How far a line reaches.
+  /// The extent of a line.
   package enum Line: Sendable {
     case none
-    /// From the separator inset on.
+    /// From the separator inset to the opposite edge.
     case inset
     /// From edge to edge.
     case full

@@ -1,12 +1,11 @@
-/// Where everything in a table stands: from index paths to offsets and back.
+/// The positions of everything in a table: maps index paths to offsets and back.
 ///
-/// A table of any number of sections is one sequence of *items*: header, rows, footer of the first section,
-/// then of the next. A header or footer that is not there is an item without height. Two trees of running
-/// sums answer every question: the items' heights (offset <-> item), and the sections' item counts (item <->
-/// section and row). Sections that are alike therefore share their memory, and a table of a million equal
-/// rows takes a few words.
+/// A table of any number of sections is one sequence of *items*: header, rows and footer of the first section, then
+/// of the next. A missing header or footer is an item without height. Two trees of running sums answer every
+/// question: the items' heights (offset <-> item), and the sections' item counts (item <-> section and row). Sections
+/// that are alike share their memory, and a table of a million equal rows takes a few words.
 package struct TableGeometry: Sendable {
-  /// Heights of the items, in ``Length`` units; marked where estimated.
+  /// Heights of the items in ``Length`` units; estimated ones are marked.
   var items: RunTree
   /// Number of items a section.
   var sections: RunTree
@@ -54,7 +53,7 @@ package struct TableGeometry: Sendable {
     Int(sections.element(at: section).value) - Self.itemsBesideRows
   }
 
-  /// Whether the table has such a row. O(log s).
+  /// Whether the row exists. O(log s).
   package func contains(_ path: RowPath) -> Bool {
     path.section >= 0 && path.section < sectionCount && path.row >= 0
       && path.row < rowCount(ofSection: path.section)
@@ -96,7 +95,8 @@ package struct TableGeometry: Sendable {
 
   // MARK: Offsets
 
-  /// Where `item` stands. A header's extent leaves out the padding above it.
+  /// The extent of `item`; a header's without the padding above it.
+  ///
   /// - Complexity: O(log n).
   package func extent(of item: TableItem) -> Extent {
     extent(of: items.element(at: index(of: item)), isHeader: item.isHeader)
@@ -109,10 +109,10 @@ package struct TableGeometry: Sendable {
     return Extent(start: start + headerTopPadding, length: length - headerTopPadding)
   }
 
-  /// Whether the height of `item` is a guess. O(log n).
+  /// Whether the height of `item` is an estimate. O(log n).
   package func isEstimated(_ item: TableItem) -> Bool { items.element(at: index(of: item)).isMarked }
 
-  /// Where section `section` and its parts stand. O(log n).
+  /// The extents of a section and its parts. O(log n).
   package func geometry(ofSection section: Int) -> SectionGeometry {
     let element = sections.element(at: section)
     let first = items.element(at: Int(element.start))
@@ -133,13 +133,13 @@ package struct TableGeometry: Sendable {
     return item(at: element.index)
   }
 
-  /// The row at `offset` points from the top; nil where something else, or nothing, stands there. O(log n).
+  /// The row at `offset` points from the top; nil if there is another item or none. O(log n).
   package func row(atOffset offset: Double) -> RowPath? {
     guard case .row(let path)? = item(atOffset: offset) else { return nil }
     return path
   }
 
-  /// The numbers of the items that have a part between two offsets. O(log n).
+  /// The numbers of the items that overlap a range of offsets. O(log n).
   package func items(from lower: Double, to upper: Double) -> Range<Int> {
     let top = max(Length.units(lower - leading), 0)
     let bottom = min(Length.units(upper - leading), items.sum)
@@ -148,7 +148,8 @@ package struct TableGeometry: Sendable {
     return first.index..<last.index + 1
   }
 
-  /// Calls `body` for each item of `range` in order with where it stands, until it answers false.
+  /// Calls `body` for each item of `range` and its extent, in order, until it returns false.
+  ///
   /// - Complexity: O(log n + k log s) for k items visited.
   package func forEachItem(in range: Range<Int>, _ body: (TableItem, Extent) -> Bool) {
     guard !range.isEmpty, var section = sections.element(holding: Int64(range.lowerBound)) else { return }
@@ -185,18 +186,18 @@ package struct TableGeometry: Sendable {
     items.insert(RunTree.Run(count: 1, value: element.value, isMarked: element.isMarked), at: newIndex)
   }
 
-  /// Counts more or fewer items as those of a section. O(log s) expected.
+  /// Adds `difference` to the number of items of a section. O(log s) expected.
   mutating func changeItemCount(ofSection section: Int, by difference: Int) {
     let element = sections.element(at: section)
     sections.set(element.value + Int64(difference), isMarked: element.isMarked, at: section)
   }
 
-  /// Stops with a sentence about the first rule that is broken. O(n).
+  /// Stops with a description of the first violated invariant. O(n).
   package func checkInvariants() {
     if let violation = invariantViolation() { fatalError("TableGeometry: \(violation)") }
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// A description of the first violated invariant; nil if there is none. O(n).
   package func invariantViolation() -> String? {
     if let violation = items.invariantViolation() ?? sections.invariantViolation() { return violation }
     if sections.sum != Int64(items.count) {

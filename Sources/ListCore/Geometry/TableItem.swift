@@ -1,4 +1,4 @@
-/// What stands in a table from top to bottom: each section's header, its rows, its footer.
+/// An item of a table from top to bottom: a section's header, a row or a footer.
 package enum TableItem: Hashable, Sendable {
   case header(section: Int)
   case row(RowPath)

@@ -1,4 +1,4 @@
-/// Where a header or footer stands that sticks to the edge of what is visible, within its section.
+/// The position of a header or footer that is pinned to the edge of the visible part, within its section.
 package enum PinnedHeader {
   /// The top of a section's header: at its own place while that is visible, then at the top of the visible
   /// part, and pushed out by the end of its section's rows.
@@ -11,7 +11,8 @@ package enum PinnedHeader {
     return max(section.header.start, min(visibleTop, last))
   }
 
-  /// The top of a section's footer, which sticks to the bottom of the visible part the same way.
+  /// The top of a section's footer, which is pinned to the bottom of the visible part, pushed out by its header.
+  ///
   /// - Parameter visibleBottom: the last visible offset above bars, in points.
   /// - Complexity: O(1).
   package static func footerOffset(in section: SectionGeometry, visibleBottom: Double) -> Double {

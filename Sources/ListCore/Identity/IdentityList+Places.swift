@@ -1,8 +1,8 @@
 extension IdentityList {
-  /// For some rows of another list, by number, their numbers in this one. O(n) expected, one hash a row here and none
-  /// there: for a few rows much less than to compare the lists.
+  /// Maps rows of another list, by number, to their numbers in this one. O(n) expected, with one hash per row of this
+  /// list and none of the other: for a few rows much cheaper than comparing the lists.
   ///
-  /// Of rows with equal identities the first ones pair.
+  /// Of several rows with one identity the first is used.
   package func places(of rows: some Collection<Int>, from other: IdentityList) -> [Int: Int] {
     guard !rows.isEmpty, rowCount > 0 else { return [:] }
     var wanted = HandleTable(capacity: rows.count)

@@ -1,9 +1,9 @@
-/// Sections of rows that stay in the blocks they come from: a few spans, however many rows there are.
+/// Sections of rows, stored as a few spans of the blocks that the rows come from, however many rows there are.
 package struct IdentityList<Block: IdentityBlock> {
   /// A run of rows of one block.
   package struct Span {
     package let block: Block
-    /// Places in the block.
+    /// The positions in the block.
     package var places: Range<Int>
 
     package init(_ block: Block, _ places: Range<Int>) {
@@ -23,7 +23,7 @@ package struct IdentityList<Block: IdentityBlock> {
 
   package init() {}
 
-  /// Adds a section behind the others. O(k) in its spans.
+  /// Appends a section. O(k) in its spans.
   package mutating func append(_ id: AnyHashable, _ added: some Sequence<Span>) {
     sectionIDs.append(id)
     var end = Int32(rowCount)
@@ -56,7 +56,7 @@ package struct IdentityList<Block: IdentityBlock> {
   /// O(log s) in sections.
   package func path(of index: Int) -> RowPath { ListMatching.path(Int32(index), ends) }
 
-  /// The block of a row and its place there. O(log k) in spans.
+  /// The block of a row and the row's position in it. O(log k) in spans.
   package func place(of path: RowPath) -> (block: Block, place: Int) { place(of: index(of: path)) }
 
   func place(of index: Int) -> (block: Block, place: Int) {
@@ -64,7 +64,7 @@ package struct IdentityList<Block: IdentityBlock> {
     return (spans[span].block, spans[span].places.lowerBound + index - Int(spanStarts[span]))
   }
 
-  /// The first row that `isWanted` accepts, asked with blocks and places there. O(n).
+  /// The first row that `isWanted` accepts, given its block and position. O(n).
   package func firstPath(where isWanted: (Block, Int) -> Bool) -> RowPath? {
     for (number, span) in spans.enumerated() {
       if let place = span.places.first(where: { isWanted(span.block, $0) }) {
@@ -102,8 +102,9 @@ package struct IdentityList<Block: IdentityBlock> {
 
   // MARK: Changes
 
-  /// Moves a row to where `destination` says once it is taken out. O(k) in spans.
-  /// - Precondition: both are rows of the list, the destination's section with one row more if it is another.
+  /// Moves a row; `destination` is a path after its removal. O(k) in spans.
+  ///
+  /// - Precondition: both are rows of the list; the destination may be one past the end of another section.
   package mutating func moveRow(_ source: RowPath, to destination: RowPath) {
     let moved = place(of: source)
     var sections = (0..<sectionCount).map { spans(ofSection: $0) }

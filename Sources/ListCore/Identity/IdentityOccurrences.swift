@@ -1,7 +1,7 @@
-/// Numbers of rows by their identities, each given out once, those of equal identities in their order.
+/// Hands out the numbers of rows with equal identities in order, each number once.
 struct IdentityOccurrences<Block: IdentityBlock> {
   private let list: IdentityList<Block>
-  /// Of equal rows the one that is next to be given out.
+  /// Of rows with one identity, the next to be handed out.
   private var table: HandleTable
   /// For a row the next one with an equal identity; few rows have one.
   private var later: [Int32: Int32] = [:]
@@ -20,7 +20,7 @@ struct IdentityOccurrences<Block: IdentityBlock> {
       span.block.forEachHash(in: span.places) { place, hash in
         let index = start + place - span.places.lowerBound
         guard let found = find(span.block, place, hash) else { return table.insert(index, hash: hash) }
-        // Behind the last of its kind.
+        // Append to the chain of rows with this identity.
         var tail = last[Int32(found)] ?? Int32(found)
         while let next = later[tail] { tail = next }
         later[tail] = Int32(index)
@@ -36,7 +36,7 @@ struct IdentityOccurrences<Block: IdentityBlock> {
     }
   }
 
-  /// The first row with the identity of another list's row that was not given out. O(1) expected.
+  /// The first row, not handed out yet, with the identity of another list's row. O(1) expected.
   mutating func take(_ block: Block, _ place: Int, _ hash: UInt32) -> Int32 {
     guard let found = find(block, place, hash) else { return ListMatching.none }
     if let next = later.removeValue(forKey: Int32(found)) {
@@ -47,7 +47,7 @@ struct IdentityOccurrences<Block: IdentityBlock> {
     return Int32(found)
   }
 
-  /// Pairs of rows with equal identities, each with the one before it of its kind.
+  /// Pairs of consecutive rows with one identity.
   var duplicates: [(first: Int, second: Int)] {
     later.map { (first: Int($0.key), second: Int($0.value)) }.sorted { $0.second < $1.second }
   }

@@ -1,8 +1,8 @@
 extension ListMatching {
-  /// Compares two lists that lie in blocks. O(n) expected; without hashing a row as far as sections start and end
-  /// alike, and O(k) in spans where these are the same.
+  /// Compares two lists of blocks. O(n) expected; no row is hashed as far as sections start and end alike, and the
+  /// cost is O(k) in spans as long as these are equal.
   ///
-  /// Rows with equal identities pair where they stand at the start and end of a section, elsewhere as they occur.
+  /// Rows with equal identities pair by position at the start and end of a section, elsewhere by occurrence.
   package init<Block>(from old: IdentityList<Block>, to new: IdentityList<Block>) {
     let sections = Self.pairs(of: old.sectionIDs, new.sectionIDs)
     var matcher = BlockMatcher(old: old, new: new, sections: sections)
@@ -81,10 +81,10 @@ private struct BlockMatcher<Block: IdentityBlock> {
     for index in 0..<count { pairs[newStart + index] = Int32(oldStart + index) }
   }
 
-  /// Pairs what stands near where it stood, as far as that goes; notes what is between and what is left.
+  /// Pairs rows that are near their old position, and notes the ranges between and after them that remain.
   ///
-  /// Where identities differ from each other, all ways to find pairs find the same. This one spares a few changes in a
-  /// long section the hash of every row of it.
+  /// If all identities differ, every way of pairing gives one result. This way avoids hashing all rows of a long
+  /// section for a few changes.
   private mutating func pairNear(
     _ oldRange: Range<Int>, _ newRange: Range<Int>, _ oldRest: inout [Range<Int>], _ newRest: inout [Range<Int>]
   ) {
@@ -105,11 +105,11 @@ private struct BlockMatcher<Block: IdentityBlock> {
     if newStart < newRange.upperBound { newRest.append(newStart..<newRange.upperBound) }
   }
 
-  /// How far apart rows are looked for on both sides, and on one of them.
+  /// How far apart equal rows are looked for, in both lists and in one of them.
   private static var reach: Int { 8 }
   private static var longReach: Int { 256 }
 
-  /// How many rows went and came before two are the same again; nil where that is not near.
+  /// How many rows were removed and inserted before two rows are equal again; nil if that is not near.
   private func meeting(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> (gone: Int, come: Int)? {
     func isSame(_ gone: Int, _ come: Int) -> Bool {
       guard gone < oldRange.count, come < newRange.count else { return false }
@@ -127,7 +127,7 @@ private struct BlockMatcher<Block: IdentityBlock> {
     return nil
   }
 
-  /// Pairs what is left by identity.
+  /// Pairs the remaining rows by identity.
   private mutating func pairRest(_ oldRanges: [Range<Int>], _ newRanges: [Range<Int>]) {
     guard oldRanges.contains(where: { !$0.isEmpty }), newRanges.contains(where: { !$0.isEmpty }) else { return }
     var occurrences = IdentityOccurrences(old, oldRanges)
@@ -179,7 +179,7 @@ private struct BlockMatcher<Block: IdentityBlock> {
   }
 }
 
-/// A place between two rows of a list, and the spans around it.
+/// A position between two rows of a list, and the span that contains it.
 private struct SpanCursor<Block: IdentityBlock> {
   private let spans: ContiguousArray<IdentityList<Block>.Span>
   private var number: Int

@@ -1,20 +1,19 @@
-/// When a touched row is highlighted, and when a touch selects it.
+/// Decides when a touched row is highlighted, and when a touch selects it.
 ///
-/// A value that is told what happens and answers what to do; it calls nobody. The delay that keeps rows dark
-/// while a scroll begins is the scroll view's (content touches arrive late), so a touch that arrives is one
-/// that may highlight.
+/// A value that takes events and returns actions; it calls nobody. The delay that keeps rows unhighlighted while a
+/// scroll begins is the scroll view's (content touches arrive late), so a touch that arrives may highlight at once.
 package struct HighlightStateMachine: Equatable, Sendable {
   package enum Event: Equatable, Sendable {
-    /// A touch went down on `row`; `mayHighlight` is what the delegate answered.
+    /// A touch began on `row`; `mayHighlight` is the delegate's answer.
     case touchBegan(row: RowPath, mayHighlight: Bool)
     /// The touch is now on `row`, or on none.
     case touchMoved(row: RowPath?)
     case touchEnded
-    /// The touch was taken away: scrolling began, or the system stepped in.
+    /// The touch was cancelled: scrolling began, or the system intervened.
     case touchCancelled
-    /// The highlighted row has another path; nil where it is gone.
+    /// The highlighted row has another path; nil if it was deleted.
     case rowsMoved(row: RowPath?)
-    /// The rows are not what they were.
+    /// All rows were replaced.
     case reloaded
   }
 
@@ -29,7 +28,7 @@ package struct HighlightStateMachine: Equatable, Sendable {
 
   package init() {}
 
-  /// What to do, in order. O(1).
+  /// The actions to perform, in order. O(1).
   package mutating func handle(_ event: Event) -> [Action] {
     switch event {
     case .touchBegan(let row, let mayHighlight):

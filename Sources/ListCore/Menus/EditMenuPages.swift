@@ -1,13 +1,13 @@
-/// Which elements of a row stand together where there is not room for all: in pages, with arrows to the page before and
-/// the one behind.
+/// Divides the elements of a menu row into pages, with arrows to the previous and next page, if they do not fit into
+/// one.
 package struct EditMenuPages: Equatable, Sendable {
   /// The elements of each page.
   package private(set) var pages: [Range<Int>] = []
 
   /// - Parameters:
-  ///   - widths: of the elements.
-  ///   - arrow: the width of an arrow.
-  ///   - room: the width of a page; an element that is wider stands alone.
+  /// - widths: of the elements.
+  /// - arrow: the width of an arrow.
+  /// - room: the width of a page; an element that is wider gets a page of its own.
   package init(widths: [Double], arrow: Double, room: Double) {
     var start = 0
     while start < widths.count {

@@ -1,19 +1,20 @@
-/// Where a menu stands beside what it belongs to, along one axis; in points.
+/// The position of a menu beside its preview, along one axis; in points.
 package struct MenuPlacement: Equatable, Sendable {
-  /// Where what the menu belongs to begins.
+  /// The beginning of the preview.
   package let preview: Double
-  /// Where the menu begins.
+  /// The beginning of the menu.
   package let menu: Double
-  /// How long the menu may be: what does not fit is scrolled.
+  /// The length of the menu; content that does not fit is scrolled.
   package let length: Double
 
-  /// Places a menu below a preview, or above it where there is more room; where neither is enough, the preview gives
-  /// way, and then the menu is cut.
+  /// Places a menu below a preview, or above it if there is more room. If neither is enough, the preview is moved,
+  /// and then the menu is shortened.
+  ///
   /// - Parameters:
-  ///   - preview: where the preview is now, and how high it is.
-  ///   - length: how high the menu would be.
-  ///   - room: from where to where anything may stand.
-  ///   - gap: the distance between both.
+  /// - preview: the preview's present beginning and height.
+  /// - length: the height of the whole menu.
+  /// - room: the range that both must stay in.
+  /// - gap: the distance between both.
   package init(
     preview: (start: Double, length: Double), menu length: Double, room: ClosedRange<Double>, gap: Double
   ) {
@@ -26,7 +27,7 @@ package struct MenuPlacement: Equatable, Sendable {
     } else if length <= above {
       self.init(preview: start, menu: start - gap - length, length: length)
     } else {
-      // A preview that takes nearly everything leaves a third to the menu, which covers its end.
+      // Beside a preview that takes nearly all of the room, the menu gets a third and covers the preview's end.
       let fitting = min(length, max(extent - preview.length - gap, extent / 3))
       let menu = room.upperBound - fitting
       self.init(
@@ -40,13 +41,14 @@ package struct MenuPlacement: Equatable, Sendable {
     self.length = length
   }
 
-  /// Where something begins that stands beside something else along the other axis.
-  /// - Parameter share: 0 for one beginning, 0.5 for one middle, 1 for one end.
+  /// The beginning of an element that is aligned with another along the other axis.
+  ///
+  /// - Parameter share: 0 aligns the beginnings, 0.5 the middles, 1 the ends.
   package static func aligned(_ length: Double, to other: (start: Double, length: Double), share: Double) -> Double {
     other.start + (other.length - length) * share
   }
 
-  /// Where something begins that keeps within limits, and begins with them where it is longer.
+  /// The beginning of an element that is moved into limits; it begins with them if it is longer.
   package static func shifted(_ start: Double, _ length: Double, into room: ClosedRange<Double>) -> Double {
     max(room.lowerBound, min(start, room.upperBound - length))
   }

@@ -1,22 +1,22 @@
 /// The heights of a list's rows, and with them every row's offset.
 ///
-/// Heights are *estimated* until a row has been measured. A list opens with one run of estimates whatever
-/// its length; each row that is shown turns its estimate into a measured height by ``setHeight(_:isEstimated:ofRow:)``,
-/// which moves everything below it. The list's owner adds the difference to its scroll offset when the row
-/// lies above what is visible, so what is visible stays where it is.
+/// Heights are *estimated* until a row has been measured. A list opens with one run of estimates whatever its length.
+/// Each row that is shown replaces its estimate by a measured height with ``setHeight(_:isEstimated:ofRow:)``, which
+/// moves everything below it. If the row is above the visible part, the list's owner adds the difference to its
+/// scroll offset, so that visible rows stay where they are.
 ///
-/// Heights are kept to 0.000003 pt (see ``Length``), sums of them are exact.
+/// Heights are exact to 0.000003 pt (see ``Length``), and their sums are exact.
 package struct OffsetIndex: Sendable {
   package private(set) var tree: RunTree
 
-  /// One row's place: `offset` and `height` in points.
+  /// The offset and the height of a row in points.
   package struct Row: Equatable, Sendable {
     package var index: Int
     package var offset: Double
     package var height: Double
     /// The height is a guess: the row has not been measured.
     package var isEstimated: Bool
-    /// Where the next row begins.
+    /// The offset of the next row.
     package var end: Double
   }
 
@@ -60,8 +60,9 @@ package struct OffsetIndex: Sendable {
     tree.element(holding: Length.units(offset)).map(Row.init)
   }
 
-  /// The rows that have a part in `lower..<upper`, both in points from the top; rows without height count
-  /// where they stand between two that do.
+  /// The rows that overlap `lower..<upper`, both in points from the top; a row without height is included if it lies
+  /// between two that are.
+  ///
   /// - Complexity: O(log n) in the number of runs.
   package func rows(from lower: Double, to upper: Double) -> Range<Int> {
     let top = max(Length.units(lower), 0)
@@ -105,10 +106,10 @@ package struct OffsetIndex: Sendable {
       range, with: RunTree.Run(count: range.count, value: Length.units(height), isMarked: isEstimated))
   }
 
-  /// Stops with a sentence about the first rule that is broken. O(n).
+  /// Stops with a description of the first violated invariant. O(n).
   package func checkInvariants() { tree.checkInvariants() }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// A description of the first violated invariant; nil if there is none. O(n).
   package func invariantViolation() -> String? { tree.invariantViolation() }
 
   /// The rows as runs in one line: `12x44 20~ 3x18.5`; `~` is an estimate.

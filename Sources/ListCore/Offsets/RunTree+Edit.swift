@@ -53,7 +53,7 @@ extension RunTree {
     } else if index == 0 {
       splice(firstNode, 0..<0, with: run)
     } else {
-      // Behind the element before it: rows appended one by one lengthen the last run.
+      // Insert after the previous element, so that rows appended one by one lengthen the last run.
       let leaf = leafHolding(index - 1)
       let local = index - leaf.indexBefore
       splice(leaf.node, local..<local, with: run)

@@ -7,7 +7,7 @@ extension RunTree {
     if let violation = invariantViolation() { fatalError("RunTree: \(violation) \(dump())") }
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     guard root != Self.none else { return nil }
     if nodes[Int(root)].parent != Self.none { return "The root has a parent." }

@@ -1,6 +1,7 @@
-/// Rows that a list shows and its data does not have, such as those that stand for what was dropped until it has arrived.
+/// Rows that a list shows without having data for them, such as placeholders of dropped items until their data
+/// arrives.
 ///
-/// What is numbered "as shown" counts them, the rows of the data are numbered without them.
+/// Numbers "as shown" count placeholders; rows of the data are numbered without them.
 package struct PlaceholderRows: Equatable, Sendable {
   private struct Row: Equatable, Sendable {
     var row: Int
@@ -17,13 +18,13 @@ package struct PlaceholderRows: Equatable, Sendable {
 
   // MARK: Questions. O(k) for k placeholders in a section
 
-  /// How many placeholders of a section stand before a row, numbered as shown.
+  /// How many placeholders of a section precede a row, numbered as shown.
   private func count(before path: RowPath) -> Int { rows[path.section]?.prefix { $0.row < path.row }.count ?? 0 }
 
-  /// The placeholder that is shown as a row.
+  /// The placeholder shown as a row; nil if a row of the data is shown there.
   package func name(at shown: RowPath) -> Int? { rows[shown.section]?.first { $0.row == shown.row }?.name }
 
-  /// Where a placeholder is shown; nil for one that is gone.
+  /// The path at which a placeholder is shown; nil for a removed one.
   package func path(of name: Int) -> RowPath? {
     for (section, rows) in rows {
       if let row = rows.first(where: { $0.name == name }) { return RowPath(section: section, row: row.row) }
@@ -31,25 +32,26 @@ package struct PlaceholderRows: Equatable, Sendable {
     return nil
   }
 
-  /// The row of the data that is shown as one; nil for a placeholder.
+  /// The row of the data that is shown as a row; nil for a placeholder.
   package func data(ofShown shown: RowPath) -> RowPath? { name(at: shown) == nil ? insertion(atShown: shown) : nil }
 
-  /// Where the data would have to have another row, so that it is shown as `shown`.
+  /// The row that the data would have to insert, so that it is shown as `shown`.
   package func insertion(atShown shown: RowPath) -> RowPath {
     RowPath(section: shown.section, row: shown.row - count(before: shown))
   }
 
-  /// Where a row of the data is shown, or one that is to come there: behind placeholders that are there already.
+  /// The row as which a row of the data is shown, or one about to be inserted there: behind placeholders that are
+  /// there already.
   package func shown(ofData data: RowPath) -> RowPath {
     var shown = data
     for row in rows[data.section] ?? [] where row.row <= shown.row { shown.row += 1 }
     return shown
   }
 
-  /// How many rows are shown.
+  /// The numbers of shown rows.
   package func shown(_ counts: SectionCounts) -> SectionCounts { adding(1, to: counts) }
 
-  /// How many rows the data has where so many are shown.
+  /// The numbers of the data's rows for given numbers of shown rows.
   package func data(ofShown counts: SectionCounts) -> SectionCounts { adding(-1, to: counts) }
 
   private func adding(_ factor: Int, to counts: SectionCounts) -> SectionCounts {
@@ -60,7 +62,7 @@ package struct PlaceholderRows: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Shows a placeholder as a row; rows from there on are shown one farther.
+  /// Shows a placeholder as a row; rows from there on move one down.
   package mutating func insert(_ name: Int, at shown: RowPath) {
     var rows = rows[shown.section] ?? []
     let place = rows.firstIndex { $0.row >= shown.row } ?? rows.endIndex
@@ -69,8 +71,9 @@ package struct PlaceholderRows: Equatable, Sendable {
     self.rows[shown.section] = rows
   }
 
-  /// Takes a placeholder away.
-  /// - Parameter closesGap: whether the rows behind it are shown one nearer; otherwise the data has a row there instead.
+  /// Removes a placeholder.
+  ///
+  /// - Parameter closesGap: whether the rows behind it move up; otherwise the data has a row there instead.
   package mutating func remove(_ name: Int, closesGap: Bool) {
     guard let path = path(of: name), var rows = rows[path.section],
       let place = rows.firstIndex(where: { $0.name == name })
@@ -80,7 +83,7 @@ package struct PlaceholderRows: Equatable, Sendable {
     self.rows[path.section] = rows.isEmpty ? nil : rows
   }
 
-  /// A row went elsewhere, and those between made way.
+  /// Notes that a row moved, and those between made way.
   package mutating func rowsDidMove(_ newPath: (RowPath) -> RowPath?) {
     var moved: [Int: ContiguousArray<Row>] = [:]
     for (section, rows) in rows {
@@ -94,11 +97,12 @@ package struct PlaceholderRows: Equatable, Sendable {
 
   // MARK: Updates of the data
 
-  /// A batch of the data as it is shown, and the placeholders behind it.
+  /// A batch update of the data as it is shown, and the placeholders after it.
   ///
-  /// A placeholder stays behind the row that it is behind; where that goes or is moved, behind the one before that. It goes with
-  /// its section.
-  /// - Parameter map: what the batch does to the data.
+  /// A placeholder stays behind the row that precedes it; if that row is deleted or moved, behind the one before. It
+  /// is removed with its section.
+  ///
+  /// - Parameter map: the effect of the batch on the data.
   package func shown(
     _ batch: BatchUpdate, _ map: UpdateMap, after counts: SectionCounts
   ) -> (batch: BatchUpdate, placeholders: PlaceholderRows) {
@@ -114,7 +118,7 @@ package struct PlaceholderRows: Equatable, Sendable {
     return (BatchUpdate(batch.operations.map { shown($0, new) }), new)
   }
 
-  /// Before which row of the data a placeholder stands after a batch.
+  /// The row of the data that a placeholder precedes after a batch update.
   private func place(
     of row: Int, inSection section: Int, _ newSection: Int, _ map: UpdateMap, _ counts: SectionCounts
   ) -> Int {

@@ -1,5 +1,5 @@
-/// Where rows of a second stream stand among those of a first one, and the way from a row of the mix to its stream and
-/// back.
+/// The positions of a second stream's rows among those of a first one, and the way from a row of the mix to its
+/// stream and back.
 package struct PlacementMap: Equatable, Sendable {
   /// A row of the mix, by its number in its own stream.
   package enum Content: Hashable, Sendable {
@@ -8,9 +8,9 @@ package struct PlacementMap: Equatable, Sendable {
   }
 
   package let sourceCount: Int
-  /// How many rows of the first stream stand before each placed one, ascending.
+  /// How many rows of the first stream precede each placed row, ascending.
   package let gaps: ContiguousArray<Int32>
-  /// Which row of the second stream stands there. No number occurs twice.
+  /// The row of the second stream at each slot. No number occurs twice.
   package let items: ContiguousArray<Int32>
   /// Slots in the order of their items.
   private let slotsByItem: ContiguousArray<Int32>
@@ -34,18 +34,18 @@ package struct PlacementMap: Equatable, Sendable {
   /// Of the mix.
   package var count: Int { sourceCount + gaps.count }
 
-  /// What stands at a place of the mix. O(log k) in placed rows.
+  /// The row at a position of the mix. O(log k) in placed rows.
   package func content(at index: Int) -> Content {
-    // The first slot whose place is not before `index`.
+    // The first slot whose position in the mix is not before `index`.
     let slot = Self.firstSlot(gaps.count) { Int(gaps[$0]) + $0 >= index }
     if slot < gaps.count, Int(gaps[slot]) + slot == index { return .placed(Int(items[slot])) }
     return .source(index - slot)
   }
 
-  /// The place in the mix of a row of the first stream. O(log k).
+  /// The position in the mix of a row of the first stream. O(log k).
   package func index(ofSource row: Int) -> Int { row + Self.firstSlot(gaps.count) { Int(gaps[$0]) > row } }
 
-  /// The place in the mix of a row of the second stream; nil where it is not placed. O(log k).
+  /// The position in the mix of a row of the second stream; nil if it is not placed. O(log k).
   package func index(ofPlaced item: Int) -> Int? {
     let position = Self.firstSlot(slotsByItem.count) { Int(items[Int(slotsByItem[$0])]) >= item }
     guard position < slotsByItem.count else { return nil }

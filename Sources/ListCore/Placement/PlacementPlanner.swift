@@ -1,4 +1,4 @@
-/// Finds places rule by rule.
+/// Finds slots, rule by rule.
 struct PlacementPlanner {
   private let sourceCount: Int
   private let available: Int
@@ -6,11 +6,11 @@ struct PlacementPlanner {
   private let kept: [PlacementSlot]
   private let closed: Range<Int>?
   private let place: (Int) -> Int?
-  /// In the order of their gaps; without an item those that are new.
+  /// In the order of their gaps; new ones have no item yet.
   private var slots: [PlacementSlot] = []
-  /// How many places the rules had that no row was left for.
+  /// How many slots the rules have without a row left for them.
   private(set) var lacks = 0
-  /// Whether a row is left for a place that is closed.
+  /// Whether a row is left for a closed slot.
   private(set) var isWaiting = false
 
   private static let noItem = -1
@@ -30,8 +30,8 @@ struct PlacementPlanner {
     self.place = place
   }
 
-  /// Takes over what stands already by the rules in force. Rules that name a place by a row take their rows there. What
-  /// was placed at the end stays when rows come in behind it.
+  /// Takes over rows that are placed already, by the rules in force. A rule that names a slot by a row takes its row
+  /// to that row's position. A row that was placed at the end stays when rows are appended.
   mutating func keep(_ rules: [(Int, PlacementRules.Rule)]) {
     var limits: [Int: Int] = [:]
     for (number, rule) in rules {
@@ -66,14 +66,14 @@ struct PlacementPlanner {
     }
   }
 
-  /// Whether a rule's row has its place already.
+  /// Whether a rule's row is placed already.
   private func stands(_ rule: Int) -> Bool { slots.contains { $0.rule == rule } }
 
   private func keptItem(_ rule: Int) -> Int {
     kept.first { slot in slot.rule == rule && !slots.contains { $0.item == slot.item } }?.item ?? Self.noItem
   }
 
-  /// The places of a repeated rule, on from those that stand already in both directions.
+  /// The slots of a repeated rule, continued in both directions from those that are placed already.
   private func lattice(_ own: [Int], _ interval: Int, _ from: Int) -> [Int] {
     guard let first = own.first, let last = own.last else {
       return from > sourceCount ? [] : Array(stride(from: from, through: sourceCount, by: interval))
@@ -85,7 +85,7 @@ struct PlacementPlanner {
     return places + stride(from: last + interval, through: sourceCount, by: interval)
   }
 
-  /// Adds places, which are in order, first those behind what is closed.
+  /// Adds slots, given in order, beginning with those behind the closed ones.
   private mutating func admit(_ gaps: [Int], _ rule: Int, item: Int = noItem, limit: Int = .max) {
     guard let closed else {
       admitInOrder(gaps, rule, item: item, limit: limit)
@@ -96,11 +96,12 @@ struct PlacementPlanner {
     admitInOrder(gaps.filter { $0 < closed.upperBound }, rule, item: item, limit: limit - added)
   }
 
-  /// Whether nothing may come to stand at a place. What stood there, or elsewhere in sight, does.
+  /// Whether no new row may be placed at a gap. Rows that were placed there or elsewhere in sight may stay.
   private func isClosed(_ gap: Int, _ item: Int) -> Bool { item < 0 && closed?.contains(gap) == true }
 
-  /// Adds places, which are in order, as far as they keep away from others and there are rows for them.
-  /// - Returns: how many places were taken, also where no row was left for them.
+  /// Adds slots, given in order, as far as they keep their distance from others and there are rows for them.
+  ///
+  /// - Returns: how many slots were taken, including those without a row left.
   @discardableResult
   private mutating func admitInOrder(_ gaps: [Int], _ rule: Int, item: Int, limit: Int) -> Int {
     var merged: [PlacementSlot] = []
@@ -129,10 +130,10 @@ struct PlacementPlanner {
     return limit - remaining
   }
 
-  /// Leaves only what stood already.
+  /// Keeps only rows that were placed before.
   mutating func dropNew() { slots.removeAll { $0.item < 0 } }
 
-  /// The places with their rows.
+  /// The slots with their rows.
   func finish() -> [PlacementSlot] {
     var isUsed = [Bool](repeating: false, count: available)
     for slot in slots where slot.item >= 0 { isUsed[slot.item] = true }

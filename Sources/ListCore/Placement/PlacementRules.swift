@@ -1,6 +1,6 @@
-/// A place for a row of a second stream among the rows of a first one.
+/// A position for a row of a second stream among the rows of a first one.
 package struct PlacementSlot: Hashable, Sendable {
-  /// How many rows of the first stream stand before it.
+  /// How many rows of the first stream precede it.
   package var gap: Int
   /// The number of the row in its stream.
   package var item: Int
@@ -14,33 +14,34 @@ package struct PlacementSlot: Hashable, Sendable {
   }
 }
 
-/// Where rows of a second stream stand.
+/// The positions of a second stream's rows.
 package struct PlacementPlan: Equatable, Sendable {
   package let slots: [PlacementSlot]
-  /// Rows are left for places that are closed.
+  /// Whether rows are left for slots that are closed.
   package let isWaiting: Bool
 }
 
-/// Where rows of a second stream are to stand among those of a first one. Places count rows of the first stream.
+/// Rules for the positions of a second stream's rows among those of a first one. Positions count rows of the first
+/// stream.
 package struct PlacementRules: Hashable, Sendable {
   package indirect enum Rule: Hashable, Sendable {
-    /// Behind so many rows, if there are as many.
+    /// Behind this many rows, if there are as many.
     case at(Int)
-    /// Behind `from` rows, and each time behind `interval` more, so often at most.
+    /// Behind `from` rows, and again behind every `interval` more, at most `limit` times.
     case every(_ interval: Int, from: Int, limit: Int)
-    /// Behind a row that the caller knows by a number.
+    /// Behind a row that the caller identifies by a number.
     case after(key: Int)
     /// Behind the last row.
     case end
-    /// One list of rules or another, by the number of rows.
+    /// One list of rules if there are fewer rows than a number, another otherwise.
     case whenFewer(than: Int, [Rule], otherwise: [Rule])
   }
 
-  /// Those that come first have the first choice.
+  /// The rules in order of precedence.
   package var rules: [Rule]
-  /// Between two placed rows stand at least as many of the first stream.
+  /// The least number of the first stream's rows between two placed rows.
   package var minimumGap: Int
-  /// With fewer rows than the rules have places for, none is placed.
+  /// Whether no row is placed if there are fewer rows than slots.
   package var isAllOrNone: Bool
 
   package init(_ rules: [Rule], minimumGap: Int = 1, isAllOrNone: Bool = false) {
@@ -49,15 +50,16 @@ package struct PlacementRules: Hashable, Sendable {
     self.isAllOrNone = isAllOrNone
   }
 
-  /// The places, in order.
+  /// The slots, in order.
   ///
-  /// Rows that stand somewhere already keep their places, wherever new rows came in; the others get the places that are
-  /// left, in order.
+  /// Rows that are placed already keep their positions, wherever new rows were inserted; the others fill the
+  /// remaining slots in order.
+  ///
   /// - Parameters:
-  ///   - sourceCount: how many rows the first stream has.
-  ///   - available: how many rows the second stream has.
-  ///   - kept: what stands already, with places in the first stream as it is now, and items as they are numbered now.
-  ///   - place: the number of the row that a key stands for.
+  /// - sourceCount: the number of rows of the first stream.
+  /// - available: the number of rows of the second stream.
+  /// - kept: the rows placed already, with present positions in the first stream and present item numbers.
+  /// - place: the row number that a key identifies.
   /// - Complexity: O(k log k) in placed rows, for each rule O(k).
   package func slots(
     sourceCount: Int, available: Int, kept: [PlacementSlot] = [], place: @escaping (_ key: Int) -> Int? = { _ in nil }
@@ -65,10 +67,11 @@ package struct PlacementRules: Hashable, Sendable {
     plan(sourceCount: sourceCount, available: available, kept: kept, closed: nil, place: place).slots
   }
 
-  /// The places, in order, where some of them are closed to what does not stand there already.
+  /// The slots, in order, if some positions are closed to new rows.
   ///
-  /// Rows that are few go to places behind the closed ones first, which the reader comes to.
-  /// - Parameter closed: the places that are closed, by how many rows of the first stream stand before them.
+  /// If there are too few rows, slots behind the closed ones, which the reader will come to, are filled first.
+  ///
+  /// - Parameter closed: the closed positions, by how many rows of the first stream precede them.
   package func plan(
     sourceCount: Int, available: Int, kept: [PlacementSlot], closed: Range<Int>?,
     place: @escaping (_ key: Int) -> Int?

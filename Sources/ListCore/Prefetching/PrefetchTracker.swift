@@ -1,8 +1,7 @@
-/// Which rows' data is asked for before they are shown.
+/// Decides which rows' data is requested before they are shown.
 ///
-/// Asked for are the rows that lie beyond the screen in the direction of scrolling, the nearest first. What is asked for
-/// and then lies beyond no longer, because the direction changed or the content jumped, is cancelled; what came on screen
-/// is neither.
+/// Rows beyond the screen in the direction of scrolling are requested, the nearest first. A requested row that is no
+/// longer there, because the direction changed or the content jumped, is cancelled; a row that came on screen is not.
 package struct PrefetchTracker: Equatable, Sendable {
   package enum Direction: Equatable, Sendable {
     /// Towards the end of the content.
@@ -11,27 +10,28 @@ package struct PrefetchTracker: Equatable, Sendable {
     case backward
   }
 
-  /// What there is to tell the app.
+  /// The calls to make to the app.
   package struct Change: Equatable, Sendable {
     /// Nearest to the screen first.
     package var fetches: [RowPath] = []
     package var cancellations: [RowPath] = []
   }
 
-  /// Content that goes back by this much has another direction, in points: a finger that trembles does not turn it [?].
+  /// The direction changes after this distance in the other direction, in points: a trembling finger does not change
+  /// it [?].
   package static let turnDistance = 32.0
 
   package private(set) var direction = Direction.forward
   /// The farthest offset in the present direction.
   private var extreme: Double?
-  /// Asked for and not shown since, nearest to the screen first.
+  /// Rows that were requested and not shown since, nearest to the screen first.
   package private(set) var requested: [RowPath] = []
-  /// The numbers of the rows beyond the screen when there was last something to do.
+  /// The numbers of the rows beyond the screen at the last update that had an effect.
   private var range: Range<Int>?
 
   package init() {}
 
-  /// The content stands at `offset` now. O(1).
+  /// Notes the content's present offset. O(1).
   package mutating func move(to offset: Double) {
     guard let extreme else {
       extreme = offset
@@ -46,12 +46,13 @@ package struct PrefetchTracker: Equatable, Sendable {
     }
   }
 
-  /// Takes over which rows lie beyond the screen.
+  /// Updates the rows beyond the screen.
+  ///
   /// - Parameters:
-  ///   - range: their numbers; while they stay the same nothing else is looked at, and nothing happens.
-  ///   - rows: the rows, nearest to the screen first.
-  ///   - isShown: whether a row is on screen.
-  /// - Complexity: O(k log k) for k rows when something changes.
+  /// - range: their numbers; while it is unchanged, nothing else is read and nothing happens.
+  /// - rows: the rows, nearest to the screen first.
+  /// - isShown: whether a row is on screen.
+  /// - Complexity: O(k log k) for k rows if something changes.
   package mutating func update(
     _ range: Range<Int>, rows: () -> [RowPath], isShown: (RowPath) -> Bool
   ) -> Change? {
@@ -67,14 +68,15 @@ package struct PrefetchTracker: Equatable, Sendable {
     return change.fetches.isEmpty && change.cancellations.isEmpty ? nil : change
   }
 
-  /// Rows have other paths, or are gone: those are asked for no longer, and nobody knows them any more.
+  /// Gives rows their new paths; removed rows are forgotten without a cancellation.
   package mutating func remap(_ newPath: (RowPath) -> RowPath?) {
     requested = requested.compactMap(newPath)
     range = nil
   }
 
-  /// Nothing is asked for any more; the direction stays.
-  /// - Returns: what was.
+  /// Cancels all requests; the direction stays.
+  ///
+  /// - Returns: the cancelled rows.
   package mutating func removeAll() -> [RowPath] {
     defer {
       requested = []

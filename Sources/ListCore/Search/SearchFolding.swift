@@ -1,13 +1,13 @@
 import Foundation
 
-/// Spells texts so that those which a reader takes for the same are the same: without case, diacritics and width.
+/// Normalises texts so that spellings which a reader considers equal are equal: without case, diacritics and width.
 ///
-/// A diacritic stays where it makes another letter of the reader's language: in Swedish å is no a. Ligatures are their
-/// letters, ß is ss. Vowel signs that make up a word, as in Thai and Hindi, stay.
+/// A diacritic stays if it makes another letter of the reader's language: in Swedish, å is no a. Ligatures become
+/// their letters, ß becomes ss. Vowel signs, as in Thai and Hindi, stay.
 package struct SearchFolding: Sendable {
   private let ownLetters: Set<Character>
   private let isTurkic: Bool
-  /// Spelling of a character is dear, and texts consist of few different ones.
+  /// A cache: normalising a character is expensive, and texts consist of few different ones.
   private var known: [Character: [UInt8]] = [:]
 
   /// - Parameter language: a code such as `sv`.
@@ -16,7 +16,7 @@ package struct SearchFolding: Sendable {
     isTurkic = language == "tr" || language == "az"
   }
 
-  /// The spelling of a text. O(n), for plain ASCII some nanoseconds a character.
+  /// The normalised text. O(n); for plain ASCII some nanoseconds a character.
   package mutating func fold(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
@@ -29,7 +29,7 @@ package struct SearchFolding: Sendable {
     for character in text { bytes += spelling(of: character) }
   }
 
-  /// The spelling of a text, and for each byte of it which character of the text it comes from.
+  /// The normalised text, and for each of its bytes the character of the text that it comes from.
   package mutating func foldMapped(_ text: String) -> (bytes: [UInt8], characters: [Int]) {
     var bytes: [UInt8] = []
     var characters: [Int] = []
@@ -68,7 +68,7 @@ package struct SearchFolding: Sendable {
       isVoiced = isVoiced || combining == Self.voicing
       spelled += Self.strokes[scalar] ?? String(scalar)
     }
-    // Some decompose to capitals only now, as ℃ does.
+    // Some characters, such as ℃, decompose to capitals only now.
     let folded = spelled.lowercased()
     return isVoiced ? folded.precomposedStringWithCanonicalMapping : folded
   }
@@ -83,7 +83,7 @@ package struct SearchFolding: Sendable {
 
   /// Combining classes of what stands above, below and through letters: the points of Hebrew and Arabic, and the accents.
   private static let diacritics: [ClosedRange<UInt8>] = [1...1, 10...36, 200...240]
-  /// That of the marks which make か into が.
+  /// The combining class of the marks that turn か into が.
   private static let voicing: UInt8 = 8
 
   /// Letters that do not decompose, and are read as others elsewhere.

@@ -1,11 +1,11 @@
-/// The texts of elements as they are spelled for searching, one after the other.
+/// The normalised texts of elements, one after the other.
 package struct SearchIndex: Sendable {
   /// How many texts each element has.
   package let fieldCount: Int
   private var bytes: [UInt8] = []
   /// Where each text ends.
   private var ends: ContiguousArray<UInt32> = []
-  /// Which bytes an element's texts have, by their lower five bits: most elements are passed over by this alone.
+  /// Which bytes an element's texts contain, by the lower five bits. Most elements are ruled out by this alone.
   private var masks: ContiguousArray<UInt32> = []
   /// Of each text.
   private var letters: ContiguousArray<TextLetters> = []
@@ -28,10 +28,10 @@ package struct SearchIndex: Sendable {
     ends.append(UInt32(bytes.count))
   }
 
-  /// The elements in which all words of a query stand, in their order, with a rank each: less where words begin a text
-  /// or a word of it, and where they stand in earlier texts. O(n) in the bytes of the elements that are looked at.
+  /// The elements that contain all words of a query, in order, each with a rank: lower if words begin a text or a
+  /// word of it, and if they are in earlier texts. O(n) in the bytes of the elements that are examined.
   ///
-  /// - Parameter candidates: which elements may be found, ascending; nil for all.
+  /// - Parameter candidates: the elements that may match, ascending; nil for all.
   package func matches(_ query: SearchQuery, among candidates: ContiguousArray<Int32>? = nil) -> SearchMatches {
     if query.words.count == 1, query.words[0].count == 1, let letter = TextLetters.bit(of: query.words[0][0]) {
       return matches(ofLetter: letter, among: candidates)
@@ -54,7 +54,7 @@ package struct SearchIndex: Sendable {
     return found
   }
 
-  /// What is found of the first letter that one types, which is in most texts.
+  /// The matches of a single letter, the first that is typed, which most texts contain.
   private func matches(ofLetter letter: UInt32, among candidates: ContiguousArray<Int32>?) -> SearchMatches {
     var found = SearchMatches(rankCount: SearchScan.Standing.count * fieldCount)
     letters.withUnsafeBufferPointer { letters in
@@ -130,7 +130,7 @@ package struct SearchMatches: Equatable, Sendable {
     ranks.append(UInt16(truncatingIfNeeded: rank))
   }
 
-  /// The best first; those of one rank in their order. O(n).
+  /// The best first; equal ranks in the order of elements. O(n).
   package var ranked: ContiguousArray<Int32> {
     var starts = [Int](repeating: 0, count: rankCount + 1)
     for rank in ranks { starts[Int(rank) + 1] += 1 }

@@ -1,6 +1,6 @@
-/// What is searched for: words, each of which is to be found.
+/// The words of a search, all of which must be found.
 package struct SearchQuery: Equatable, Sendable {
-  /// As they are spelled for searching.
+  /// The normalised words.
   package let words: [[UInt8]]
 
   package init(_ text: String, _ folding: inout SearchFolding) {
@@ -14,7 +14,7 @@ package struct SearchQuery: Equatable, Sendable {
 
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Whether another query finds all that this one finds.
+  /// Whether every match of this query is also a match of `other`.
   package func narrows(_ other: SearchQuery) -> Bool {
     other.words.allSatisfy { old in
       words.contains { word in
@@ -25,7 +25,7 @@ package struct SearchQuery: Equatable, Sendable {
     }
   }
 
-  /// Where the words stand in a text, as whole characters, in order and apart from each other.
+  /// The ranges of the words in a text, as whole characters, in order and without overlaps.
   package func ranges(in text: String, _ folding: inout SearchFolding) -> [Range<String.Index>] {
     guard !isEmpty else { return [] }
     let (bytes, characters) = folding.foldMapped(text)

@@ -1,8 +1,8 @@
-/// Looks for words in spelled texts.
+/// Finds words in normalised texts.
 enum SearchScan {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// How a word stands in a text: the less, the better.
+  /// The quality of a word's position in a text; lower is better.
   enum Standing {
     static let atStart = 0
     static let atWordStart = 1
@@ -10,7 +10,7 @@ enum SearchScan {
     static let count = 3
   }
 
-  /// The best standing of a word in a text; nil where it is not there. O(n).
+  /// The best quality of a word in a text; nil if it does not occur. O(n).
   @inline(__always)
   static func standing(of word: Bytes, in text: Bytes) -> Int? {
     guard var place = firstPlace(of: word, in: text, from: 0) else { return nil }
@@ -35,7 +35,7 @@ enum SearchScan {
     return nil
   }
 
-  /// Where a word stands in a text, in order.
+  /// The positions of a word in a text, in order.
   static func places(of word: [UInt8], in text: [UInt8]) -> [Int] {
     word.withUnsafeBufferPointer { word in
       text.withUnsafeBufferPointer { text in

@@ -1,10 +1,11 @@
-/// Which letters from a to z a spelled text has, a bit each: what is found of a single letter needs no look at the text.
+/// The letters from a to z that a normalised text contains, a bit each, so that a search for a single letter need not
+/// read the text.
 struct TextLetters: Equatable, Sendable {
-  /// The one that the text begins with.
+  /// The letter that the text begins with.
   private(set) var first: UInt32 = 0
-  /// Those that words of it begin with.
+  /// The letters that words of the text begin with.
   private(set) var wordFirsts: UInt32 = 0
-  /// All.
+  /// All letters of the text.
   private(set) var all: UInt32 = 0
 
   init(_ text: some Collection<UInt8>) {
@@ -21,7 +22,7 @@ struct TextLetters: Equatable, Sendable {
   @inline(__always)
   static func bit(of byte: UInt8) -> UInt32? { byte &- 97 < 26 ? 1 << UInt32(byte &- 97) : nil }
 
-  /// The best standing of a letter; nil where it is not there.
+  /// The best standing of a letter; nil if it is not there.
   @inline(__always)
   func standing(of bit: UInt32) -> Int? {
     if all & bit == 0 { return nil }

@@ -1,7 +1,7 @@
-/// Where the titles of a section index stand, one below the other in the middle of a height.
+/// The positions of a section index's titles, one below the other, centred in a height.
 ///
-/// Where they do not all fit, every other place is a bullet that stands for the titles left out; the first and the last
-/// title are always there.
+/// If they do not all fit, every other entry is a bullet for the titles left out; the first and the last title are
+/// always there.
 package struct SectionIndexLayout: Equatable, Sendable {
   package enum Entry: Equatable, Sendable {
     /// The title with this number.
@@ -12,9 +12,9 @@ package struct SectionIndexLayout: Equatable, Sendable {
 
   /// Top to bottom.
   package let entries: [Entry]
-  /// Where the first entry begins.
+  /// The beginning of the first entry.
   package let start: Double
-  /// From one entry to the next.
+  /// The distance between two entries.
   package let pitch: Double
   /// How many titles the index stands for.
   package let titleCount: Int
@@ -28,7 +28,7 @@ package struct SectionIndexLayout: Equatable, Sendable {
     start = (height - Double(entries.count) * pitch) / 2
   }
 
-  /// Titles as far apart as they fit with a bullet between two of them.
+  /// As many evenly spaced titles as fit, with a bullet between two of them.
   private static func thinned(_ titleCount: Int, to capacity: Int) -> [Entry] {
     guard capacity > 0 else { return [] }
     let shown = (capacity + 1) / 2
@@ -41,7 +41,8 @@ package struct SectionIndexLayout: Equatable, Sendable {
     return entries
   }
 
-  /// The title at a distance from the top: one that was left out, too. Beyond the ends it is the first or the last.
+  /// The title at a distance from the top, including titles left out. Beyond the ends it is the first or the last.
+  ///
   /// - Returns: nil without titles. O(1).
   package func title(at offset: Double) -> Int? {
     guard !entries.isEmpty else { return nil }

@@ -1,10 +1,10 @@
-/// Where a key takes the focus.
+/// The movement of the focus by a key.
 package enum FocusMove: Equatable, Sendable {
   case up
   case down
   case left
   case right
-  /// By as much as a screen shows.
+  /// By the length of a page.
   case pageUp
   case pageDown
   case first
@@ -16,7 +16,7 @@ extension TableGeometry {
   /// - Parameters:
   ///   - row: where the focus is.
   ///   - page: the length of a page, in points.
-  /// - Returns: nil where there is no other such row on the way.
+  /// - Returns: nil if there is no other such row on the way.
   /// - Complexity: O(log n) for each row that may not have the focus.
   package func row(
     from row: RowPath, _ move: FocusMove, page: Double, mayFocus: (RowPath) -> Bool

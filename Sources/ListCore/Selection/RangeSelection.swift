@@ -1,11 +1,11 @@
-/// Items from where a selection began to where it is now, which may be on either side.
+/// A range of items from the one where a selection began to its present end, which may be on either side.
 package struct RangeSelection: Equatable, Sendable {
-  /// The item it began with.
+  /// The item at which the selection began.
   package let anchor: Int
-  /// The item it reaches now.
+  /// The item that the selection reaches now.
   package private(set) var end: Int
 
-  /// What an extension brings in and gives back: at most a stretch each, for both sides meet in the anchor.
+  /// The items that an extension adds and removes: at most one range each.
   package struct Change: Equatable, Sendable {
     package var entering = 0..<0
     package var leaving = 0..<0

@@ -1,7 +1,6 @@
-/// A move from one box to another that lies in a direction, whatever places the boxes.
+/// Chooses the target of a move from one box to another in a direction, whatever layout placed the boxes.
 ///
-/// A box that lies straight ahead goes before others; of several that do, the one that is nearest to where the middle of
-/// the first box points.
+/// Boxes straight ahead come first; of several, the one nearest to the line from the middle of the first box.
 package struct SpatialMove: Sendable {
   package enum Direction: Equatable, Sendable {
     case up
@@ -14,8 +13,8 @@ package struct SpatialMove: Sendable {
   }
 
   package let direction: Direction
-  /// Whether the move leads from line to line: then a box that is not straight ahead will do where none is, as in a last
-  /// line that is not full.
+  /// Whether the move leads from line to line. A box that is not straight ahead is then acceptable if there is none
+  /// ahead, as in an incomplete last line.
   package let changesLine: Bool
 
   package init(_ direction: Direction, changesLine: Bool) {
@@ -23,7 +22,7 @@ package struct SpatialMove: Sendable {
     self.changesLine = changesLine
   }
 
-  /// The indexes of the boxes that the move may lead to, best first. O(n log n).
+  /// The indexes of the possible targets, best first. O(n log n).
   package func ranked(_ boxes: [ReadingOrder.Box], from start: ReadingOrder.Box) -> [Int] {
     let ways = ways(boxes, from: start)
     return order(ways) {
@@ -31,7 +30,7 @@ package struct SpatialMove: Sendable {
     }
   }
 
-  /// The same for a move as far as `distance` points: the farthest box within it is best.
+  /// The indexes of the targets of a move by up to `distance` points: the farthest box within it is best.
   package func ranked(
     _ boxes: [ReadingOrder.Box], from start: ReadingOrder.Box, within distance: Double
   ) -> [Int] {
@@ -48,23 +47,24 @@ package struct SpatialMove: Sendable {
     .map(\.index)
   }
 
-  /// Less than this is nothing, in points.
+  /// Differences below this are ignored, in points.
   private static let tolerance = 0.01
-  /// A box whose middle is no farther ahead lies beside the first one: boxes of a line stand on pixels.
+  /// A box whose middle is not farther ahead than this is beside the first one: boxes of a line are aligned to
+  /// pixels.
   private static let leastAdvance = 1.0
 
-  /// How a box lies to the one the move begins at.
+  /// The position of a box relative to the first one.
   private struct Way {
     var index: Int
-    /// Whether both have a part in common across the direction.
+    /// Whether both overlap across the direction.
     var isStraight: Bool
-    /// From edge to edge in the direction; 0 for boxes that overlap.
+    /// The distance between facing edges in the direction; 0 for boxes that overlap.
     var gap: Double
-    /// From beginning to beginning in the direction.
+    /// The distance between their beginnings in the direction.
     var distance: Double
-    /// By how much the box misses where the middle of the first one points.
+    /// The distance between the box and the line from the middle of the first one.
     var aside: Double
-    /// From middle to middle across the direction.
+    /// The distance between their middles across the direction.
     var offCentre: Double
   }
 

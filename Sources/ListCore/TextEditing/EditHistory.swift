@@ -1,27 +1,27 @@
-/// The changes of a text that can be taken back, in groups: all that is typed in one go is one group.
+/// The changes of a text that can be undone, in groups: uninterrupted typing is one group.
 struct EditHistory: Equatable, Sendable {
-  /// One change, or several that follow upon one another.
+  /// One change, or several that follow one another.
   struct Step: Equatable, Sendable {
-    /// What went, in the text before.
+    /// The range that was replaced, in the text before.
     var start: Int
     var removed: String
-    /// What came in its place.
+    /// The replacement.
     var inserted: String
     var selectionBefore: TextSelection
     var selectionAfter: TextSelection
     var kind: EditedText.EditKind
 
-    /// The change that takes the step back.
+    /// The change that undoes the step.
     var inverse: TextChange {
       TextChange(range: start..<start + inserted.utf16.count, replacement: removed)
     }
 
-    /// The change that does it again.
+    /// The change that redoes the step.
     var change: TextChange {
       TextChange(range: start..<start + removed.utf16.count, replacement: inserted)
     }
 
-    /// Takes in a step that goes on where this one ended; false if it does not.
+    /// Appends a step that continues this one; false if it does not.
     mutating func join(_ next: Step) -> Bool {
       guard kind == next.kind else { return false }
       switch kind {
@@ -58,7 +58,7 @@ struct EditHistory: Equatable, Sendable {
     return true
   }
 
-  /// What is typed from now on is another group.
+  /// Begins a new group with the next change.
   mutating func closeGroup() { isGroupOpen = false }
 
   mutating func takeBack() -> Step? {

@@ -1,18 +1,17 @@
-/// A text that is being edited: what it says, what is selected in it, what an input method still works on, and how
-/// changes are taken back. A value without a view: whoever shows it asks for the change that a key means, may refuse
-/// it, and applies it.
+/// A text that is being edited: its content, its selection, the marked text of an input method, and the history of
+/// changes. A value without a view: a view asks for the change that a key means, may refuse it, and applies it.
 package struct EditedText: Equatable, Sendable {
-  /// What a change is, as far as taking it back goes.
+  /// How a change is grouped for undoing.
   package enum EditKind: Hashable, Sendable {
-    /// Goes on with what was typed before.
+    /// Continues preceding typing.
     case typing
-    /// Goes on with what was deleted before.
+    /// Continues preceding deletion.
     case deleting
-    /// Stands alone: pasted, cut, or changed by the program.
+    /// A group of its own: pasted, cut, or changed by the program.
     case replacing
   }
 
-  /// What was there before an input method began to work on it.
+  /// The text that an input method's marked text replaced.
   private struct Composition: Equatable, Sendable {
     var start: Int
     var replaced: String
@@ -20,27 +19,27 @@ package struct EditedText: Equatable, Sendable {
   }
 
   package private(set) var text: String
-  /// In UTF-16 units.
+  /// The length in UTF-16 units.
   package private(set) var length: Int
   package private(set) var selection: TextSelection
-  /// What an input method still works on; never empty.
+  /// The range of an input method's marked text; never empty.
   package private(set) var marked: Range<Int>?
   private var composition: Composition?
   private var history = EditHistory()
 
-  /// The caret stands at the end.
+  /// A text with the caret at its end.
   package init(_ text: String = "") {
     self.text = text
     length = text.utf16.count
     selection = TextSelection(length)
   }
 
-  /// Replaces all of the text by program: the caret stands at the end, and nothing can be taken back.
+  /// Replaces the whole text by program. The caret moves to the end, and the history is cleared.
   package mutating func setText(_ text: String) {
     self = EditedText(text)
   }
 
-  /// A part of the text; what lies outside of it is left out.
+  /// A part of the text; the range is limited to the text.
   package func substring(_ range: Range<Int>) -> String {
     let range = aligned(range)
     return String(text[index(range.lowerBound)..<index(range.upperBound)])
@@ -48,8 +47,8 @@ package struct EditedText: Equatable, Sendable {
 
   // MARK: Selecting
 
-  /// Selects another part, in whole scalars. That ends what was typed in one go; what an input method works on stays only if the
-  /// selection lies in it.
+  /// Selects a range, widened to whole scalars. This ends the undo group; marked text stays marked only if the
+  /// selection lies inside it.
   package mutating func select(_ selection: TextSelection) {
     let clamped = selection.clamped(to: length)
     let selection = TextSelection(anchor: wholeScalars(clamped.anchor), focus: wholeScalars(clamped.focus))
@@ -59,7 +58,7 @@ package struct EditedText: Equatable, Sendable {
     self.selection = selection
   }
 
-  /// Moves the caret, or the end of the selection that is being moved.
+  /// Moves the caret, or the moving end of the selection.
   package mutating func move(_ unit: TextUnit, _ direction: TextDirection, extending: Bool) {
     guard extending else { return select(TextSelection(caret(unit, direction))) }
     select(TextSelection(anchor: selection.anchor, focus: target(unit, direction, from: selection.focus)))
@@ -67,11 +66,11 @@ package struct EditedText: Equatable, Sendable {
 
   private func caret(_ unit: TextUnit, _ direction: TextDirection) -> Int {
     let edge = direction == .forward ? selection.range.upperBound : selection.range.lowerBound
-    // A caret takes the place of a selection at its edge, and goes nowhere from there.
+    // The caret collapses to an edge of the selection and stays there.
     return unit == .character && !selection.isCaret ? edge : target(unit, direction, from: edge)
   }
 
-  /// Where a movement from `offset` ends.
+  /// The offset at which a movement from `offset` ends.
   package func target(_ unit: TextUnit, _ direction: TextDirection, from offset: Int) -> Int {
     switch (unit, direction) {
     case (.character, .forward): TextBoundaries(text).character(after: offset)
@@ -85,13 +84,12 @@ package struct EditedText: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// The change that entering `string` makes: it takes the place of what an input method works on, or else of the
-  /// selection.
+  /// The change that inserts `string`: it replaces the marked text, or else the selection.
   package func insertion(of string: String) -> TextChange {
     TextChange(range: marked ?? selection.range, replacement: string)
   }
 
-  /// The change that a delete key makes; nil where there is nothing to delete.
+  /// The change of a delete key; nil if there is nothing to delete.
   package func deletion(_ unit: TextUnit, _ direction: TextDirection) -> TextChange? {
     guard selection.isCaret else { return TextChange(range: selection.range, replacement: "") }
     let end = target(unit, direction, from: selection.focus)
@@ -99,8 +97,9 @@ package struct EditedText: Equatable, Sendable {
     return TextChange(range: min(end, selection.focus)..<max(end, selection.focus), replacement: "")
   }
 
-  /// Makes a change; the caret stands behind what came.
-  /// - Returns: whether the change can be taken back by itself, rather than together with the one before.
+  /// Makes a change and puts the caret behind the replacement.
+  ///
+  /// - Returns: whether the change begins an undo group, rather than joining the one before.
   @discardableResult
   package mutating func apply(_ change: TextChange, as kind: EditKind) -> Bool {
     if let marked {
@@ -122,7 +121,7 @@ package struct EditedText: Equatable, Sendable {
         selectionAfter: selection, kind: kind))
   }
 
-  /// Ends what was typed in one go.
+  /// Ends the undo group.
   package mutating func closeUndoGroup() { history.closeGroup() }
 
   private mutating func replace(_ range: Range<Int>, with string: String) {
@@ -132,11 +131,11 @@ package struct EditedText: Equatable, Sendable {
 
   // MARK: Input methods
 
-  /// Shows what an input method works on, in place of what it showed before, or else of the selection. An empty text
-  /// gives it up.
+  /// Shows an input method's marked text in place of the previous one, or else of the selection. An empty text
+  /// removes it.
   ///
   /// - Parameter selected: within `string`, in UTF-16 units.
-  /// - Returns: whether something can be taken back by itself now: what was given up had taken a selection's place.
+  /// - Returns: whether an undo group was added: removed marked text had replaced a selection.
   @discardableResult
   package mutating func compose(_ string: String, selected: Range<Int>) -> Bool {
     let range = marked ?? selection.range
@@ -153,8 +152,9 @@ package struct EditedText: Equatable, Sendable {
     return marked == nil && recordComposition("")
   }
 
-  /// Takes what an input method shows for entered.
-  /// - Returns: whether that can be taken back by itself.
+  /// Enters the marked text.
+  ///
+  /// - Returns: whether that begins an undo group.
   package mutating func finishComposition() -> Bool {
     guard let marked else { return false }
     let final = substring(marked)
@@ -170,7 +170,7 @@ package struct EditedText: Equatable, Sendable {
     return recordComposition(string)
   }
 
-  /// A change within what an input method works on.
+  /// Makes a change within the marked text.
   private mutating func changeMarked(_ change: TextChange, of range: Range<Int>) -> Bool {
     let part = aligned(change.range)
     let before = length
@@ -196,7 +196,7 @@ package struct EditedText: Equatable, Sendable {
   package var canUndo: Bool { !history.done.isEmpty }
   package var canRedo: Bool { !history.undone.isEmpty }
 
-  /// The change that taking back the last group makes; nil for none.
+  /// The change that undoes the last group; nil if there is none.
   package mutating func undo() -> TextChange? {
     _ = finishComposition()
     guard let step = history.takeBack() else { return nil }
@@ -205,7 +205,7 @@ package struct EditedText: Equatable, Sendable {
     return step.inverse
   }
 
-  /// The change that making it again makes; nil for none.
+  /// The change that redoes the last undone group; nil if there is none.
   package mutating func redo() -> TextChange? {
     _ = finishComposition()
     guard let step = history.takeForward() else { return nil }
@@ -223,7 +223,7 @@ package struct EditedText: Equatable, Sendable {
     return clamped.isEmpty ? start..<start : start..<offset(scalarEnd(clamped.upperBound))
   }
 
-  /// The nearest place at or in front of `offset` that splits no scalar.
+  /// The nearest offset at or before `offset` that splits no scalar.
   private func wholeScalars(_ offset: Int) -> Int { self.offset(scalarStart(offset)) }
 
   private func scalarStart(_ offset: Int) -> String.Index {

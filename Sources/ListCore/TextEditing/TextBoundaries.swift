@@ -1,4 +1,4 @@
-/// Where characters and words of a text begin and end, in UTF-16 units.
+/// The boundaries of a text's characters and words, in UTF-16 units.
 package struct TextBoundaries {
   private let text: String
 
@@ -6,13 +6,13 @@ package struct TextBoundaries {
 
   // MARK: Characters
 
-  /// The first place between two characters behind `offset`; the end of the text where there is none.
+  /// The first character boundary after `offset`; the end of the text if there is none.
   package func character(after offset: Int) -> Int {
     let index = index(offset)
     return index < text.endIndex ? self.offset(text.index(after: index)) : self.offset(index)
   }
 
-  /// The last place between two characters in front of `offset`; 0 where there is none.
+  /// The last character boundary before `offset`; 0 if there is none.
   package func character(before offset: Int) -> Int {
     let index = index(offset)
     guard index > text.startIndex else { return 0 }
@@ -28,7 +28,7 @@ package struct TextBoundaries {
     return self.offset(start)..<self.offset(text.index(after: start))
   }
 
-  /// `offset`, or the next place between two characters where it lies within one.
+  /// `offset`, or the next character boundary if it is inside a character.
   package func roundedUp(_ offset: Int) -> Int {
     let index = index(offset)
     guard index < text.endIndex else { return self.offset(index) }
@@ -37,7 +37,7 @@ package struct TextBoundaries {
 
   // MARK: Words
 
-  /// The end of the first word that ends behind `offset`; the end of the text where there is none.
+  /// The end of the first word that ends after `offset`; the end of the text if there is none.
   package func wordEnd(after offset: Int) -> Int {
     var index = index(offset)
     if index < text.endIndex { index = characterStart(index) }
@@ -45,7 +45,7 @@ package struct TextBoundaries {
     return self.offset(wordEnd(index))
   }
 
-  /// The start of the last word that begins in front of `offset`; 0 where there is none.
+  /// The start of the last word that begins before `offset`; 0 if there is none.
   package func wordStart(before offset: Int) -> Int {
     var index = index(roundedUp(offset))
     while index > text.startIndex, !WordClass(text[text.index(before: index)]).isWord {
@@ -54,8 +54,8 @@ package struct TextBoundaries {
     return self.offset(wordStart(index))
   }
 
-  /// What a double click on the character behind `offset` selects: its word, all of the space around it, or the
-  /// character alone. At the end of the text that is the last one.
+  /// The range that a double click on the character after `offset` selects: its word, all of the space around it, or
+  /// the character alone. At the end of the text the last one counts.
   package func word(at offset: Int) -> Range<Int> {
     guard !text.isEmpty else { return 0..<0 }
     var index = index(offset)
@@ -104,7 +104,7 @@ package struct TextBoundaries {
     return (right == .mark && joins(index)) || (left == .mark && joins(before))
   }
 
-  /// Whether the character at `index` holds those beside it together.
+  /// Whether the character at `index` joins its neighbours to one word.
   private func joins(_ index: String.Index) -> Bool {
     guard index > text.startIndex else { return false }
     let after = text.index(after: index)

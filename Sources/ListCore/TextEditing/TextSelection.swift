@@ -1,4 +1,4 @@
-/// What is selected in a text, in UTF-16 units: from where the selection began to where it is being moved.
+/// The selection in a text, in UTF-16 units: from its fixed end to its moving end.
 package struct TextSelection: Hashable, Sendable {
   /// The end that stays when the selection is extended.
   package var anchor: Int
@@ -25,22 +25,22 @@ package struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// What a caret moves by.
+/// The distance of a caret movement.
 package enum TextUnit: Hashable, Sendable, CaseIterable {
-  /// What a reader takes for one character.
+  /// By a character as a reader sees it, which may be several scalars.
   case character
   case word
-  /// All there is in that direction.
+  /// To the end of the text in that direction.
   case text
 }
 
-/// Which way in the text, whatever side of the screen that is.
+/// The direction in the text, whatever its direction on the screen.
 package enum TextDirection: Hashable, Sendable, CaseIterable {
   case backward
   case forward
 }
 
-/// A part of a text that another one takes the place of.
+/// A replacement of a part of a text.
 package struct TextChange: Hashable, Sendable {
   /// UTF-16 units of the text before the change.
   package var range: Range<Int>

@@ -1,7 +1,6 @@
-/// What a character is to whoever looks for words.
+/// The role of a character in the search for words.
 ///
-/// Words of scripts that do not put spaces between them are found without a dictionary: a run of one script stands for
-/// a word [?].
+/// Words of scripts without spaces are found without a dictionary: a run of one script counts as a word [?].
 enum WordClass: Hashable {
   case space
   /// Punctuation, symbols, emoji: never part of a word.
@@ -43,7 +42,7 @@ enum WordClass: Hashable {
 }
 
 extension Character {
-  /// Whether the character holds a word together where it stands between two letters or digits, as in “don’t”, “3.14”.
+  /// Whether the character belongs to a word when it is between two letters or digits, as in “don’t” and “3.14”.
   func joins(_ before: Character, _ after: Character) -> Bool {
     switch self {
     case "'", "’": WordClass(before) == .letter && WordClass(after) == .letter

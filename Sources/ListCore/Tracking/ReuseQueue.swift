@@ -1,14 +1,14 @@
-/// Things that left the screen and wait to be used again, by identifier.
+/// Elements that left the screen and wait to be reused, by identifier.
 ///
-/// Of each identifier at most ``limit`` are kept: a screen's worth is all that ever comes back at once, so
-/// more would only hold memory after a reload or a rotation.
+/// At most ``limit`` elements of each identifier are kept. No more than a screen's worth is ever reused at once;
+/// further ones would only take memory after a reload or a rotation.
 package struct ReuseQueue<Element> {
-  /// Kept per identifier unless told otherwise: more than the rows a screen of the smallest rows shows.
+  /// The default limit: more than the rows on a screen of the smallest rows.
   package static var defaultLimit: Int { 64 }
 
   package let limit: Int
   private var waiting: [String: [Element]] = [:]
-  /// How many were handed out for reuse, for tests.
+  /// How many elements were reused, for tests.
   package private(set) var reuseCount = 0
 
   package init(limit: Int = Self.defaultLimit) {
@@ -16,7 +16,7 @@ package struct ReuseQueue<Element> {
     self.limit = limit
   }
 
-  /// Takes the element of `identifier` that came last; nil where none waits. O(1).
+  /// Removes and returns the element of `identifier` that was added last; nil if none waits. O(1).
   package mutating func dequeue(_ identifier: String) -> Element? {
     guard let index = waiting.index(forKey: identifier), let element = waiting.values[index].popLast() else {
       return nil
@@ -26,7 +26,8 @@ package struct ReuseQueue<Element> {
   }
 
   /// Keeps `element` for reuse.
-  /// - Returns: false where enough wait already: the caller lets the element go.
+  ///
+  /// - Returns: false if enough wait already: the caller then releases the element.
   /// - Complexity: O(1) amortised.
   @discardableResult
   package mutating func enqueue(_ element: Element, identifier: String) -> Bool {
@@ -43,7 +44,7 @@ package struct ReuseQueue<Element> {
   /// How many wait under `identifier`. O(1).
   package func count(of identifier: String) -> Int { waiting[identifier]?.count ?? 0 }
 
-  /// Lets everything under `identifier` go, or everything. O(n).
+  /// Releases the elements of `identifier`, or all. O(n).
   package mutating func removeAll(of identifier: String? = nil) {
     if let identifier {
       waiting[identifier] = nil
@@ -52,7 +53,7 @@ package struct ReuseQueue<Element> {
     }
   }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     for (identifier, elements) in waiting where elements.count > limit {
       return "\(elements.count) wait under '\(identifier)', \(limit) are allowed."

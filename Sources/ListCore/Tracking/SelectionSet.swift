@@ -1,6 +1,6 @@
 /// The selected rows, in the order in which they were selected.
 package struct SelectionSet: Equatable, Sendable {
-  /// Row -> its turn. Turns only grow, so they order the rows.
+  /// Row -> a number that increases with each selection.
   private var turns: [RowPath: Int] = [:]
   private var nextTurn = 0
 
@@ -19,9 +19,10 @@ package struct SelectionSet: Equatable, Sendable {
   package var first: RowPath? { turns.min { $0.value < $1.value }?.key }
 
   /// Selects `path`.
-  /// - Parameter allowsMultiple: false lets go of every other row.
-  /// - Returns: the rows that are no longer selected, in the order in which they were selected.
-  /// - Complexity: O(1) expected with `allowsMultiple`, else O(n log n) in the rows let go.
+  ///
+  /// - Parameter allowsMultiple: false deselects every other row.
+  /// - Returns: the deselected rows, in the order in which they were selected.
+  /// - Complexity: O(1) expected with `allowsMultiple`, else O(n log n) in the deselected rows.
   @discardableResult
   package mutating func select(_ path: RowPath, allowsMultiple: Bool) -> [RowPath] {
     let released = allowsMultiple ? [] : paths.filter { $0 != path }
@@ -42,8 +43,8 @@ package struct SelectionSet: Equatable, Sendable {
     return wasSelected
   }
 
-  /// Gives each row the path that `newPath` answers, and lets go of those it answers nil for. Different rows keep
-  /// different paths. O(n) expected.
+  /// Gives each row the path that `newPath` returns, and deselects those for which it returns nil. Different rows
+  /// keep different paths. O(n) expected.
   package mutating func remap(_ newPath: (RowPath) -> RowPath?) {
     var remapped: [RowPath: Int] = [:]
     remapped.reserveCapacity(turns.count)
@@ -54,7 +55,7 @@ package struct SelectionSet: Equatable, Sendable {
 
   package mutating func removeAll() { turns.removeAll() }
 
-  /// The first rule that is broken, as a sentence; nil where all hold. O(n).
+  /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     let used = Set(turns.values)
     if used.count != turns.count { return "Two rows have the same turn." }

@@ -1,15 +1,15 @@
-/// What is to change in a table at once, as it was asked for.
+/// The operations of one batch update of a table, as they were requested.
 ///
-/// The order in which operations are recorded means nothing. What goes (deletions, reloads, sources of moves) is
-/// numbered as before the batch; what comes (insertions, destinations of moves) is numbered as after it.
+/// The order of recording has no meaning. Deletions, reloads and sources of moves are numbered as before the batch,
+/// insertions and targets of moves as after it.
 package struct BatchUpdate: Equatable, Sendable {
   package enum Operation: Equatable, Sendable {
     case insertRow(RowPath, RowTransition)
     case deleteRow(RowPath, RowTransition)
     case moveRow(from: RowPath, to: RowPath)
-    /// Another cell for the row: it goes and comes in its place.
+    /// Replaces the row's cell: the old one is removed and another inserted in its place.
     case reloadRow(RowPath, RowTransition)
-    /// The row's cell is configured anew and stays.
+    /// Configures the row's present cell anew.
     case reconfigureRow(RowPath)
     case insertSection(Int, RowTransition)
     case deleteSection(Int, RowTransition)

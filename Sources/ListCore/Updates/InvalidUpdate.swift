@@ -1,10 +1,10 @@
-/// Why a batch cannot be applied: UIKit's sentence, then where the fault is.
+/// The reason why a batch cannot be applied: UIKit's message, then the location of the error.
 package struct InvalidUpdate: Error, Equatable, CustomStringConvertible {
-  /// The sentence by which apps and their crash reports know the fault.
+  /// UIKit's message, which apps and their crash reports know.
   package var message: String
-  /// The section that is wrong, as numbered in the message.
+  /// The section with the error, as numbered in the message.
   package var section: Int?
-  /// The operations that are at fault; all of a section where its count is wrong.
+  /// The wrong operations; all of a section's if its count is wrong.
   package var operations: [BatchUpdate.Operation]
 
   init(_ message: String, section: Int? = nil, _ operations: [BatchUpdate.Operation] = []) {
@@ -24,7 +24,7 @@ package struct InvalidUpdate: Error, Equatable, CustomStringConvertible {
 }
 
 extension InvalidUpdate {
-  /// [M] As crash reports print an index path.
+  /// [M] An index path in the form that crash reports print.
   static func pathText(_ path: RowPath) -> String { "{length = 2, path = \(path.section) - \(path.row)}" }
 
   static func wrongRowCount(
@@ -55,7 +55,7 @@ extension InvalidUpdate {
 }
 
 extension InvalidUpdate {
-  /// The same of a collection view, whose messages say "item" where those of a table view say "row".
+  /// The message of a collection view, which says "item" instead of "row".
   package var descriptionOfItems: String {
     description.replacingWord("rows", by: "items").replacingWord("row", by: "item")
       .replacingWord("table view", by: "collection view")
@@ -63,7 +63,7 @@ extension InvalidUpdate {
 }
 
 extension String {
-  /// Puts one word in the place of another wherever that stands by itself.
+  /// Replaces each occurrence of a whole word.
   fileprivate func replacingWord(_ word: String, by replacement: String) -> String {
     var result = ""
     var rest = self[...]

@@ -1,10 +1,10 @@
-/// How the paths of rows, or of items, change while some come, go or move.
+/// How the paths of rows or items change when some are inserted, deleted or moved.
 package struct PathChange {
   private let newPaths: (RowPath) -> RowPath?
   private let survivors: (RowPath) -> RowPath?
   private let items: (TableItem) -> TableItem?
 
-  /// The changes of a batch of updates.
+  /// The changes of a batch update.
   package init(_ map: UpdateMap) {
     newPaths = map.newPath(of:)
     survivors = map.survivor(of:)
@@ -15,7 +15,7 @@ package struct PathChange {
     }
   }
 
-  /// The changes of one row or item that moves: each path has one afterwards.
+  /// The changes caused by moving one row or item: every path has a counterpart afterwards.
   package init(movedBy newPath: @escaping (RowPath) -> RowPath?) {
     newPaths = newPath
     survivors = newPath
@@ -25,14 +25,15 @@ package struct PathChange {
     }
   }
 
-  /// The path of a row afterwards, reloaded or not; nil where it is gone. For whatever follows a place in the data.
+  /// The path of a row afterwards, even if it was reloaded; nil if it was deleted. For values that follow a position
+  /// in the data.
   package func newPath(of path: RowPath) -> RowPath? { newPaths(path) }
 
-  /// The path of a row afterwards; nil where it is gone or was reloaded. For whatever follows the row itself: selection, a
-  /// finger.
+  /// The path of a row afterwards; nil if it was deleted or reloaded. For state that follows the row itself, such as
+  /// selection or a touch.
   package func survivor(of path: RowPath) -> RowPath? { survivors(path) }
 
-  /// A row, header or footer afterwards; nil where it is gone, was reloaded or is configured anew. For whatever keeps its
-  /// view.
+  /// A row, header or footer afterwards; nil if it was deleted, reloaded or is configured anew. For state that
+  /// follows its view.
   package func survivor(of item: TableItem) -> TableItem? { items(item) }
 }

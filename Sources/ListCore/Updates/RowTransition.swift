@@ -1,16 +1,15 @@
-/// How a row comes into a table or goes out of it: `UITableView.RowAnimation` without its table.
+/// How a row is inserted or deleted visually: `UITableView.RowAnimation` without its table.
 package enum RowTransition: Sendable, CaseIterable {
   case fade, right, left, top, bottom, none, middle, automatic
 
-  /// Where a row that comes starts, and where one that goes ends, seen from where it stands while it belongs
-  /// to the table.
+  /// The offset from a row's position in the table, at which an inserted row begins and a deleted one ends.
   package struct Pose: Equatable, Sendable {
     /// Along the scroll axis, in points; positive is down.
     package var shift = 0.0
     /// Across it, in widths of the table; positive is right.
     package var sideways = 0.0
     package var alpha = 1.0
-    /// Only the middle of the row is left, without height.
+    /// Whether only the row's middle line is left, without height.
     package var isCollapsed = false
 
     package init(shift: Double = 0, sideways: Double = 0, alpha: Double = 1, isCollapsed: Bool = false) {
@@ -21,14 +20,13 @@ package enum RowTransition: Sendable, CaseIterable {
     }
   }
 
-  /// [?] What `automatic` stands for: rows fade while the others make room.
+  /// [?] The meaning of `automatic`: rows fade while the others make room.
   package static let automaticChoice = RowTransition.fade
 
-  /// Nothing is to be seen of the row but its being there or not.
+  /// Whether the row appears or disappears without an animation.
   package var isImmediate: Bool { self == .none }
 
-  /// The pose out of the table of a row that belongs to a block of `blockLength` points which comes or goes as
-  /// one. O(1).
+  /// The pose of a row that belongs to a block of `blockLength` points which is inserted or deleted as one. O(1).
   package func pose(blockLength: Double) -> Pose {
     switch self {
     case .fade: Pose(alpha: 0)

@@ -1,10 +1,10 @@
-/// How many rows each section has.
+/// The number of rows of each section.
 package protocol SectionCounting {
   var sectionCount: Int { get }
   func rowCount(ofSection section: Int) -> Int
 }
 
-/// The counts a data source answered.
+/// The counts that a data source returned.
 package struct SectionCounts: SectionCounting, Equatable, Sendable, ExpressibleByArrayLiteral {
   package var rows: ContiguousArray<Int>
 

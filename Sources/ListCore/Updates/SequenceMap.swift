@@ -1,11 +1,11 @@
-/// Old number <-> new number for one sequence of which some elements go, some come and some change places.
+/// Maps old to new numbers and back, for a sequence in which elements are removed, inserted and moved.
 ///
-/// What neither goes nor comes keeps its order and fills the numbers that are left: the element that has r such
-/// elements before it gets the r-th number at which nothing comes. Sorted arrays answer both ways by bisection.
+/// Elements that stay keep their order and fill the numbers that insertions leave: the element with r staying
+/// elements before it gets the r-th free number. Sorted arrays answer both directions by bisection.
 struct SequenceMap: Equatable, Sendable {
-  /// Old numbers of what goes: deleted, or moved away. Ascending.
+  /// Old numbers of elements that were deleted or moved away. Ascending.
   private(set) var removed: ContiguousArray<Int>
-  /// New numbers of what comes: inserted, or moved here. Ascending.
+  /// New numbers of elements that were inserted or moved here. Ascending.
   private(set) var placed: ContiguousArray<Int>
 
   /// - Precondition: no number occurs twice in either.
@@ -16,14 +16,14 @@ struct SequenceMap: Equatable, Sendable {
     self.placed.sort()
   }
 
-  /// The new number of an element that stays; nil for one that goes. O(log k).
+  /// The new number of an element that stays; nil for others. O(log k).
   func new(of old: Int) -> Int? {
     let before = removed.countBelow(old)
     if before < removed.count, removed[before] == old { return nil }
     return placed.numberLeft(old - before)
   }
 
-  /// The old number of an element that stayed; nil for one that came. O(log k).
+  /// The old number of an element that stayed; nil for others. O(log k).
   func old(of new: Int) -> Int? {
     let before = placed.countBelow(new)
     if before < placed.count, placed[before] == new { return nil }

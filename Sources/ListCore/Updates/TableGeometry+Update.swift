@@ -1,19 +1,21 @@
-/// How high what a batch brings is assumed to be.
+/// The assumed heights of inserted items.
 package protocol UpdateHeights {
   typealias Height = (height: Double, isEstimated: Bool)
 
-  /// The header of a section that comes, without the padding above it; 0 for none.
+  /// The header of an inserted section, without the padding above it; 0 for none.
   func header(ofSection section: Int) -> Height
   func footer(ofSection section: Int) -> Height
-  /// Tells the heights of rows that come, as runs of equal ones from the first row of `rows` to the last.
+  /// Passes the heights of inserted rows, as runs of equal ones from the first row of `rows` to the last, to
+  /// `append`.
   func rows(_ rows: Range<Int>, ofSection section: Int, _ append: (_ count: Int, Height) -> Void)
 }
 
 extension TableGeometry {
-  /// Does to the geometry what a batch does to the table. What stays keeps its height, guessed or measured.
+  /// Applies a batch update. Items that stay keep their heights, estimated or measured.
+  ///
   /// - Parameters:
-  ///   - map: the batch, checked against this geometry and `after`.
-  ///   - after: the counts after the batch.
+  /// - map: the batch, checked against this geometry and `after`.
+  /// - after: the counts after the batch.
   /// - Complexity: O(k log n) expected, k being operations and the different heights in sections that move.
   package mutating func apply(_ map: UpdateMap, after: some SectionCounting, heights: some UpdateHeights) {
     guard !map.isIdentity else { return }
@@ -31,7 +33,7 @@ extension TableGeometry {
     if InternalChecks.isOn { checkInvariants() }
   }
 
-  /// What leaves its place to come to another.
+  /// The items that move to another position.
   private struct MovedParts {
     /// Heights of rows that move, by their new path.
     var rows: [RowPath: RunTree.Run] = [:]
@@ -82,7 +84,7 @@ extension TableGeometry {
       if let runs = parts.sections[section] {
         insertSection(runs, at: section)
       } else {
-        // Rows that move into the section find their places when the others stand.
+        // Rows that move into the section are inserted when the others are in place.
         let rows = after.rowCount(ofSection: section) - (movedIn[section] ?? 0)
         insertSection(freshRuns(section, rowCount: rows, heights), at: section)
       }
@@ -160,8 +162,9 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// Takes all heights of rows for guesses, so that rows are measured when they are shown.
-  /// - Complexity: O(r + s) for r different heights one behind another and s sections.
+  /// Marks all heights of rows as estimates, so that rows are measured when they are shown.
+  ///
+  /// - Complexity: O(r + s) for r runs of equal heights and s sections.
   package mutating func markRowsAsEstimated() {
     var marked = RunTree.Builder(leafCapacity: items.leafCapacity)
     var section = 0

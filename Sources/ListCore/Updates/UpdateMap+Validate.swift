@@ -1,9 +1,10 @@
 extension UpdateMap {
-  /// Works out what `batch` does.
+  /// Computes the effect of `batch`.
+  ///
   /// - Parameters:
-  ///   - before: the table before the batch.
-  ///   - after: what the data source says now.
-  /// - Throws: what is wrong, in UIKit's words.
+  /// - before: the table before the batch.
+  /// - after: the data source's present counts.
+  /// - Throws: the error in UIKit's words.
   /// - Complexity: O(k log k + s log k) for k operations and s sections.
   package init(
     _ batch: BatchUpdate, before: some SectionCounting, after: some SectionCounting
@@ -40,7 +41,7 @@ extension UpdateMap {
       try noteMove(from, to, operation)
     case .reloadRow(let path, let transition):
       try check(path, isIn: before, .reload, operation)
-      // UIKit: lists of changes often name a row twice; that it is reloaded is all they say.
+      // As in UIKit, a row may be reloaded several times in a batch; the first transition counts.
       if reloadedRows[path] == nil { reloadedRows[path] = transition }
     case .reconfigureRow(let path):
       try check(path, isIn: before, .reconfiguration, operation)
@@ -73,7 +74,7 @@ extension UpdateMap {
       case .reconfiguration: "reconfigure"
       }
     }
-    /// The place is one of the table as it will be.
+    /// Whether the path is numbered as after the batch.
     var isInNewTable: Bool { self == .insertion || self == .destination }
     var time: String { isInNewTable ? "after the update" : "before the update" }
   }
@@ -175,7 +176,7 @@ extension UpdateMap {
           section: path.section, [operation, .reloadRow(path, reload)])
       }
     case .reloadRow(let path, _):
-      // [M] UIKit takes a reload for a deletion here and says so.
+      // [M] UIKit treats a reload as a deletion here and says so.
       if let to = rowMoves[path] { throw deleteAndMove(path, [operation, .moveRow(from: path, to: to)]) }
     case .insertRow(let path, _):
       guard let from = rowMovesBack[path] else { return }
@@ -224,7 +225,7 @@ extension UpdateMap {
       deleted: deletedSections.count, batch.operations.filter(\.isOfSections))
   }
 
-  /// Brings the operations on rows of sections that stay into maps of their own.
+  /// Collects the operations on rows of staying sections in a map for each section.
   private mutating func collectRows() {
     var removed: [Int: ContiguousArray<Int>] = [:]
     var placed: [Int: ContiguousArray<Int>] = [:]
@@ -272,7 +273,7 @@ extension BatchUpdate.Operation {
     }
   }
 
-  /// Whether it is about rows of the section that is `old` before and `new` after the batch.
+  /// Whether the operation concerns rows of the section that is `old` before and `new` after the batch.
   fileprivate func touchesRows(ofOld old: Int, new: Int) -> Bool {
     switch self {
     case .insertRow(let path, _): path.section == new

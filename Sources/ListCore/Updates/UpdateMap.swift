@@ -1,9 +1,9 @@
-/// What a batch does to each section and row: old path <-> new path in O(log k) for k operations, and how each
-/// row that comes or goes does so.
+/// The effect of a batch update on each section and row: old path <-> new path in O(log k) for k operations, and the
+/// transition of each inserted or deleted row.
 ///
-/// A reloaded row keeps its place: it has a new path, and ``Fate/reloads(to:_:)`` says that it is not the same.
+/// A reloaded row keeps its position: it has a new path, and ``Fate/reloads(to:_:)`` says that it is another row.
 package struct UpdateMap: Equatable, Sendable {
-  /// The batch asks for nothing: rows keep their paths.
+  /// Whether the batch is empty: rows keep their paths.
   package internal(set) var isIdentity = true
 
   var sections = SequenceMap()
@@ -28,20 +28,20 @@ package struct UpdateMap: Equatable, Sendable {
   /// By old path.
   package internal(set) var reconfiguredRows: Set<RowPath> = []
 
-  /// Nothing changes.
+  /// The map of an empty batch.
   package init() {}
 
   // MARK: Sections
 
-  /// Where section `old` stands after the batch, reloaded or not; nil if it was deleted. O(log k).
+  /// The number of section `old` after the batch, even if it was reloaded; nil if it was deleted. O(log k).
   package func newSection(of old: Int) -> Int? { sectionMoves[old] ?? sections.new(of: old) }
 
-  /// Where section `new` stood before the batch, reloaded or not; nil if it was inserted. O(log k).
+  /// The number of section `new` before the batch, even if it was reloaded; nil if it was inserted. O(log k).
   package func oldSection(of new: Int) -> Int? { sectionMovesBack[new] ?? sections.old(of: new) }
 
   // MARK: Rows
 
-  /// Where row `old` stands after the batch, reloaded or not; nil if it was deleted, or its section deleted or
+  /// The path of row `old` after the batch, even if it was reloaded; nil if it was deleted, or its section deleted or
   /// reloaded. O(log k).
   package func newPath(of old: RowPath) -> RowPath? {
     if isIdentity { return old }
@@ -51,8 +51,8 @@ package struct UpdateMap: Equatable, Sendable {
     return rows.new(of: old.row).map { RowPath(section: section, row: $0) }
   }
 
-  /// Where row `new` stood before the batch, reloaded or not; nil if it was inserted, or its section inserted or
-  /// reloaded. O(log k).
+  /// The path of row `new` before the batch, even if it was reloaded; nil if it was inserted, or its section inserted
+  /// or reloaded. O(log k).
   package func oldPath(of new: RowPath) -> RowPath? {
     if isIdentity { return new }
     if let moved = rowMovesBack[new] { return moved }
@@ -61,24 +61,24 @@ package struct UpdateMap: Equatable, Sendable {
     return rows.old(of: new.row).map { RowPath(section: section, row: $0) }
   }
 
-  /// Where row `old` stands after the batch if it is the same row still: what follows a row (selection, a finger,
-  /// an open swipe) goes by this. O(log k).
+  /// The path of row `old` after the batch if it is still the same row. State that follows a row (selection, a touch,
+  /// an open swipe) uses this. O(log k).
   package func survivor(of old: RowPath) -> RowPath? {
     reloadedRows[old] == nil ? newPath(of: old) : nil
   }
 
   // MARK: Items
 
-  /// What becomes of something that the table had.
+  /// The outcome for an item of the old table.
   package enum Fate: Equatable, Sendable {
-    /// It stays, at this place.
+    /// The item is kept, at this position.
     case stays(at: TableItem)
-    /// Another takes its place, which is this now.
+    /// The item is replaced by another, at this position.
     case reloads(to: TableItem, RowTransition)
     case leaves(RowTransition)
   }
 
-  /// Where something that the table has comes from.
+  /// The origin of an item of the new table.
   package enum Origin: Equatable, Sendable {
     case was(TableItem)
     case reloaded(from: TableItem, RowTransition)
@@ -125,7 +125,7 @@ package struct UpdateMap: Equatable, Sendable {
 }
 
 extension TableItem {
-  /// The same of another section.
+  /// The item with another section number.
   func moved(toSection section: Int) -> TableItem {
     switch self {
     case .header: .header(section: section)
@@ -136,7 +136,7 @@ extension TableItem {
 }
 
 extension UpdateMap {
-  /// Whether a move of its own brings the item to another place, rather than what comes and goes before it. O(1).
+  /// Whether the item was moved itself, rather than shifted by insertions and deletions before it. O(1).
   package func isMoved(old item: TableItem) -> Bool {
     if sectionMoves[item.section] != nil { return true }
     guard case .row(let path) = item else { return false }

@@ -1,20 +1,18 @@
-/// How an update looks: from where to where each item moves, comes or goes, in points of the content as it is
-/// after the update.
+/// The motions of an update: how each item moves, appears or disappears, in points of the content after the update.
 ///
-/// Items that stay move from their old place to their new one. What comes or goes keeps to the item above it that
-/// stays, so that it moves along with its neighbours, and has a pose out of the table (``RowTransition/Pose``) on
-/// the far end.
+/// Items that stay move from their old to their new position. An inserted or deleted item moves along with the
+/// staying item above it, and has a pose outside the table (``RowTransition/Pose``) at the other end.
 package struct UpdatePlan: Sendable {
   package struct Motion: Equatable, Sendable {
-    /// What it was before the update; nil for what comes.
+    /// The item before the update; nil if it is inserted.
     package var old: TableItem?
-    /// What it is after the update; nil for what goes.
+    /// The item after the update; nil if it is deleted.
     package var new: TableItem?
     package var start: Extent
     package var end: Extent
-    /// How it comes or goes; nil for what stays.
+    /// The transition of an inserted or deleted item; nil for one that stays.
     package var transition: RowTransition?
-    /// Where it comes from or goes to; in its place for what stays.
+    /// The pose at which an inserted item begins or a deleted one ends.
     package var pose = RowTransition.Pose()
   }
 
@@ -22,11 +20,11 @@ package struct UpdatePlan: Sendable {
   private let after: TableGeometry
   private let map: UpdateMap
   private let shift: Double
-  /// How far above an item is looked for one that stays.
+  /// How many items above an item are searched for one that stays.
   private static let anchorSearchLimit = 64
 
   /// - Parameters:
-  ///   - shift: by how much the update moved the scroll offset, in points.
+  /// - shift: by how much the update moved the scroll offset, in points.
   package init(before: TableGeometry, after: TableGeometry, map: UpdateMap, shift: Double) {
     self.before = before
     self.after = after
@@ -34,8 +32,9 @@ package struct UpdatePlan: Sendable {
     self.shift = shift
   }
 
-  /// What happens to the items with the old numbers `items`, top to bottom: those that go, and those that stay.
-  /// A reloaded item goes; the one in its place comes.
+  /// The motions of the items with the old numbers `items`, top to bottom: those that are deleted, and those that
+  /// stay. A reloaded item is deleted; its replacement is inserted.
+  ///
   /// - Complexity: O(k log n) for k items.
   package func motions(ofOld items: Range<Int>) -> [Motion] {
     var result: [Motion] = []
@@ -58,7 +57,8 @@ package struct UpdatePlan: Sendable {
     return result
   }
 
-  /// How the items with the new numbers `items` come to their places, top to bottom.
+  /// The motions of the items with the new numbers `items`, top to bottom.
+  ///
   /// - Complexity: O(k log n) for k items.
   package func motions(ofNew items: Range<Int>) -> [Motion] {
     var result: [Motion] = []
@@ -82,7 +82,8 @@ package struct UpdatePlan: Sendable {
     return result
   }
 
-  /// How far away the item with a new number begins its way, and its number before the update; nil where it was none.
+  /// The distance that the item with a new number moves, and its old number; nil for an inserted item.
+  ///
   /// - Complexity: O(log n).
   package func way(ofNew index: Int) -> (distance: Double, old: Int?) {
     guard let motion = motions(ofNew: index..<index + 1).first else { return (0, nil) }
@@ -117,7 +118,7 @@ package struct UpdatePlan: Sendable {
     return above < 0 ? before.leading - after.leading + shift : 0
   }
 
-  /// Neighbours that come or go in the same way do so as one block.
+  /// Sets the poses. Adjacent items with one transition move as one block.
   private func setPoses(_ motions: inout [Motion]) {
     var start = 0
     while start < motions.count {

@@ -1,26 +1,28 @@
-/// Collects operations between the outermost begin and its end, however deep begins are nested.
+/// Collects operations from the outermost begin to its end; begins may be nested.
 package struct UpdateRecorder: Sendable {
   private var depth = 0
   private var batch = BatchUpdate()
 
   package init() {}
 
-  /// A begin waits for its end.
+  /// Whether a begin has not been ended.
   package var isOpen: Bool { depth > 0 }
 
-  /// Operations were recorded that no end applied yet.
+  /// Whether recorded operations have not been applied.
   package var hasOperations: Bool { !batch.isEmpty }
 
   package mutating func begin() { depth += 1 }
 
-  /// - Precondition: a begin waits for its end.
+  /// - Precondition: a begin has not been ended.
   package mutating func record(_ operation: BatchUpdate.Operation) {
     precondition(isOpen, "'\(operation)' outside of begin and end.")
     batch.record(operation)
   }
 
+  /// Ends the innermost begin.
+  ///
   /// - Returns: at the outermost end, everything recorded since its begin; else nil.
-  /// - Precondition: a begin waits for its end.
+  /// - Precondition: a begin has not been ended.
   package mutating func end() -> BatchUpdate? {
     precondition(isOpen, "An end without a begin.")
     depth -= 1
@@ -30,6 +32,6 @@ package struct UpdateRecorder: Sendable {
     return complete
   }
 
-  /// Forgets what was recorded; begins go on waiting for their ends.
+  /// Discards the recorded operations; open begins stay open.
   package mutating func drop() { batch = BatchUpdate() }
 }

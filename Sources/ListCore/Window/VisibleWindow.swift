@@ -1,15 +1,16 @@
-/// The rows that are live, as one range of numbers, and what a move of it changes.
+/// The range of live rows, and the difference that a change of it makes.
 package struct VisibleWindow: Equatable, Sendable {
   package private(set) var range: Range<Int>
 
-  /// What a move changed. Each side is at most two ranges: one above and one below what stayed.
+  /// The difference between two ranges. Each side is at most two ranges: one above and one below the rows that
+  /// stayed.
   package struct Change: Equatable, Sendable {
     package var enteringAbove: Range<Int>
     package var enteringBelow: Range<Int>
     package var leavingAbove: Range<Int>
     package var leavingBelow: Range<Int>
 
-    /// Nothing enters and nothing leaves.
+    /// Whether nothing enters and nothing leaves.
     package var isEmpty: Bool {
       enteringAbove.isEmpty && enteringBelow.isEmpty && leavingAbove.isEmpty && leavingBelow.isEmpty
     }
@@ -18,7 +19,8 @@ package struct VisibleWindow: Equatable, Sendable {
   package init(range: Range<Int> = 0..<0) { self.range = range }
 
   /// Makes `new` the live range.
-  /// - Returns: the rows to bring and the rows to let go, both as differences of ranges.
+  ///
+  /// - Returns: the entering and the leaving rows.
   /// - Complexity: O(1).
   package mutating func move(to new: Range<Int>) -> Change {
     let old = range

@@ -4,8 +4,8 @@ import Fuzzing
 /// `ConstraintSystem` edited step by step beside one that is made anew, in another order, each time.
 ///
 /// Both must miss the constraints of each priority by the same amount, and agree on every value that the constraints
-/// leave no choice about. Where constraints contradict each other, the set that is named must be a smallest one, and the
-/// rest must be solved as if the one left out had never been there.
+/// leave no choice about. Where constraints contradict each other, the set that is named must be a smallest one, and
+/// the rest must be solved as if the one left out had never been there.
 struct ConstraintSystemModel: FuzzModel {
   static let name = "constraint-system"
   static let stepCost = 20
@@ -67,8 +67,8 @@ struct ConstraintSystemModel: FuzzModel {
     for index in variables.indices where !fresh.isAmbiguous(variables[index]) {
       try expect(values[index], isNear: freshValues[index], within: 1e-3, "the value of variable \(index)")
     }
-    edited.system.decide { edited.variables.map { DecidingWish($0) } }
-    fresh.decide { variables.map { DecidingWish($0) } }
+    edited.system.decide { edited.variables.map { DecidingPreference($0) } }
+    fresh.decide { variables.map { DecidingPreference($0) } }
     for index in variables.indices {
       try expect(
         edited.system.value(of: edited.variables[index]), isNear: fresh.value(of: variables[index]), within: 1e-3,

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A property of layers, or a component of one, that a key path names: "position", "transform.scale.x".
+/// A property of a layer, or a component of one, as a key path names it: "position", "transform.scale.x".
 struct AnimatedKeyPath {
   let property: LayerProperty
-  /// The rest of the path, empty for the property as a whole.
+  /// The component within the property; empty for the whole property.
   let component: String
 
   init?(_ path: String?) {
@@ -27,7 +27,7 @@ struct AnimatedKeyPath {
   }
 }
 
-/// Properties that animations show, as bits.
+/// A set of animated properties, as bits.
 struct AnimatedProperties {
   var hasPlacement = false
   var hasAppearance = false
@@ -49,7 +49,7 @@ struct AnimatedProperties {
     hasDescendants = hasDescendants || other.hasDescendants
   }
 
-  /// What must be done anew after all of them changed.
+  /// The combined effect of changes of all these properties.
   var effect: LayerChange { hasAppearance ? .appearance : hasDescendants ? .descendants : .placement }
 }
 
@@ -151,7 +151,7 @@ extension CATransform3D {
     return result
   }
 
-  /// The same scale and translation with another rotation.
+  /// A transform with the scale and translation of this one and another rotation.
   private func turned(_ rotation: CATransform3D) -> CATransform3D {
     let scale = CATransform3DMakeScale(hypot(m11, m12), hypot(m21, m22), 1)
     var result = CATransform3DConcat(scale, rotation)

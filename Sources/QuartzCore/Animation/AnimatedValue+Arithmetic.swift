@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension AnimatedValue {
-  /// The value a part of the way to another; parts below 0 and above 1 go beyond the ends.
+  /// The value at a fraction of the way to another; fractions below 0 and above 1 go beyond the ends.
   func interpolated(to other: AnimatedValue, by part: Double) -> AnimatedValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(part) }
-    // The ends exactly: a sum of fractions would miss them by a last digit.
+    // The ends exactly: arithmetic would miss them by rounding.
     if part == 0 { return self }
     if part == 1 { return other }
     switch (self, other) {
@@ -19,7 +19,7 @@ extension AnimatedValue {
       return .rect(
         CGRect(
           x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
-          // Not `width`, which is never negative: an additive animation shows a difference.
+          // `size.width`, because `width` is never negative and additive animations use differences.
           width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
     case (.transform(let a), .transform(let b)):
       return .transform(a.interpolated(to: b, by: CGFloat(part)))
@@ -36,7 +36,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The sum, of transforms the product. Values that do not add stay as they are.
+  /// The sum of both values; for transforms the product. Values that cannot be added stay as they are.
   func adding(_ other: AnimatedValue, times count: CGFloat = 1) -> AnimatedValue {
     switch (self, other) {
     case (.number(let a), .number(let b)):
@@ -59,7 +59,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Whether values of the kind can be weighted and summed.
+  /// Whether values of this kind can be weighted and added.
   var isSummable: Bool {
     switch self {
     case .number, .point, .size, .rect: true
@@ -67,7 +67,7 @@ extension AnimatedValue {
     }
   }
 
-  /// How far two values lie apart, for pacing.
+  /// The distance between two values, for paced animations.
   func distance(to other: AnimatedValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)):
@@ -86,7 +86,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Mixed with premultiplied alpha, so that a colour fades in without a detour through black.
+  /// Mixes colours with premultiplied alpha, so that a colour that fades in does not darken.
   private static func mixed(_ a: CGColor?, _ b: CGColor?, _ part: Double) -> CGColor? {
     guard a != nil || b != nil else { return nil }
     let nothing = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
@@ -105,13 +105,13 @@ extension AnimatedValue {
 }
 
 extension CATransform3D {
-  /// A matrix part of the way to another. Matrices of the plane are taken apart into translation, turn, scale and
-  /// shear, so that a turn turns; others are mixed element by element.
+  /// The matrix at a fraction of the way to another. Matrices of the plane are split into translation, rotation,
+  /// scale and shear, so that a rotation stays one; others are mixed element by element.
   func interpolated(to other: CATransform3D, by part: CGFloat) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else { return mixed(with: other, by: part) }
     let from = PlaneComponents(self)
     var to = PlaneComponents(other)
-    // The shorter way round.
+    // Rotate in the shorter direction.
     if to.rotation - from.rotation > .pi { to.rotation -= 2 * .pi }
     if from.rotation - to.rotation > .pi { to.rotation += 2 * .pi }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
@@ -134,7 +134,7 @@ extension CATransform3D {
   }
 }
 
-/// A matrix of the plane as scale, then shear, then rotation, then translation.
+/// A matrix of the plane as a scale, then a shear, then a rotation, then a translation.
 struct PlaneComponents {
   var translation: CGPoint
   /// Radians.
@@ -173,7 +173,7 @@ struct PlaneComponents {
 }
 
 extension CGPath {
-  /// The path part of the way to one with the same kinds of elements; `nil` for any other.
+  /// The path at a fraction of the way to one with the same kinds of elements; `nil` for any other.
   func interpolated(to other: CGPath, by part: Double) -> CGPath? {
     var target: [(CGPathElementType, [CGPoint])] = []
     other.applyWithBlock { target.append(($0.pointee.type, $0.pointee.pointArray)) }

@@ -12,10 +12,10 @@ enum AnimatedValue {
   case colors([CGColor])
   case numbers([CGFloat])
   case path(CGPath?)
-  /// A value with no steps in between.
+  /// A value that cannot be interpolated: it changes at once.
   case object(Any?)
 
-  /// What an animation's `fromValue` and its like stand for.
+  /// The value of an animation's `fromValue` and similar properties; nil for types that cannot be animated.
   init?(_ value: Any?) {
     guard let value else { return nil }
     switch value {
@@ -37,7 +37,7 @@ enum AnimatedValue {
     }
   }
 
-  /// The value as an animation's `fromValue` holds it.
+  /// The value in the form that an animation's `fromValue` has.
   var object: Any? {
     switch self {
     case .number(let number): number

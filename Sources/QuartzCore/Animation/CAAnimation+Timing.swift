@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where an animation stands at a moment.
+/// The position of a moment relative to an animation.
 enum AnimationPhase {
   /// Not begun.
   case before
@@ -9,7 +9,8 @@ enum AnimationPhase {
 }
 
 extension CAAnimation {
-  /// The copy a layer keeps, with a duration. `nil` for an animation that never plays.
+  /// The copy that a layer keeps, with its default duration and timing function filled in. `nil` if the animation
+  /// cannot be copied.
   final func copyForLayer() -> CAAnimation? {
     guard let copy = self.copy() as? CAAnimation else { return nil }
     if copy.timing.duration == 0 { copy.timing.duration = defaultDuration }
@@ -19,14 +20,15 @@ extension CAAnimation {
     return copy
   }
 
-  /// Seconds in the animation's own time from its beginning to its end, with repeats.
+  /// Seconds in the animation's own time from its beginning to its end, repetitions included.
   final var activeDuration: CFTimeInterval {
     if timing.repeatDuration > 0 { return timing.repeatDuration }
     let plays = timing.repeatCount > 0 ? CFTimeInterval(timing.repeatCount) : 1
     return timing.duration * plays * (timing.autoreverses ? 2 : 1)
   }
 
-  /// Writes into `values` what the animation shows when its parent's time is `time`.
+  /// Writes the animated values at the parent's time `time` into `values`, and returns whether the animation has
+  /// begun or ended.
   ///
   /// - Parameter begin: The parent's time at which the animation begins.
   @discardableResult
@@ -36,7 +38,7 @@ extension CAAnimation {
     let elapsed = (time - begin) * speed
     var local = (speed < 0 ? active + elapsed : elapsed) + timing.timeOffset
     var phase = AnimationPhase.running
-    // A thousandth of a frame: frame times are sums of sixtieths, and 15 of them must end a quarter of a second.
+    // Frame times are sums of sixtieths: 15 of them must reach a quarter of a second in spite of rounding.
     let tolerance = 1e-6
     if time < begin - tolerance {
       phase = .before
@@ -57,7 +59,7 @@ extension CAAnimation {
     let cycle = timing.autoreverses ? duration * 2 : duration
     var iteration = (local / cycle).rounded(.down)
     var inside = local - iteration * cycle
-    // The end of the last play, not the beginning of one more.
+    // At the very end show the end of the last play, not the beginning of a further one.
     if inside < 1e-9, iteration > 0, local >= active - 1e-9 {
       iteration -= 1
       inside = cycle

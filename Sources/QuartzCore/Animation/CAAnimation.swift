@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// What all animations have: timing, a pace, a delegate.
+/// The settings that all animations share: timing, a timing function and a delegate.
 ///
-/// A layer takes a copy of the animation that is added to it: later changes to the original change nothing.
+/// A layer copies the animation that is added to it, so later changes to the original have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   final var timing = MediaTimingValues()
 
+  /// An animation with the default settings, which changes nothing until a subclass names a property.
   public override init() {
     super.init()
   }
@@ -16,12 +17,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     super.init()
   }
 
-  /// The pace of each play; `nil` is linear.
+  /// Maps the elapsed fraction of each play to the progress of the animation. `nil` takes the transaction's when a
+  /// layer takes the animation, else it is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Told of the beginning and the end. Retained, as on Apple's platforms.
+  /// Told when the animation begins and ends. Retained, as on Apple's platforms.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer drops the animation when it is over; its effect goes with it.
+  /// Whether the layer removes the animation when it has ended, and with it what it showed. True by default.
   open var isRemovedOnCompletion = true
+  /// The frame rates that the animation asks for. Kept and copied; animations run at the stage's frame rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   open var beginTime: CFTimeInterval {
@@ -57,15 +60,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     set { timing.fillMode = newValue }
   }
 
+  /// The default of a property by key. Always nil here: defaults stand with each property.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Adds the animation to the layer that changed.
+  /// Adds the animation to the layer in `anObject` under `event`. Does nothing for other objects.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
+  /// An independent animation of the nearest class of this module, with the settings of this one. Properties that a
+  /// subclass of the app's declares are not copied.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// A copy of the same class of this module.
+  /// A copy of the nearest class of this module.
   func duplicate() -> CAAnimation {
     let copy = CAAnimation()
     copy.takeSettings(of: self)
@@ -80,47 +86,57 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     preferredFrameRateRange = other.preferredFrameRateRange
   }
 
-  /// The keys whose values the animation shows, for the compositor.
+  /// Adds the properties that the animation changes, so that the compositor knows what to draw anew.
   func collectProperties(into properties: inout AnimatedProperties) {}
 
-  /// Writes what the animation shows at `progress` of its play number `iteration`.
+  /// Writes the animated values at `progress` (0…1) of play number `iteration`.
   func apply(progress: Double, iteration: Int, to values: LayerValues) {}
 
-  /// The pace at a fraction of one play.
+  /// The progress at an elapsed fraction of one play.
   package func pace(_ fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 
-  /// The seconds that stand for a duration of zero, when a layer takes the animation.
+  /// The duration in seconds that replaces 0 when a layer takes the animation.
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
 }
 
-/// Hears when an animation begins and ends. Both methods are optional.
+/// Is told when an animation begins and ends. Both methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Called in the frame in which the animation begins to show.
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameter flag: Whether the animation came to its end, rather than being removed.
+  /// Called when the animation has ended or was removed.
+  ///
+  /// - Parameter flag: Whether the animation ran to its end; false when it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing: the method is optional.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing: the method is optional.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The frame rates that an animation asks for, in frames a second.
+/// The frame rates that an animation or a display link asks for, in frames a second.
 public struct CAFrameRateRange: Equatable, Sendable {
+  /// The lowest rate that is good enough; 0 leaves it open.
   public var minimum: Float
+  /// The highest rate that is of use; 0 leaves it open.
   public var maximum: Float
+  /// The rate to choose if possible; nil or 0 leaves it open.
   public var preferred: Float?
 
+  /// A range of zeros, which leaves the rate to the display: equal to `default`.
   public init() {
     self.init(minimum: 0, maximum: 0, preferred: 0)
   }
 
+  /// A range of the given rates. They are not checked against each other.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// What the display does by itself.
+  /// Leaves the rate to the display.
   public static let `default` = CAFrameRateRange()
 }

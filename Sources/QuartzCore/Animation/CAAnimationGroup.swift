@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Animations that share a time: the group's, cut off at the group's duration.
+/// Runs several animations in the time of the group, and cuts them off at the group's duration.
 open class CAAnimationGroup: CAAnimation {
+  /// The animations that run together. Their `beginTime` counts from the group's beginning; their own delegates are
+  /// not called.
   open var animations: [CAAnimation]?
 
   override func duplicate() -> CAAnimation {

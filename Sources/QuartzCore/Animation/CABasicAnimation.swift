@@ -1,17 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// From one value to another.
+/// Animates a property from one value to another.
 ///
-/// Of `fromValue`, `toValue` and `byValue` two at most are given; what is missing is the value shown without the
-/// animation.
+/// Set at most two of `fromValue`, `toValue` and `byValue`; the value that the layer shows without the animation
+/// replaces a missing end.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning, of the property's type: a number, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`,
+  /// `CGColor` or `CGPath`. Values of other types are not interpolated: the property changes at once.
   open var fromValue: Any? {
     didSet { from = AnimatedValue(fromValue) }
   }
+  /// The value at the end, of the same type as the property.
   open var toValue: Any? {
     didSet { to = AnimatedValue(toValue) }
   }
+  /// The difference between end and beginning.
   open var byValue: Any? {
     didSet { by = AnimatedValue(byValue) }
   }
@@ -43,7 +47,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   private func ends(_ current: AnimatedValue) -> (AnimatedValue, AnimatedValue) {
-    // An additive animation is a difference: where a value is missing, it is nothing.
+    // The values of an additive animation are differences, so a missing one is zero.
     let rest = isAdditive ? current.nothing : current
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
@@ -58,7 +62,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension AnimatedValue {
-  /// The value that adds nothing.
+  /// The value whose addition changes nothing.
   var nothing: AnimatedValue {
     switch self {
     case .number: .number(0)

@@ -1,18 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// An animation through several values, or along a path.
+/// Animates a property through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, one a key frame. `path` goes before.
+  /// The value of each key frame, of the types that `CABasicAnimation.fromValue` takes. Ignored when `path` is set.
   open var values: [Any]?
-  /// A path that a point follows, a key frame at each end of an element.
+  /// A path for a property that is a point. Each element's end is a key frame.
   open var path: CGPath?
-  /// From 0 to 1, ascending, one a key frame; equal steps without. One more than values in the discrete mode.
+  /// The time of each key frame as a fraction of the duration, ascending from 0 to 1; in the discrete mode one more
+  /// than values. Nil or too few: equal steps.
   open var keyTimes: [NSNumber]?
-  /// The paces between the key frames, one fewer than these.
+  /// The timing function of each segment between two key frames; segments without one are linear. Ignored in the
+  /// paced modes.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between key frames are calculated; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns with the path.
+  /// Whether a layer that follows `path` also turns along it. Nil by default: it keeps its rotation.
   open var rotationMode: CAAnimationRotationMode?
 
   private lazy var track = KeyframeTrack(self)
@@ -49,34 +52,40 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How values between key frames are found.
+/// How a key frame animation calculates the values between its key frames.
 public struct CAAnimationCalculationMode: Hashable, Equatable, RawRepresentable, Sendable {
+  /// The mode's name.
   public let rawValue: String
 
+  /// A mode of any name; one that is not listed below counts as linear.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Straight from each value to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No values in between: each holds until the next.
+  /// No values in between: each value holds until the next key frame.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Equal speed all the way; key times and paces count for nothing.
+  /// Straight from value to value at constant speed; `keyTimes` and `timingFunctions` are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// A smooth curve through the values at nearly constant speed; `keyTimes` and `timingFunctions` are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer that follows a path turns.
+/// How a layer turns while it follows a path.
 public struct CAAnimationRotationMode: Hashable, Equatable, RawRepresentable, Sendable {
+  /// The mode's name.
   public let rawValue: String
 
+  /// A mode of any name; one that is not listed below counts as `rotateAuto`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the path's tangent.
+  /// The layer's x axis points along the path's tangent.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Against the path's tangent.
+  /// The layer's x axis points against the path's tangent.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,20 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// An animation of one property, named by a key path.
+/// Animates one property of a layer, which a key path names. Abstract: its subclasses supply the values.
 open class CAPropertyAnimation: CAAnimation {
+  /// An animation of the property at `path`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// A property or a component of one: "opacity", "position.y", "transform.rotation.z".
+  /// A property of the layer or a component of one, such as "opacity", "position.y" or "transform.rotation.z". An
+  /// unknown key path animates nothing.
   open var keyPath: String? {
     didSet { target = AnimatedKeyPath(keyPath) }
   }
-  /// Whether the animation's value is added to what is shown below it, rather than put in its place.
+  /// Whether the animated value is added to the value shown without it, instead of replacing that. False by default.
   open var isAdditive = false
-  /// Whether each repetition begins where the last one ended.
+  /// Whether each repetition begins where the one before ended. False by default: each begins anew.
   open var isCumulative = false
 
   final var target: AnimatedKeyPath?
@@ -41,7 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// Stores a value, added to what is shown where the animation is additive.
+  /// Stores a value, added to the current one if the animation is additive.
   final func show(_ value: AnimatedValue, over current: AnimatedValue, in values: LayerValues) {
     target?.store(isAdditive ? current.adding(value) : value, in: values)
   }

@@ -1,46 +1,55 @@
 import CoreGraphics
 import Foundation
 
-/// An animation that moves as if a spring pulled it to its end.
+/// Animates a property as if a spring pulled it to its end.
 ///
-/// The motion is computed in closed form from the seconds since the beginning; `duration` only ends it, so give it
+/// The motion depends on the seconds since the beginning, not on `duration`, which only ends it. Set `duration` to
 /// `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
+  /// A spring of mass 1, stiffness 100 and damping 10, which overshoots a few times.
   public override init() {
     super.init()
   }
 
+  /// A spring with the default settings: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A spring by its feel: how long it seems to take, and how much it swings over (0 not at all, towards 1 more and more,
-  /// below 0 slower than needed).
+  /// A spring described by its look.
+  ///
+  /// - Parameters:
+  /// - perceptualDuration: How many seconds the motion seems to take. Its end still needs `settlingDuration`.
+  /// - bounce: How much it overshoots: 0 not at all, towards 1 more and more; below 0 it arrives slower than
+  ///   necessary.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     perceptual = (perceptualDuration, bounce)
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
     mass = 1
     stiffness = CGFloat(frequency * frequency)
+    /// The damping ratio; 1 is critical damping.
     let ratio = bounce >= 0 ? 1 - Double(bounce) : 1 / (1 + max(Double(bounce), -0.999))
     damping = CGFloat(2 * ratio * frequency)
     allowsOverdamping = true
   }
 
-  /// Greater than 0.
+  /// The mass on the spring's end, above 0: a greater one moves slower and overshoots more. 1 by default.
   open var mass: CGFloat = 1
-  /// Greater than 0.
+  /// The spring's force per distance, above 0: a greater one moves faster. 100 by default.
   open var stiffness: CGFloat = 100
-  /// 0 swings for ever.
+  /// The friction that ends the motion; 0 oscillates for ever. 10 by default.
   open var damping: CGFloat = 10
-  /// In units of the way from start to end a second; positive towards the end.
+  /// The speed at the beginning, in distances from start to end per second; positive towards the end. 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether damping above the critical makes the motion slower; else it counts as critical.
+  /// Whether damping above the critical value slows the motion. False by default: it then counts as critical.
   open var allowsOverdamping = false
 
-  /// Seconds until the spring stays within a thousandth of its way.
+  /// Seconds until the spring stays within a thousandth of the distance from its end; infinite without damping.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+  /// Seconds that the motion seems to take: the initializer's value, or the period of the spring without damping.
   open var perceptualDuration: CFTimeInterval { perceptual?.duration ?? 2 * .pi / spring.frequency }
+  /// How much the spring overshoots: the initializer's value, or 1 minus the damping ratio.
   open var bounce: CGFloat { perceptual?.bounce ?? CGFloat(spring.bounce) }
 
   private var perceptual: (duration: CFTimeInterval, bounce: CGFloat)?
@@ -66,7 +75,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   package override func pace(_ fraction: Double) -> Double {
-    // At its end the value is the end's: what the spring still swings by then is not seen.
+    // The animation ends exactly at its end value, wherever the spring is by then.
     fraction >= 1 ? 1 : spring.progress(at: fraction * timing.duration)
   }
 }
@@ -90,12 +99,12 @@ struct SpringMotion {
 
   var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
 
-  /// Where the spring is after some seconds.
+  /// The position of the spring after some seconds: 0 at the start, 1 at the end, more while it overshoots.
   func progress(at time: Double) -> Double {
     1 - displacement(at: time)
   }
 
-  /// The distance left to the end, 1 at the beginning.
+  /// The distance left to the end, as a fraction of the whole.
   private func displacement(at time: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {
@@ -120,7 +129,8 @@ struct SpringMotion {
       let amplitude = (1 + ((decay - velocity) / swing) * ((decay - velocity) / swing)).squareRoot()
       return log(max(amplitude, threshold) / threshold) / decay
     }
-    // No envelope in closed form: the motion is monotonous once it has turned, so search for the last crossing.
+    // This motion has no envelope in closed form. It is monotonic after its turning point, so search for the last
+    // crossing.
     var high = 1 / frequency
     while abs(displacement(at: high)) > threshold || abs(displacement(at: high * 1.5)) > threshold, high < 1e5 {
       high *= 1.5

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A way from what a layer and its sublayers show to what they will show, whatever changes in between.
+/// Animates from the present look of a layer and its sublayers to the look that later changes give them.
 ///
-/// What the layer shows when the transition is added is kept as one picture, in memory of its pixels, until the
-/// transition is over. It runs under the key `kCATransition` whatever key it is added for: a layer has one at a time.
+/// When the transition is added, the layer's look is kept as one picture, in memory for all of its pixels, until the
+/// transition ends. A layer has one transition at a time, under the key `kCATransition` whatever key it is added for.
 open class CATransition: CAAnimation {
-  /// What the way looks like; a fade by default.
+  /// The kind of motion; `fade` by default.
   open var type = CATransitionType.fade
-  /// Where the movement comes from, for every type but the fade; from the left where it is nil [?].
+  /// The edge from which new content comes, for every type but `fade`. Nil, the default, counts as `fromLeft` [?].
   open var subtype: CATransitionSubtype?
-  /// The fraction of the way at which the transition begins, from 0 to 1.
+  /// The progress, from 0 to 1, at which the transition begins. 0 by default.
   open var startProgress: Float = 0
-  /// The fraction at which it ends; not before `startProgress`.
+  /// The progress, from 0 to 1, at which the transition ends; one below `startProgress` counts as that. 1 by default.
   open var endProgress: Float = 1
 
-  /// The picture of the layer from before, once a layer has taken the transition.
+  /// The picture of the layer's old look, once a layer has taken the transition.
   private var ghost: TransitionGhost?
 
   override func duplicate() -> CAAnimation {
@@ -28,7 +28,7 @@ open class CATransition: CAAnimation {
     return copy
   }
 
-  /// Keeps what a layer shows now.
+  /// Keeps the present look of a layer.
   final func begin(on layer: CALayer) { ghost = TransitionGhost(layer) }
 
   override func collectProperties(into properties: inout AnimatedProperties) { properties.hasAppearance = true }
@@ -39,15 +39,17 @@ open class CATransition: CAAnimation {
     values.transition = LayerTransition(
       ghost: ghost, progress: start + (end - start) * pace(progress), look: LayerTransition.Look(type, subtype),
       hidesLayer: values.isHidden)
-    // A layer that is hidden meanwhile is seen on its way out.
+    // A layer that the program has hidden is visible until the transition ends.
     values.isHidden = false
   }
 }
 
-/// What a transition looks like.
+/// The kinds of transitions.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The kind's name.
   public var rawValue: String
 
+  /// A kind of any name; one that is not listed below counts as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old content fades out while the new one fades in.
@@ -60,14 +62,20 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where the movement of a transition comes from.
+/// The edge from which the new content of a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The edge's name.
   public var rawValue: String
 
+  /// An edge of any name; one that is not listed below counts as `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// New content enters at the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// New content enters at the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// New content enters at the edge of the smallest y, the upper one in UIKit's coordinates.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// New content enters at the edge of the greatest y, the lower one in UIKit's coordinates.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The key frames of an animation, ready to be asked for a moment.
+/// The key frames of an animation, prepared for sampling.
 struct KeyframeTrack {
   private var frames: [AnimatedValue] = []
   private var times: [Double] = []
@@ -43,7 +43,7 @@ struct KeyframeTrack {
     return total > 0 ? sums.map { $0 / total } : sums.indices.map { Double($0) / Double(sums.count - 1) }
   }
 
-  /// The value at a fraction of the duration, and along a path the direction there.
+  /// The value at a fraction of the duration and, along a path, the direction there.
   func sample(at fraction: Double) -> (value: AnimatedValue, angle: CGFloat?)? {
     guard let first = frames.first else { return nil }
     guard frames.count > 1 else { return (first, nil) }
@@ -62,7 +62,7 @@ struct KeyframeTrack {
     return (frames[index].interpolated(to: frames[index + 1], by: part), nil)
   }
 
-  /// A curve whose tangent in each key frame is parallel to the line between its neighbours.
+  /// A point of a curve whose tangent at each key frame is parallel to the line between its neighbours.
   private func cubic(_ index: Int, _ t: Double) -> AnimatedValue {
     let before = frames[max(index - 1, 0)]
     let (from, to) = (frames[index], frames[index + 1])
@@ -76,7 +76,7 @@ struct KeyframeTrack {
   }
 }
 
-/// One element of a path as a polyline with its lengths.
+/// One element of a path as a polyline, with the lengths of its parts.
 struct PathCurve {
   let points: [CGPoint]
   private let sums: [Double]

@@ -5,7 +5,7 @@ final class LayerAnimations {
   struct Entry {
     let key: String
     let animation: CAAnimation
-    /// In the layer's time.
+    /// The beginning in the layer's time.
     var begin: CFTimeInterval
     let completion: TransactionCompletion?
     var hasStarted = false
@@ -19,11 +19,11 @@ final class LayerAnimations {
 
   private unowned let layer: CALayer
   private var entries: [Entry] = []
-  /// What the running animations show.
+  /// The properties that running animations change.
   private(set) var properties = AnimatedProperties()
-  /// What the program set since the last step: shown from the next one on.
+  /// The properties that the program set since the last step; the next step shows them.
   private var changed = AnimatedProperties()
-  /// Everything in which the values on show may differ from the layer's own.
+  /// The properties in which the shown values may differ from the program's.
   private(set) var touched = AnimatedProperties()
   private var keyCount = 0
 
@@ -34,10 +34,10 @@ final class LayerAnimations {
   var isEmpty: Bool { entries.isEmpty }
   var keys: [String]? { entries.isEmpty ? nil : entries.map(\.key) }
 
-  /// Whether a later frame can look different: something has still to begin, to move or to end.
+  /// Whether a later frame can look different, because an animation has still to begin, to move or to end.
   var hasPending: Bool { entries.contains { !$0.isOver } }
 
-  /// When the last animation ends, in the layer's time; `nil` when all are over.
+  /// The end of the last animation in the layer's time; `nil` when all are over.
   var end: CFTimeInterval? {
     entries.filter { !$0.isOver }.map {
       let speed = abs(CFTimeInterval($0.animation.timing.speed))
@@ -73,13 +73,14 @@ final class LayerAnimations {
     for entry in old where !entry.isOver { entry.end(finished: false) }
   }
 
-  /// The program set a value while animations run: they show it from the next frame on.
+  /// Notes that the program set a value while animations run; the next frame shows it.
   func modelDidChange(_ effect: LayerChange) {
     changed.insert(effect)
     touched.insert(effect)
   }
 
-  /// Writes the values of a moment, in the layer's time, to `layer.shown`. Returns the animations that are over.
+  /// Writes the animated values of a moment, in the layer's time, to `layer.shown`. Returns the animations that
+  /// ended.
   func step(at time: CFTimeInterval) -> [Entry] {
     let values = layer.values.copy()
     var finished: [Entry] = []

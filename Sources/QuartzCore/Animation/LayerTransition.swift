@@ -1,11 +1,11 @@
 import CCairo
 import CoreGraphics
 
-/// A moment of a transition, among the values that a layer shows.
+/// The state of a transition at one moment.
 struct LayerTransition {
   enum Look: Equatable {
     case fade
-    /// Where new content comes from, as a direction of the layer's: (1, 0) is its right edge.
+    /// The direction, in the layer's coordinates, of the edge from which new content comes: (1, 0) is the right edge.
     case push(CGVector)
     case moveIn(CGVector)
     case reveal(CGVector)
@@ -28,18 +28,18 @@ struct LayerTransition {
   }
 
   let ghost: TransitionGhost
-  /// From 0, the old content, to 1, the new.
+  /// The progress from 0, the old content, to 1, the new.
   let progress: Double
   let look: Look
-  /// Whether there is no new content.
+  /// Whether the layer is hidden now, so that there is no new content.
   let hidesLayer: Bool
 }
 
-/// What a layer and its sublayers showed when a transition began.
+/// The look of a layer and its sublayers when a transition began.
 final class TransitionGhost {
-  /// In the layer's coordinates then, from the corner of its bounds.
+  /// The picture's rectangle in the layer's coordinates, from the corner of its bounds at that time.
   let extent: CGRect
-  /// Nil for a layer that showed nothing.
+  /// The picture; nil for a layer that showed nothing.
   let image: CGImage?
 
   init(_ layer: CALayer) {
@@ -62,12 +62,12 @@ final class TransitionGhost {
     image = context.makeImage()
   }
 
-  /// What is larger than this in pixels on a side is not kept: the new content is there at once.
+  /// The longest side of a picture in pixels. A larger layer keeps no picture: its new content appears at once.
   private static let limit = 8192
 }
 
 extension LayerPainter {
-  /// Draws a moment of a transition, in place of the layer's content.
+  /// Draws one moment of a transition in place of the layer's content.
   ///
   /// - Parameter content: Draws the new content under a matrix.
   func drawTransition(
@@ -82,7 +82,7 @@ extension LayerPainter {
     cairo_save(cairo)
     switch transition.look {
     case .fade:
-      // As a group, with both added up: where old and new are the same, nothing is seen of the fade.
+      // Both are added up in a group, so that equal old and new pixels do not change during the fade.
       cairo_push_group(cairo)
       drawFaded(progress) { if !transition.hidesLayer { content(matrix) } }
       cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)

@@ -1,18 +1,23 @@
 import CoreGraphics
 
 // Optional methods of an Objective-C protocol are called with a question mark: `delegate?.layerWillDraw?(layer)`. Here
-// they are ordinary methods with defaults, so a property of the method's name answers the method, or a value that takes
+// they are ordinary methods with defaults, so a property of the method's name returns the method, or a value that takes
 // its labels. A call to a method that a delegate leaves out does nothing.
 
 extension CALayerDelegate {
+  /// `display(_:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var display: ((CALayer) -> Void)? { { self.display($0) } }
+  /// `draw(_:in:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var draw: _LayerDrawCall? { _LayerDrawCall(delegate: self) }
+  /// `layerWillDraw(_:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var layerWillDraw: ((CALayer) -> Void)? { { self.layerWillDraw($0) } }
+  /// `layoutSublayers(of:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var layoutSublayers: _LayoutSublayersCall? { _LayoutSublayersCall(delegate: self) }
+  /// `action(for:forKey:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var action: _LayerActionCall? { _LayerActionCall(delegate: self) }
 }
@@ -41,8 +46,10 @@ public struct _LayerActionCall {
 }
 
 extension CAAnimationDelegate {
+  /// `animationDidStart(_:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var animationDidStart: ((CAAnimation) -> Void)? { { self.animationDidStart($0) } }
+  /// `animationDidStop(_:finished:)` for calls with a question mark. Never nil: a method that is left out does nothing.
   @_disfavoredOverload
   public var animationDidStop: _AnimationDidStopCall? { _AnimationDidStopCall(delegate: self) }
 }

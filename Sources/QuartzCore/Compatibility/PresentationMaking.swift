@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes the copy that presents a layer, by the class's own `init(layer:)`, as Core Animation does.
+/// Makes a layer's presentation copy with the `init(layer:)` of the layer's own class, as Core Animation does.
 ///
-/// A class that is only known when the program runs can be made through an initialiser that is required alone, and apps
-/// do not write that. `init(layer:)` stands in the dispatch table of every subclass all the same, in the place that
-/// `CALayer` gave it, so a call through another subclass that does declare it reaches the right one. It may not be
-/// inlined: the optimiser takes what is made for an object of the declaring class, and a cast to another for impossible.
+/// Swift makes an object of a class that is only known at run time through a `required` initializer, and apps do not
+/// mark `init(layer:)` so. But `init(layer:)` has the same slot in the dispatch table of every subclass of `CALayer`,
+/// so a call through a subclass that declares it `required` reaches the right one. The call must not be inlined: the
+/// optimizer would assume an object of the declaring class and treat the cast to another class as impossible.
 enum PresentationMaking {
   @inline(never)
   static func copy(_ layer: CALayer) -> CALayer {
@@ -13,7 +13,8 @@ enum PresentationMaking {
   }
 }
 
-/// Declares the initialiser that presentations are made through. Open, so that no call is bound to this very class.
+/// Declares the `required` initializer through which presentation copies are made. Open, so that the compiler does
+/// not bind the call to this class.
 open class _PresentedLayer: CALayer {
   public required override init(layer: Any) {
     super.init(layer: layer)

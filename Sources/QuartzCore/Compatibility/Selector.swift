@@ -5,31 +5,34 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   package let name: String
 
+  /// A selector of any name. Whether a class answers it shows only when it is sent.
   public init(_ str: String) {
     name = str
   }
 
+  /// A selector of a literal's text, so that `"refresh:"` can be passed where a selector is expected.
   public init(stringLiteral value: String) {
     name = value
   }
 }
 
 extension Selector: CustomStringConvertible {
+  /// The selector's name, colons included.
   public var description: String { name }
 }
 
-/// The name of a selector.
+/// The name of a selector, colons included.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.name
 }
 
-/// The selector of a name.
+/// A selector of any name. Never fails.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
 
-/// Calls methods by selector for whoever stands below the tables of methods.
+/// Calls methods by selector on behalf of modules that cannot see the tables of methods.
 package enum SelectorCalls {
-  /// Calls the method of a target, with one argument if it takes one. Set by the floor that keeps the tables.
+  /// Calls a target's method, with one argument if the method takes one. UIKit, which keeps the tables, sets it.
   @MainActor package static var perform: (@MainActor (Selector, Any, Any?) -> Void)?
 }

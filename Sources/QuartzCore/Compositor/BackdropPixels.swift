@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// What the compositor keeps about what a layer shows of what lies behind it.
+/// The compositor's picture of what is behind a layer with a backdrop.
 final class BackdropPixels {
-  /// The last frame that listed it.
+  /// The last frame that listed the backdrop.
   var serial: UInt64 = 0
-  /// Where cells begin in this frame: the content's origin of the scroll container that lies behind most of it.
+  /// The grid of cells in this frame: the content origin of the scroll container behind most of the backdrop.
   var originX = 0
   var originY = 0
-  /// What lies behind, reduced. As of the frame before until `update` was carried out.
+  /// The pixels behind, reduced. They are those of the frame before until `update` has been carried out.
   var picture: ReducedPicture?
-  /// The same blurred; nil when something of it has changed.
+  /// The blurred picture; nil when some of its source has changed.
   var blurred: BlurredBackdrop?
-  /// How the picture of the frame before becomes that of this one.
+  /// The steps that turn the frame before's picture into this one's.
   var update: Update?
 
   struct Update {
-    /// What the picture shall show.
+    /// The rectangle that the picture must show.
     let area: PixelRect
     let cell: Int
-    /// How far what is right of the old picture has moved.
+    /// The distance by which the valid part of the old picture has moved.
     var dx = 0
     var dy = 0
-    /// What is right of the old picture, where it stands now.
+    /// The valid part of the old picture, at its present position.
     var kept = PixelRect.empty
-    /// What the frame's damage touches of that.
+    /// The parts of `kept` that the frame's damage touches.
     var damaged: ContiguousArray<PixelRect> = []
   }
 
-  /// Carries `update` out. Returns the rectangles that have to be taken from the frame.
+  /// Carries `update` out. Returns the rectangles that have to be read from the frame.
   func move() -> [PixelRect] {
     guard let update else { return [] }
     self.update = nil

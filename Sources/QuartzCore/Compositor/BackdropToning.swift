@@ -1,10 +1,10 @@
-/// Makes colours stronger and lays one over them.
+/// Raises the saturation of colours and blends a tint over them.
 struct BackdropToning {
-  /// In 512ths.
+  /// The saturation in 512ths.
   private let saturation: Int16
-  /// In 256ths, what is left of the colour below.
+  /// The share of the colour below that remains, in 256ths.
   private let rest: UInt16
-  /// In 256ths, with one half for rounding.
+  /// The tint's part of the result in 256ths, plus one half for rounding.
   private let blue: UInt16
   private let green: UInt16
   private let red: UInt16
@@ -19,13 +19,13 @@ struct BackdropToning {
     red = share(tint.x)
   }
 
-  /// Changes lines of bytes. A plain loop, which compilers turn into vector instructions.
+  /// Tones lines of bytes. A plain loop, which compilers turn into vector instructions.
   func apply(
     _ blue: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>, _ red: UnsafeMutablePointer<UInt16>,
     count: Int
   ) {
     for index in 0..<count {
-      // How bright the colours look, in 256ths.
+      // The luminance, in 256ths.
       let grey = (blue[index] &* 18 &+ green[index] &* 183 &+ red[index] &* 55) &>> 8
       blue[index] = mixed(vivid(blue[index], grey), self.blue)
       green[index] = mixed(vivid(green[index], grey), self.green)

@@ -1,18 +1,18 @@
 /// A part of a frame, reduced and blurred.
 ///
-/// The reduction is a power of two such that the blur's standard deviation is still some reduced pixels: nothing is seen of
-/// it, and a blur of 40 pixels costs a 256th. For a bar of 780 by 200 pixels: 48 by 18 reduced ones.
+/// The reduction is a power of two that leaves the blur a standard deviation of some reduced pixels: it is invisible,
+/// and a blur of 40 pixels costs a 256th. A bar of 780 by 200 pixels has 48 by 18 reduced ones.
 final class BlurredBackdrop {
-  /// What the picture shows, in the frame's pixels.
+  /// The rectangle that the picture shows, in the frame's pixels.
   let area: PixelRect
-  /// Pixels of the frame to one of the picture, a power of two.
+  /// How many pixels of the frame, in each direction, make one of the picture; a power of two.
   let reduction: Int
   let width: Int
   let height: Int
   /// Blue, green, red and an unused byte each, top row first.
   private var pixels: [SIMD4<UInt8>]
 
-  /// Blurs a picture by a standard deviation in pixels of the frame, and lays a colour over it. O(reduced pixels),
+  /// Blurs a picture by a standard deviation in pixels of the frame, and blends a tint over it. O(reduced pixels),
   /// whatever the deviation.
   init(_ picture: ReducedPicture, deviation: Double, saturation: Double, tint: SIMD4<Float>) {
     area = picture.area
@@ -33,20 +33,20 @@ final class BlurredBackdrop {
 
   // MARK: Painting
 
-  /// Twice the reduction is two to the power of this: places are counted in halves of the frame's pixels.
+  /// The binary logarithm of twice the reduction: positions are counted in halves of the frame's pixels.
   private var shift: Int { (2 * reduction).trailingZeroBitCount }
 
-  /// The reduced pixel before a place, and how much of the one after it is seen there, in 16ths.
+  /// The reduced pixel before a position, and the weight of the one after it in 16ths.
   @inline(__always)
   private func neighbours(of place: Int, count: Int) -> (first: Int, weight: Int) {
     place < 0 ? (0, 0) : (min(place >> shift, count - 1), ((place & (2 * reduction - 1)) << 4) >> shift)
   }
 
-  /// Writes a part of the frame, enlarged with soft transitions. O(pixels written).
+  /// Writes a part of the frame, enlarged by interpolation. O(pixels written).
   func write(_ part: PixelRect, to buffer: PixelBuffer, at x: Int, _ y: Int) {
     guard !part.isEmpty else { return }
     let lanes = part.width * 4
-    // Not aligned to more than what memory is anyway: asked for in each frame, that would scatter the heap.
+    // The usual alignment of memory: a greater one, asked for in each frame, would fragment the heap.
     withUnsafeTemporaryAllocation(byteCount: lanes * 4 * 2, alignment: 16) { rows in
       guard let start = rows.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
       var upper = start
@@ -55,7 +55,7 @@ final class BlurredBackdrop {
       let steps = start + 3 * lanes
       var held = -2
       for row in 0..<part.height {
-        // The middle of the pixel between the middles of two reduced ones, in halves of the frame's pixels.
+        // The middle of the pixel relative to the middles of two reduced ones, in halves of the frame's pixels.
         let (first, weight) = neighbours(of: 2 * (part.y + row - area.y) + 1 - reduction, count: height)
         if held != first {
           if held + 1 == first { swap(&upper, &lower) } else { expand(first, part, into: upper) }
@@ -69,7 +69,7 @@ final class BlurredBackdrop {
     }
   }
 
-  /// One reduced row, enlarged along its length.
+  /// Enlarges one reduced row along its length.
   private func expand(_ row: Int, _ part: PixelRect, into target: UnsafeMutablePointer<UInt16>) {
     pixels.withUnsafeBufferPointer { pixels in
       let line = row * width
@@ -78,7 +78,7 @@ final class BlurredBackdrop {
         var column = 0
         while column < part.width {
           let (first, weight) = neighbours(of: place, count: width)
-          // As many as lie between the same two; before the first one, all up to it.
+          // As many pixels as lie between the same two reduced ones; before the first one, all up to it.
           let run = place < 0 ? (1 - place) / 2 : reduction - ((place & (2 * reduction - 1)) >> 1)
           let left = SIMD4<UInt16>(truncatingIfNeeded: pixels[line + first])
           let right =
@@ -97,8 +97,8 @@ final class BlurredBackdrop {
     }
   }
 
-  /// What `mix` needs of two rows. Plain loops, which compilers turn into vector instructions; the numbers are such that
-  /// the results stand in the upper bytes of 16 bits.
+  /// Prepares two rows for `mix`. Plain loops, which compilers turn into vector instructions; factors are chosen so
+  /// that the result is in the upper byte of 16 bits.
   private static func prepare(
     _ upper: UnsafePointer<UInt16>, _ lower: UnsafePointer<UInt16>, _ base: UnsafeMutablePointer<UInt16>,
     _ steps: UnsafeMutablePointer<UInt16>, count: Int
@@ -109,7 +109,7 @@ final class BlurredBackdrop {
     }
   }
 
-  /// Two rows, the lower one by `weight` 16ths.
+  /// Mixes two rows, the lower one weighted by `weight` 16ths.
   private static func mix(
     _ base: UnsafePointer<UInt16>, _ steps: UnsafePointer<UInt16>, _ weight: UInt16,
     into target: UnsafeMutablePointer<UInt8>, count: Int

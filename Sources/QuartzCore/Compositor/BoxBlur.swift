@@ -1,16 +1,16 @@
-/// A blur of a small picture: two boxes one after the other along each side, in whole numbers.
+/// Blurs a small picture by two box filters in each direction, in integers.
 ///
-/// Lines are worked on side by side, so that each step is one plain loop over neighbouring numbers, which compilers turn
-/// into vector instructions.
+/// Several lines are processed side by side, so that each step is a plain loop over neighbouring numbers, which
+/// compilers turn into vector instructions.
 struct BoxBlur {
-  /// How many neighbours on each side the boxes take in: as many or one more.
+  /// How many neighbours on each side the two boxes include; the second has as many as the first or one more.
   let radii: (Int, Int)
 
   /// - Parameter deviation: The standard deviation in the picture's pixels.
   init(deviation: Double) {
-    // Two boxes one after the other have together the deviation of the blur: 2 (2r + 1)² − 2 = 12 d².
+    // Two boxes in a row have the blur's standard deviation d together: 2 (2r + 1)² − 2 = 12 d².
     let both = Int(((6 * deviation * deviation + 1).squareRoot() - 1).rounded())
-    // Sums of a box have 16 bits.
+    // The sum of a box must fit 16 bits.
     radii = (min(both / 2, 127), min(both - both / 2, 127))
   }
 
@@ -24,7 +24,7 @@ struct BoxBlur {
       let back = front + count * 3
       let sums = back + count * 3
       pixels.withUnsafeMutableBufferPointer { pixels in
-        // Columns side by side first: the lines of three planes stand one after the other.
+        // Columns first, side by side. The lines of the three planes follow one another.
         for y in 0..<height {
           for x in 0..<width {
             let pixel = pixels[y * width + x]
@@ -57,7 +57,7 @@ struct BoxBlur {
     }
   }
 
-  /// Two boxes across `lines` lines, the result where the lines were.
+  /// Applies two boxes across `lines` lines, in place.
   private func boxes(
     _ lines: UnsafeMutablePointer<UInt16>, _ spare: UnsafeMutablePointer<UInt16>, _ sums: UnsafeMutablePointer<UInt16>,
     lanes: Int, lines count: Int
@@ -67,7 +67,7 @@ struct BoxBlur {
     box(spare, lines, sums, lanes: lanes, lines: count, radius: radii.1)
   }
 
-  /// Replaces each line by the mean of those around it; beyond the ends the last ones go on.
+  /// Replaces each line by the mean of those around it; the first and last lines are repeated beyond the ends.
   private func box(
     _ source: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt16>, _ sums: UnsafeMutablePointer<UInt16>,
     lanes: Int, lines: Int, radius: Int
@@ -86,14 +86,14 @@ struct BoxBlur {
     for lane in 0..<count { sums[lane] &+= line[lane] }
   }
 
-  /// Writes the means of sums, and moves the sums on by a line.
+  /// Writes the means of the sums, and advances the sums by a line.
   private static func step(
     _ sums: UnsafeMutablePointer<UInt16>, _ entering: UnsafePointer<UInt16>, _ leaving: UnsafePointer<UInt16>,
     _ target: UnsafeMutablePointer<UInt16>, weight: UInt16, count: Int
   ) {
     for lane in 0..<count {
       let sum = sums[lane]
-      // The product rounded to its upper half, by the two instructions that vectors have for it.
+      // The upper half of the product, rounded: vectors have two instructions for this.
       let upper = UInt16(truncatingIfNeeded: (UInt32(sum) &* UInt32(weight)) &>> 16)
       target[lane] = upper &+ ((sum &* weight) &>> 15)
       sums[lane] = sum &+ entering[lane] &- leaving[lane]

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Where an image stands in a layer, by the layer's gravity and scale.
+/// The rectangle of an image in a layer, by the layer's gravity and scale.
 struct ContentsPlacement {
-  /// In the layer's coordinates.
+  /// The rectangle in the layer's coordinates.
   let target: CGRect
-  /// In the image's pixels.
+  /// The part of the image that is shown, in the image's pixels.
   let source: CGRect
 
   init(values: LayerValues, image: CGImage) {

@@ -5,7 +5,7 @@ struct DamageRegion {
   private var nextPieces: ContiguousArray<PixelRect> = []
   private var bounds: PixelRect
 
-  /// More rectangles than these are worth less than their box.
+  /// Beyond this many rectangles, their bounding box is cheaper.
   private static let capacity = 64
 
   init() {
@@ -53,7 +53,7 @@ struct DamageRegion {
     rect.subtracting(hole) { add($0) }
   }
 
-  /// The rectangles joined where two make up one.
+  /// Joins rectangles where two make up one.
   mutating func coalesce() {
     var index = 0
     while index < rects.count {
@@ -71,7 +71,7 @@ struct DamageRegion {
           other += 1
         }
       }
-      // A joined rectangle may fit those already passed.
+      // A joined rectangle may be joined to one before it.
       index = joined ? 0 : index + 1
     }
   }

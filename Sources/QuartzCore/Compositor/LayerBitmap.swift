@@ -8,9 +8,9 @@ final class LayerBitmap {
   let bytesPerRow: Int
   let isOpaque: Bool
   let base: UnsafeMutableRawPointer
-  /// Over the same memory.
+  /// A Cairo surface over the bitmap's memory.
   let surface: OpaquePointer
-  /// Where the pixels are those of the layer: everywhere, unless they were taken from a frame that showed a part.
+  /// The valid pixels: all, unless they were copied from a frame that showed a part.
   var part: PixelRect
   private let block: PixelMemory.Block
   private let memory: PixelMemory

@@ -1,13 +1,13 @@
 import CCairo
 import CoreGraphics
 
-/// Layers that show what lies behind them, blurred.
+/// Layers with a backdrop, which show the blurred pixels behind them.
 ///
-/// A reduced picture of what lies behind is kept from frame to frame. Where content scrolls, the picture moves with it,
-/// and only what comes into its area or has changed is reduced anew: from the frame itself, which is finished around the
-/// layer when its turn comes, and in which what lies behind is painted first where the layer will stand.
+/// A reduced picture of the pixels behind is kept from frame to frame. It moves with scrolled content, so only what
+/// enters its area or has changed is reduced anew. Those pixels are read from the frame: it is finished around the
+/// layer before the layer's turn comes, and the layers behind are painted first where the layer will be.
 extension LayerCompositor {
-  /// The blur reaches as far as this many standard deviations.
+  /// How many standard deviations the blur reaches.
   private static let reach = 2.5
 
   // MARK: Listing
@@ -32,7 +32,7 @@ extension LayerCompositor {
     items.append(item)
   }
 
-  /// The content's origin of the scroll container, of those listed, that has most to do with a part of the frame.
+  /// The content origin of the listed scroll container that covers most of a part of the frame.
   private func contentOrigin(behind part: PixelRect) -> (x: Int, y: Int) {
     var best = (x: 0, y: 0, area: 0)
     for container in containers {
@@ -42,7 +42,7 @@ extension LayerCompositor {
     return (best.x, best.y)
   }
 
-  /// Where what lies behind an item has a part in what it shows.
+  /// The rectangle of pixels that the item's blur depends on.
   private func source(of item: DisplayItem) -> PixelRect {
     let margin = Int(((item.layer.shown.backdrop?.radius ?? 0) * scale * Self.reach).rounded(.up))
     return PixelRect(
@@ -53,8 +53,8 @@ extension LayerCompositor {
 
   // MARK: Damage
 
-  /// Once the damage of everything behind a backdrop is known: finds out what that means for its picture, and paints it
-  /// anew where that changes.
+  /// Decides how a backdrop's picture changes, once the damage of everything behind it is known, and adds the
+  /// resulting damage.
   func addDamage(ofBackdrop item: DisplayItem, _ old: DisplayItem?, move: ScrollMove? = nil) {
     guard let pixels = item.node.backdrop, let bounds = target?.bounds else { return }
     let source = source(of: item)
@@ -75,7 +75,7 @@ extension LayerCompositor {
     damage.add(item.visible)
   }
 
-  /// An update that takes over nothing.
+  /// An update that keeps nothing of the old picture.
   private func newUpdate(
     _ pixels: BackdropPixels, _ source: PixelRect, _ bounds: PixelRect, radius: CGFloat
   ) -> BackdropPixels.Update {
@@ -88,7 +88,7 @@ extension LayerCompositor {
     return BackdropPixels.Update(area: area(), cell: cell)
   }
 
-  /// Keeps what is right of a picture of the frame before.
+  /// Keeps the valid part of the frame before's picture.
   private func keep(_ picture: ReducedPicture, _ move: ScrollMove?, _ update: inout BackdropPixels.Update) {
     let (dx, dy) = (move?.dx ?? 0, move?.dy ?? 0)
     let moved = picture.area.offset(dx, dy)
@@ -96,7 +96,7 @@ extension LayerCompositor {
     guard (moved.x - update.area.x) & mask == 0, (moved.y - update.area.y) & mask == 0 else { return }
     var kept = moved.intersection(update.area)
     if let area = move?.area {
-      // What does not scroll is not where the picture of it has moved to.
+      // Content that does not scroll is not where its picture has moved to.
       let right = kept.intersection(area).intersection(area.offset(dx, dy))
       kept = ReducedPicture.cells(inside: right, of: update.area, cell: update.cell)
     }
@@ -106,13 +106,13 @@ extension LayerCompositor {
 
   // MARK: Painting
 
-  /// Brings the blurred picture of an item up to date, when the frame is finished around it.
+  /// Updates an item's blurred picture, once the frame is finished around it.
   func prepareBackdrop(_ item: DisplayItem, at index: Int, _ buffer: PixelBuffer, _ context: CGContext) {
     guard let pixels = item.node.backdrop, pixels.blurred == nil, let backdrop = item.layer.shown.backdrop else {
       return
     }
     for rect in pixels.move() {
-      // Painted over afterwards: all of the item is a part of the damage.
+      // The item is painted over this afterwards, as all of it belongs to the damage.
       paint(rect.intersection(item.visible), below: index, buffer, context)
       let covered = covered(rect, outside: item.visible, above: index)
       for part in covered { paint(part, below: index, buffer, context) }
@@ -128,7 +128,7 @@ extension LayerCompositor {
     countBlur()
   }
 
-  /// What of a rectangle's part around an item is behind something in front of the item.
+  /// The parts of a rectangle, outside an item, that are covered by items in front of the item.
   private func covered(_ rect: PixelRect, outside visible: PixelRect, above index: Int) -> [PixelRect] {
     var parts: [PixelRect] = []
     rect.subtracting(visible) { outside in

@@ -29,7 +29,7 @@ extension LayerCompositor {
     }
     let bounds = values.bounds
     let box = PixelRect(left: 0, top: 0, right: pixel(bounds.width * scale), bottom: pixel(bounds.height * scale))
-    // Edges inside the bounds are rounded like the bounds' own; what stands out of them is kept whole.
+    // Edges inside the bounds are rounded like those of the bounds; pixels outside the bounds are kept whole.
     let left = (extent.minX - bounds.minX) * scale
     let top = (extent.minY - bounds.minY) * scale
     let right = (extent.maxX - bounds.minX) * scale
@@ -45,10 +45,11 @@ extension LayerCompositor {
     node.isOpaque = isCovered && node.extent == box
   }
 
-  /// The bitmap of a layer, drawn now if what it shows has changed.
-  /// - Parameter part: which pixels of it are wanted: all, if nil.
+  /// The bitmap of a layer, drawn now if its content has changed.
+  ///
+  /// - Parameter part: The pixels that are needed; nil for all.
   func bitmap(_ layer: CALayer, _ node: LayerNode, _ part: PixelRect? = nil) -> LayerBitmap? {
-    // Where the compositor does not show the backdrop itself, its tint is a part of the bitmap.
+    // If the compositor does not draw the backdrop itself, the bitmap includes the backdrop's tint.
     let isPlain = layer.shown.backdrop != nil && node.backdrop?.serial != serial
     if let bitmap = node.bitmap, node.bitmapStamp == node.stamp(of: layer), node.bitmapIsPlain == isPlain,
       bitmap.width == node.extent.width,
@@ -63,7 +64,7 @@ extension LayerCompositor {
         $0.width == node.extent.width && $0.height == node.extent.height && $0.isOpaque == node.isOpaque
       } ?? false
     if !isReusable {
-      // The old memory first back to the pool, where the new bitmap finds it.
+      // Return the old memory to the pool first, so that the new bitmap can use it.
       node.bitmap = nil
       node.bitmap = LayerBitmap(
         width: node.extent.width, height: node.extent.height, isOpaque: node.isOpaque, memory: memory)
@@ -76,7 +77,7 @@ extension LayerCompositor {
     return bitmap
   }
 
-  /// Draws a layer into pixels of the size of its extent, over which `surface` lies.
+  /// Draws a layer into a buffer as large as its extent; `surface` uses the buffer's memory.
   func rasterise(_ layer: CALayer, _ node: LayerNode, _ buffer: PixelBuffer, _ surface: OpaquePointer) {
     countRasterisation()
     let values = layer.shown
@@ -102,7 +103,7 @@ extension LayerCompositor {
 
   /// The bitmap of a layer under its transform, as large as the item's rectangle in the frame.
   ///
-  /// Made as a whole: sampled in pieces, the fixed point numbers of the sampling would differ in their last digit.
+  /// It is made in one piece: pieces would differ in the last digit, because sampling uses fixed point numbers.
   func turnedBitmap(_ item: DisplayItem) -> LayerBitmap? {
     if let turned = item.node.turned, turned.stamp == item.stamp, turned.rect.width == item.rect.width,
       turned.rect.height == item.rect.height, turned.matrix.hasShape(of: item.matrix),
@@ -156,13 +157,13 @@ extension LayerCompositor {
 }
 
 extension LayerNode {
-  /// What counts the changes of what the bitmap shows.
+  /// The counter of changes to the bitmap's content.
   @inline(__always)
   func stamp(of layer: CALayer) -> UInt32 { isOwnOnly ? layer.appearanceStamp : layer.subtreeStamp }
 }
 
 extension CGAffineTransform {
-  /// Whether two transforms differ by a shift at most.
+  /// Whether two transforms differ at most by a translation.
   @inline(__always)
   func hasShape(of other: CGAffineTransform) -> Bool {
     a == other.a && b == other.b && c == other.c && d == other.d

@@ -1,5 +1,5 @@
 extension LayerCompositor {
-  /// Finds for every item of this frame the item of the frame before.
+  /// Finds the item of the frame before for every item of this frame.
   func matchItems() {
     for index in oldItems.indices {
       let item = oldItems[index]
@@ -19,7 +19,7 @@ extension LayerCompositor {
     matches.removeAll(keepingCapacity: true)
     wasKept.removeAll(keepingCapacity: true)
     for _ in oldItems.indices { wasKept.append(false) }
-    // An item that has overtaken another counts as new: the kept ones then have one order in both frames.
+    // An item that has passed another counts as new, so that the kept ones have one order in both frames.
     var last = -1
     for index in items.indices {
       let item = items[index]
@@ -43,9 +43,9 @@ extension LayerCompositor {
     }
   }
 
-  /// Adds what differs between the two frames.
+  /// Adds the differences between the two frames to the damage.
   func addDamage() {
-    // What is gone first: a backdrop has to know of it.
+    // Removed items first, because a backdrop depends on them.
     for index in oldItems.indices where !wasKept[index] { damage.add(oldItems[index].visible) }
     for index in items.indices {
       let item = items[index]
@@ -69,11 +69,11 @@ extension LayerCompositor {
     }
   }
 
-  /// Adds what differs from the frame before after the pixels of `move.area` were shifted.
+  /// Adds the differences from the frame before, after the pixels of `move.area` have been shifted.
   ///
-  /// A pixel inside the area is right when what covers it covered its source before: items that went along do, and
-  /// fills of one colour that covered both. Everything else leaves an image of itself at the shifted place, and was
-  /// itself overwritten where it stands.
+  /// A shifted pixel is right if the items that cover it now covered its source before: items that moved along do,
+  /// and so do fills of one colour that covered both places. Any other item left a wrong image of itself at the
+  /// shifted place, and was overwritten at its own.
   func addDamage(moving move: ScrollMove) {
     let (area, dx, dy) = (move.area, move.dx, move.dy)
     let kept = area.intersection(area.offset(dx, dy))
@@ -115,22 +115,23 @@ extension LayerCompositor {
     }
   }
 
-  /// What an item of the frame before left: outside the moved area where it stood, inside at the shifted place.
+  /// Adds the places where an item of the frame before left wrong pixels: outside the moved area its old position,
+  /// inside the shifted one.
   private func addGhost(_ visible: PixelRect, _ move: ScrollMove) {
     damage.add(visible, outside: move.area)
     damage.add(visible.offset(move.dx, move.dy).intersection(move.area))
   }
 
-  /// The same of an item that goes on.
+  /// Adds the places where an item that still exists left wrong pixels.
   private func addGhost(_ visible: PixelRect, _ move: ScrollMove, of index: Int) {
     damage.add(visible, outside: move.area)
     damage.add(seen(visible.offset(move.dx, move.dy).intersection(move.area), of: index))
   }
 
-  /// The part of a rectangle in which a change of an item can be seen: without what opaque items in front of it cover
-  /// from an edge on. Where one of those has changed itself, it says so; where it has not, its pixels are right.
+  /// The part of a rectangle in which a change of an item is visible: without areas, from an edge on, that opaque
+  /// items in front cover. Those report their own changes.
   ///
-  /// Only as far as the next backdrop, which shows what is behind it even where it is covered itself.
+  /// It only looks as far as the next backdrop, which shows pixels behind it even where it is covered.
   private func seen(_ rect: PixelRect, of index: Int) -> PixelRect {
     var rest = rect
     var isCut = true

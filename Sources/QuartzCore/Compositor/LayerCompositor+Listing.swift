@@ -1,22 +1,25 @@
 import CoreGraphics
 
-/// What the layers above decide for a layer that is listed.
+/// The settings that ancestors impose on a listed layer.
 struct ListingScope {
-  /// From the superlayer's coordinates to the frame's pixels.
+  /// Maps the superlayer's coordinates to the frame's pixels.
   var matrix: CGAffineTransform
   var clip: PixelRect
-  /// Whether the layer and those below are kept as one bitmap where that can be.
+  /// Whether the layer and its descendants are kept as one bitmap if possible.
   var isCached = false
-  /// What transform layers around it leave of the layer's opacity.
+  /// The product of the opacities of the transform layers around it.
   var opacity: Float = 1
 }
 
 extension LayerCompositor {
-  /// Lists what is seen of a tree, from back to front.
+  /// Lists the visible items of a tree, from back to front.
   func listItems(_ root: CALayer, _ bounds: PixelRect) {
     list(root, ListingScope(matrix: CGAffineTransform(scaleX: scale, y: scale), clip: bounds))
   }
 
+  /// Lists one layer.
+  ///
+  /// - Parameter matrix: Maps the layer's coordinates to the frame's pixels.
   private func list(_ layer: CALayer, _ scope: ListingScope) {
     let values = layer.shown
     layer.flags.insert(.wasShown)
@@ -33,7 +36,7 @@ extension LayerCompositor {
     list(layer, matrix, scope)
   }
 
-  /// Lists what is in a transform layer.
+  /// Lists the layers inside a transform layer.
   private func listSpaced(_ layer: CALayer, _ scope: ListingScope) {
     for spaced in layer.spacedLayers where !spaced.layer.shown.isHidden && spaced.layer.shown.opacity > 0 {
       spaced.layer.flags.insert(.wasShown)
@@ -66,13 +69,13 @@ extension LayerCompositor {
     listOpen(layer, matrix, scope)
   }
 
-  /// Whether a bitmap of the layer would be a third of a frame or more: its sublayers then have bitmaps of their own, so
-  /// that a change of one does not draw all of them anew.
+  /// Whether a bitmap of the layer would cover a third of a frame or more. Its sublayers then have bitmaps of their
+  /// own, so that a change of one does not redraw all.
   private func isLarge(_ values: LayerValues) -> Bool {
     values.bounds.width * values.bounds.height * scale * scale * 3 > CGFloat(target?.bounds.area ?? 0)
   }
 
-  /// Whether an animation only moves or fades the layer, so that its bitmap can be used again in each frame.
+  /// Whether an animation only moves or fades the layer, so that its bitmap stays valid in each frame.
   private func isMoving(_ layer: CALayer) -> Bool {
     guard let properties = layer.animations?.properties else { return false }
     return properties.hasPlacement && !properties.hasAppearance
@@ -103,7 +106,7 @@ extension LayerCompositor {
       if inner.clip.isEmpty { return }
     }
     if layer.isScrollContainer {
-      // The content's origin on a whole pixel: all rows then move by the same number of pixels.
+      // The content origin is rounded to a whole pixel, so that all rows move by the same number of pixels.
       inner.matrix.tx.round()
       inner.matrix.ty.round()
       inner.isCached = true

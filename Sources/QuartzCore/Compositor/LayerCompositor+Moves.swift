@@ -1,6 +1,6 @@
-/// Finished pixels that can be moved: a scroll container's, or those of rows that others pushed aside.
+/// Finds finished pixels that can be moved: those of a scroll container, or of rows that others pushed aside.
 extension LayerCompositor {
-  /// The move that saves most painting; nil when nothing moved far enough together.
+  /// The move that saves most painting; nil when no large part moved together.
   func bestMove(_ bounds: PixelRect) -> ScrollMove? {
     var best: ScrollMove?
     for scroll in scrolls { consider(scroll, bounds, &best) }
@@ -18,8 +18,8 @@ extension LayerCompositor {
     best = ScrollMove(area: area, dx: move.dx, dy: move.dy)
   }
 
-  /// Rows that stand elsewhere than in the frame before, gathered by how far they went: where rows are put in or taken
-  /// out, those below go by one distance.
+  /// Groups rows by the distance that they moved: when rows are inserted or deleted, those below move by one
+  /// distance.
   private func findRowMoves() {
     rowMoves.removeAll(keepingCapacity: true)
     for index in items.indices where items[index].isRow && matches[index] >= 0 {
@@ -36,6 +36,6 @@ extension LayerCompositor {
     }
   }
 
-  /// More distances than these in one frame: nothing large moves together.
+  /// If rows moved by more distances than this, nothing large moved together.
   private static let moveLimit = 8
 }

@@ -9,8 +9,8 @@ extension LayerCompositor {
     paint(damage.rects, outdatedBefore: items.count, buffer, context)
   }
 
-  /// Paints rectangles. What lies around an outdated backdrop is a part of what it shows, and comes first: of those before
-  /// `end`, the foremost comes last.
+  /// Paints rectangles below item `end`. Pixels around an outdated backdrop are its source, so they are painted
+  /// first; of several such backdrops before `end`, the foremost comes last.
   private func paint(
     _ rects: ContiguousArray<PixelRect>, outdatedBefore end: Int, _ buffer: PixelBuffer, _ context: CGContext
   ) {
@@ -28,12 +28,12 @@ extension LayerCompositor {
     for rect in rects { paint(rect.intersection(item.visible), below: items.count, buffer, context) }
   }
 
-  /// Paints what the items before `end` show of a rectangle.
+  /// Paints a rectangle with the items before `end`.
   func paint(_ rect: PixelRect, below end: Int, _ buffer: PixelBuffer, _ context: CGContext) {
     paint(rect, from: end, to: end, buffer, context)
   }
 
-  /// Paints a rectangle from the topmost item that covers it, of those before `start`, up to the one before `end`.
+  /// Paints a rectangle with the items up to `end`, starting from the topmost one before `start` that covers it.
   ///
   /// Where an item covers the whole width but only a part of the height, the rectangle is cut there.
   private func paint(
@@ -58,7 +58,7 @@ extension LayerCompositor {
       }
       index -= 1
     }
-    // Nothing opaque below: a frame is black where no layer is.
+    // Without an opaque item the frame is black.
     buffer.fill(rect, with: 0xFF00_0000)
     paintItems(0..<end, rect, buffer, context)
   }
@@ -104,7 +104,7 @@ extension LayerCompositor {
     }
   }
 
-  /// Blends a premultiplied colour over a rectangle. (Pixman's loops are faster than any that a compiler makes.)
+  /// Blends a premultiplied colour over a rectangle, by pixman, whose loops are faster than compiled ones.
   private func blend(_ part: PixelRect, _ color: UInt32, _ cairo: OpaquePointer) {
     let alpha = Double(color >> 24) / 255
     func channel(_ shift: UInt32) -> Double { min(Double(color >> shift & 255) / 255 / alpha, 1) }
@@ -115,7 +115,7 @@ extension LayerCompositor {
     cairo_fill(cairo)
   }
 
-  /// Blends a part of a bitmap that stands at the item's corner.
+  /// Blends a part of a bitmap whose corner is the item's.
   private func blend(_ part: PixelRect, _ bitmap: LayerBitmap, _ item: DisplayItem, _ cairo: OpaquePointer) {
     cairo_identity_matrix(cairo)
     cairo_new_path(cairo)
@@ -143,7 +143,7 @@ extension LayerCompositor {
       guard let bitmap = turnedBitmap(item) else { return }
       return blend(part, bitmap, item, cairo)
     }
-    // Blown up far beyond the frame: only the part that is seen is sampled.
+    // Much larger than the frame: sample only the visible part.
     guard let bitmap = bitmap(item.layer, item.node) else { return }
     cairo_save(cairo)
     clip(cairo, part)

@@ -1,9 +1,11 @@
 import CoreGraphics
 
-/// Rows that fade over one colour: what lies behind them is not painted first, each of their pixels is written once.
+/// Rows that fade over one colour. The colour is not painted first: each pixel of the rows is written once, already
+/// mixed.
 extension LayerCompositor {
-  /// Paints the fill that covers `rect`, the first of `range`, and what is translucent with nothing but the fill behind it.
-  /// Adds the numbers of the latter to `painted`. Returns false, having painted nothing, where there is no such item.
+  /// Paints the fill that covers `rect`, the first of `range`, together with the translucent items that have only
+  /// that fill behind them, and adds their indices to `painted`. Returns false, with nothing painted, if there is no
+  /// such item.
   func paintGround(
     _ range: Range<Int>, _ rect: PixelRect, _ buffer: PixelBuffer, _ painted: inout ContiguousArray<Int>
   ) -> Bool {
@@ -29,12 +31,12 @@ extension LayerCompositor {
     return true
   }
 
-  /// Whether an item is a picture that covers its rectangle, all of it as translucent.
+  /// Whether an item is a bitmap that covers its rectangle with one opacity.
   private func isPlainFade(_ item: DisplayItem) -> Bool {
     item.kind == .bitmap && item.alpha < 255 && item.node.isOpaque
   }
 
-  /// Whether an item is seen in `rect`, and nothing between it and the first of `range` is behind it there.
+  /// Whether an item is visible in `rect` with nothing between it and the first of `range`.
   private func isFirst(_ index: Int, of range: Range<Int>, in rect: PixelRect) -> Bool {
     let part = items[index].visible.intersection(rect)
     guard !part.isEmpty else { return false }

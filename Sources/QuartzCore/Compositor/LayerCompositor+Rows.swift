@@ -1,17 +1,17 @@
 import CCairo
 import CoreGraphics
 
-/// Rows of a scroll container: their bitmaps are kept only while they are of use.
+/// Rows of a scroll container, whose bitmaps are kept only while they are needed.
 ///
-/// A row that stands still, or moves with the finished pixels around it, is in the frame already; its bitmap serves
-/// while the row comes into sight strip by strip, and while something in front of it moves. Without this, a second
-/// frame's worth of memory would be held, and written and read through once at every jump.
+/// A row that rests, or moves with the finished pixels around it, is in the frame already. It needs a bitmap while it
+/// comes into sight strip by strip, and while something in front of it moves. Keeping all bitmaps would hold a second
+/// frame's worth of memory, to be written and read at every jump.
 extension LayerCompositor {
-  /// For how many frames a row's bitmap is kept after the last that it was painted from.
+  /// For how many frames a row's bitmap is kept after it was last painted from.
   private static let idleFrames: UInt64 = 3
 
-  /// Draws a row that is new or has changed, and is seen as a whole, straight into the frame: it needs no bitmap.
-  /// Returns whether it has.
+  /// Draws a new or changed row that is fully visible straight into the frame, without a bitmap. Returns whether it
+  /// did.
   func drawRow(_ item: DisplayItem, at index: Int, _ part: PixelRect, _ buffer: PixelBuffer) -> Bool {
     let node = item.node
     guard item.isOpaque, part == item.rect, node.bitmap == nil, item.layer.animations == nil,
@@ -33,8 +33,8 @@ extension LayerCompositor {
     return true
   }
 
-  /// Lets go of the bitmap of a row that was painted as a whole and is new or has changed: what painted it is done.
-  /// One that moves by itself is painted in the next frame again.
+  /// Frees the bitmap of a new or changed row that was painted whole. A row that an animation moves keeps it for the
+  /// next frame.
   func rowWasPainted(_ item: DisplayItem, at index: Int, _ part: PixelRect) {
     let node = item.node
     node.paintSerial = serial
@@ -48,8 +48,8 @@ extension LayerCompositor {
     node.movesByItself = false
   }
 
-  /// Gives rows that begin to move or fade, and that nothing moves as finished pixels, bitmaps of their pixels in the
-  /// frame before, where that shows all that is seen of them now.
+  /// Gives a bitmap to rows that begin to move or fade alone, copied from the frame before if that shows all that is
+  /// visible now.
   func takeBitmapsFromFrame() {
     prepareMemoryOfMovingRows()
     guard let target else { return }
@@ -71,14 +71,14 @@ extension LayerCompositor {
     }
   }
 
-  /// Where many rows begin to move or fade, the memory of their bitmaps is asked for as a whole.
+  /// Requests the memory of many bitmaps at once when many rows begin to move or fade.
   private func prepareMemoryOfMovingRows() {
     var bytes = 0
     for index in items.indices where wantsOwnBitmap(index) { bytes += items[index].node.extent.area * 4 }
     if bytes > 0 { memory.prepare(bytes) }
   }
 
-  /// Whether an item is a row that moves or fades by itself, and will be painted from a bitmap that it does not have.
+  /// Whether an item is a row that moves or fades alone and has no bitmap to be painted from.
   private func wantsOwnBitmap(_ index: Int) -> Bool {
     let item = items[index]
     guard item.isRow, item.layer.animations != nil, !hasBitmap(item) else { return false }
@@ -86,12 +86,12 @@ extension LayerCompositor {
     return match < 0 || !item.looksLike(oldItems[match]) || !item.isShifted(from: oldItems[match], by: 0, 0)
   }
 
-  /// The item of the frame before, whatever it stood before or behind then.
+  /// The item's index in the frame before, whatever its order was.
   private func oldIndex(_ item: DisplayItem) -> Int? {
     item.node.matchSerial == serial && item.node.mainIndex >= 0 ? item.node.mainIndex : nil
   }
 
-  /// Lets go of the bitmaps of rows that came to rest, or that nothing was painted from for a while.
+  /// Frees the bitmaps of rows that came to rest or have not been painted from for some frames.
   func releaseIdleRows() {
     for item in items where item.isRow {
       let isAtRest = item.node.movesByItself && item.layer.animations == nil
@@ -108,14 +108,15 @@ extension LayerCompositor {
 
   // MARK: Blank parts
 
-  /// Paints a part of a row without a bitmap where there is nothing but plain fills, as beside a scroll indicator.
-  /// Returns whether it has.
+  /// Paints a part of a row without a bitmap if it holds only plain fills, as beside a scroll indicator. Returns
+  /// whether it did.
   func paintBlankPart(of item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) -> Bool {
     guard item.isOpaque, part != item.rect, !hasBitmap(item) else { return false }
     let layer = item.layer
     let node = item.node
     guard layer.visuals == .fill, !layer.hasBorder, let color = layer.shown.backgroundColor else { return false }
     let bounds = layer.shown.bounds
+    /// Maps the layer's coordinates to the frame's pixels.
     let matrix = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale,
       tx: CGFloat(item.rect.x - node.extent.x) - bounds.minX * scale,
@@ -136,7 +137,8 @@ extension LayerCompositor {
     return true
   }
 
-  /// Collects the fills among what is seen of a layer's sublayers within `clip`. Returns false when there is anything else.
+  /// Collects the fills among the visible sublayers of a layer within `clip`. Returns false if there is anything
+  /// else.
   private func findFills(below layer: CALayer, _ matrix: CGAffineTransform, _ clip: PixelRect) -> Bool {
     guard !layer.children.isEmpty else { return true }
     let values = layer.shown
@@ -174,7 +176,7 @@ extension LayerCompositor {
     return findFills(below: layer, matrix, clip)
   }
 
-  /// Whether a rectangle of a layer comes near a part of the frame.
+  /// Whether a layer's rectangle overlaps or nearly overlaps a part of the frame.
   private func reaches(_ extent: CGRect, _ matrix: CGAffineTransform, _ clip: PixelRect) -> Bool {
     guard !extent.isNull else { return false }
     let box = extent.applying(matrix)
@@ -185,7 +187,7 @@ extension LayerCompositor {
   }
 }
 
-/// A layer that only fills its bounds, below a row.
+/// A layer below a row that only fills its bounds.
 struct BlankFill {
   let layer: CALayer
   /// From the layer's coordinates to the frame's pixels.

@@ -2,22 +2,23 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Composes a layer tree into frames, each time only what changed.
+/// Composes a layer tree into frames, painting only what changed.
 ///
-/// A frame is a flat list of items from back to front. The list is made anew when something changed (layers with
-/// bitmaps are not entered, so it is short), compared with the list before, and what differs is painted. Where a scroll
-/// container moved by whole pixels, or rows were pushed aside together, the finished pixels move first.
+/// A frame is a flat list of items from back to front. After a change the list is made anew (short, because layers
+/// with bitmaps are not entered) and compared with the one before; the differences are painted. Where a scroll
+/// container moved by whole pixels, or rows were pushed aside together, the finished pixels are moved first.
 ///
-/// The buffer must still hold what the last `render` left in it; after anything else call `invalidateAll()`.
+/// The buffer must still hold the result of the last `render`; otherwise call `invalidateAll()`.
 package final class LayerCompositor {
-  /// What is shown. Its coordinates' origin is the frame's upper left corner.
+  /// The root of the composed tree. The origin of its coordinates is the frame's upper left corner.
   package var rootLayer: CALayer? {
     didSet { rootDidChange(from: oldValue) }
   }
-  /// Asked for a frame when something changed.
+  /// The clock that is asked for a frame when something changed.
   package weak var clock: (any MediaClock)?
   package private(set) var counters = CompositorCounters()
-  /// Whether frames are painted. Without, layers are laid out and move, for those who look at nothing else.
+  /// Whether frames are painted. Without painting, layers are still laid out and animated, for callers that look at
+  /// no pixels.
   package var isPainting = true { didSet { if isPainting && !oldValue { invalidateAll() } } }
 
   let memory = PixelMemory()
@@ -26,21 +27,21 @@ package final class LayerCompositor {
   var scrolls: ContiguousArray<ScrollMove> = []
   var containers: ContiguousArray<ScrollContainer> = []
   var rowMoves: ContiguousArray<ScrollMove> = []
-  /// What a blank part of a row is painted with.
+  /// The fills of a row's blank part, while it is painted.
   var fills: ContiguousArray<BlankFill> = []
-  /// Rows that are on their way into sight, and those that were drawn before they are there.
+  /// Rows that move into sight, and rows that were drawn ahead.
   var comingRows: ContiguousArray<CALayer> = []
   var rowsDrawnAhead: ContiguousArray<CALayer> = []
   var damage = DamageRegion()
-  /// For every item the index of the item before it, or -1.
+  /// For every item the index of its predecessor in the frame before, or -1.
   var matches: ContiguousArray<Int> = []
-  /// For every old item whether it goes on.
+  /// For every item of the frame before whether it is still there.
   var wasKept: ContiguousArray<Bool> = []
-  /// The number of the frame, different from every other compositor's: layers may pass from one to another.
+  /// The number of the frame. No two compositors use the same number, because layers can move between them.
   var serial = FrameSerial.next()
   var scale: CGFloat = 1
   var target: PixelBuffer?
-  /// Draws into `target`.
+  /// A drawing context over `target`.
   var targetContext: CGContext?
 
   private var hasChanges = true
@@ -56,22 +57,22 @@ package final class LayerCompositor {
     for item in items { item.layer.node = nil }
   }
 
-  /// Whether a frame would differ, or something waits for one: a change, an animation, layout or display.
+  /// Whether a frame would differ, or a change, an animation, layout or display is pending.
   package var needsFrame: Bool { hasChanges || mustRepaint || hasRunningAnimations }
 
-  /// Whether some animation has still to begin, to move or to end.
+  /// Whether an animation has still to begin, to move or to end.
   package var hasRunningAnimations: Bool {
     animatingLayers.contains { $0.animations?.hasPending ?? false }
   }
 
-  /// When the last running animation ends, in clock time; infinite for one without end, `nil` when none runs.
+  /// When the last running animation ends, in clock time; infinite for an endless one, `nil` without any.
   package var animationsEnd: CFTimeInterval? {
     animatingLayers.compactMap { layer in
       layer.animations?.end.map { layer.convertTime($0, to: nil) }
     }.max()
   }
 
-  /// Paints the next frame whole: the buffer's pixels were lost.
+  /// Paints the whole next frame, because the buffer's pixels were lost.
   package func invalidateAll() {
     mustRepaint = true
     clock?.requestFrame()
@@ -102,13 +103,13 @@ package final class LayerCompositor {
     clock?.requestFrame()
   }
 
-  /// Moves the animations to a time on the clock: completions and delegates of those that end are called.
+  /// Advances the animations to a time on the clock, and calls the completion blocks and delegates of those that end.
   ///
-  /// `render` does it too. A frame that lays out between calls it first.
+  /// `render` does this too. A caller that lays out before `render` calls it first.
   package func stepAnimations(at time: CFTimeInterval) {
     steppedTime = time
     guard !animatingLayers.isEmpty else { return }
-    // A copy: delegates add and remove animations.
+    // Iterates over a copy, because delegates add and remove animations.
     for layer in animatingLayers {
       if layer.root !== rootLayer {
         layer.removeAllAnimations()
@@ -119,9 +120,9 @@ package final class LayerCompositor {
     }
   }
 
-  /// Brings the frame up to date. `scale` is pixels a point.
+  /// Updates the frame. `scale` is pixels per point.
   ///
-  /// - Returns: The rectangles whose pixels may have changed: none when nothing did.
+  /// - Returns: The rectangles whose pixels may have changed; none without a change.
   package func render(into buffer: PixelBuffer, scale: CGFloat, at time: CFTimeInterval) -> [PixelRect] {
     isRendering = true
     defer { isRendering = false }
@@ -144,14 +145,14 @@ package final class LayerCompositor {
     serial += 1
     if let rootLayer { listItems(rootLayer, buffer.bounds) }
     let moved = findDamage(buffer.bounds)
-    // Before painting: bitmaps of rows that come take the place of those that go.
+    // Before painting, so that bitmaps of entering rows can use the memory of leaving ones.
     releaseHidden()
     let drawn = counters.rasterisedLayers
     paintDamage(buffer)
     releaseIdleRows()
     releaseRowsDrawnAhead()
     if counters.rasterisedLayers == drawn { drawRowAhead() }
-    // Half a frame's bytes: with less, a list that scrolls under a bar asks the system for the same pages in every
+    // Keeps half a frame's bytes: with less, a list that scrolls under a bar requests the same pages in every
     // frame.
     memory.trim(keeping: buffer.bounds.area * 2)
     mustRepaint = false
@@ -179,7 +180,7 @@ package final class LayerCompositor {
     mustRepaint = true
   }
 
-  /// Fills `damage`. Returns what was moved instead.
+  /// Fills `damage`. Returns the rectangle that was moved instead of painted.
   private func findDamage(_ bounds: PixelRect) -> PixelRect {
     damage.reset(bounds: bounds)
     matchItems()
@@ -201,7 +202,7 @@ package final class LayerCompositor {
     return .empty
   }
 
-  /// Where a move brings pixels that are not painted over: without what is damaged at the upper and the lower end.
+  /// The moved rectangle without damaged strips at its upper and lower end.
   private func remainder(of move: ScrollMove) -> PixelRect {
     var part = move.area.intersection(move.area.offset(move.dx, move.dy))
     var isCut = true
@@ -228,7 +229,7 @@ package final class LayerCompositor {
     return result
   }
 
-  /// Gives back the bitmaps of layers that the frame does not show any more.
+  /// Frees the bitmaps of layers that the frame no longer shows.
   private func releaseHidden() {
     for item in oldItems where item.node.listSerial != serial {
       item.node.bitmap = nil
@@ -241,7 +242,7 @@ package final class LayerCompositor {
     }
   }
 
-  // Counting stays here, where `counters` can be set.
+  // In this file because `counters` can only be set here.
 
   func countBlur() { counters.blurredBackdrops += 1 }
   func countReduction(_ rect: PixelRect) { counters.pixelsReduced += rect.area }
@@ -250,32 +251,32 @@ package final class LayerCompositor {
   func countCopy(_ bytes: Int) { counters.bytesCopied += bytes }
   func countBlend(_ rect: PixelRect) { counters.pixelsBlended += rect.area }
 
-  /// Gives the system what is kept for frames to come: asked for again when it is needed.
+  /// Returns unused pixel memory to the system.
   package func releaseSpareMemory() { memory.trim(keeping: 0) }
 
-  /// Pages of pixel memory asked of the system so far.
+  /// How many pages of pixel memory have been requested from the system so far.
   package var memoryAllocations: Int { memory.usage.taken }
 }
 
-/// What a compositor has done since it began.
+/// Counts of a compositor's work since its creation.
 package struct CompositorCounters: Equatable, Sendable {
-  /// Bitmaps of layers drawn.
+  /// How many bitmaps of layers were drawn.
   package var rasterisedLayers = 0
-  /// Bytes of finished pixels moved by scrolling.
+  /// How many bytes of finished pixels scrolling moved.
   package var bytesMoved = 0
-  /// Bytes copied from opaque bitmaps.
+  /// How many bytes were copied from opaque bitmaps.
   package var bytesCopied = 0
-  /// Pixels blended from translucent bitmaps and fills.
+  /// How many pixels were blended from translucent bitmaps and fills.
   package var pixelsBlended = 0
-  /// Pictures of what lies behind a layer, reduced and blurred.
+  /// How many backdrops were reduced and blurred.
   package var blurredBackdrops = 0
-  /// Pixels that went into these pictures.
+  /// How many pixels were reduced for backdrops.
   package var pixelsReduced = 0
-  /// Pixels of the damage that was painted.
+  /// How many damaged pixels were painted.
   package var pixelsPainted = 0
 }
 
-/// Numbers of frames: each compositor counts on from a start of its own.
+/// Numbers of frames; each compositor starts at a number of its own.
 private enum FrameSerial {
   nonisolated(unsafe) private static var compositors: UInt64 = 0
   private static let lock = NSLock()
@@ -288,18 +289,18 @@ private enum FrameSerial {
   }
 }
 
-/// A scroll container of a frame.
+/// A scroll container in a frame.
 struct ScrollContainer {
   let clip: PixelRect
-  /// Its content's origin in the frame.
+  /// The position of its content origin in the frame.
   let x: Int
   let y: Int
 }
 
-/// Pixels of the last frame that are right for this one elsewhere: of a scroll container that stands where it stood,
-/// or of rows that were pushed aside.
+/// Pixels of the last frame that are valid for this one at another position: of a scroll container that has not moved
+/// itself, or of rows that were pushed aside.
 struct ScrollMove {
-  /// The part of the frame in which they move.
+  /// The part of the frame within which they move.
   var area: PixelRect
   let dx: Int
   let dy: Int

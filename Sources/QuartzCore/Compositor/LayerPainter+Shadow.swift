@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension LayerPainter {
-  /// Draws the shadow of a layer: its outline, or what it and its sublayers cover, blurred and shifted.
+  /// Draws the shadow of a layer: its outline, or the shape of its contents and sublayers, blurred and shifted.
   func drawShadow(_ layer: CALayer, _ matrix: CGAffineTransform) {
     let values = layer.shown
     guard let color = values.shadowColor, color.alpha > 0 else { return }
@@ -13,7 +13,7 @@ extension LayerPainter {
     let shape = values.shadowPath?.pointBox ?? layer.shadowCasterExtent
     guard !shape.isNull else { return }
     let shifted = shape.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height).applying(matrix)
-    // Only what can be seen, and what is near enough to be blurred into it.
+    // Only the visible part, and what is near enough to blur into it.
     let seen = visibleBox.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin))
     let box = shifted.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin)).intersection(seen)
     guard !box.isNull, box.width >= 1, box.height >= 1 else { return }
@@ -58,7 +58,7 @@ extension LayerPainter {
     }
   }
 
-  /// What a layer without a background covers: its contents and its sublayers.
+  /// Draws the contents and sublayers of a layer without a background, as the shape of its shadow.
   private func drawCasterContents(_ layer: CALayer, _ matrix: CGAffineTransform) {
     let copy = layer.shown.copy()
     copy.shadowOpacity = 0
@@ -69,7 +69,7 @@ extension LayerPainter {
   }
 }
 
-/// Blurs an alpha surface by three passes of a moving mean, which come near to a Gaussian.
+/// Blurs an alpha surface by three box filters, which approximate a Gaussian.
 struct AlphaBlur {
   private let base: UnsafeMutablePointer<UInt8>
   private let width: Int
@@ -86,7 +86,7 @@ struct AlphaBlur {
 
   func blur(deviation: Double) {
     guard deviation > 0.1 else { return }
-    // Widths whose three box filters have together the variance asked for.
+    // Widths of three box filters whose variances add up to the requested one.
     let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
     let lower = max(Int(ideal) - (Int(ideal) % 2 == 0 ? 1 : 0), 1)
     let narrow = Double(lower)

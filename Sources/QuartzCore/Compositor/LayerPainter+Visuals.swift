@@ -55,7 +55,7 @@ extension LayerPainter {
     context.restoreGState()
   }
 
-  /// Draws the line along the inside of the bounds.
+  /// Draws the border along the inside of the bounds.
   func drawBorder(_ layer: CALayer, _ matrix: CGAffineTransform) {
     guard layer.hasBorder, let color = layer.shown.borderColor else { return }
     let values = layer.shown
@@ -90,8 +90,8 @@ extension LayerPainter {
     drawStretched(image, placement, values, matrix)
   }
 
-  /// Fills the rounded outline with an image that covers it, as an avatar's does: far cheaper than a clip. Returns
-  /// whether it could.
+  /// Fills the rounded outline with an image that covers it, such as an avatar's, which is far cheaper than a clip.
+  /// Returns whether that was possible.
   private func drawRoundedImage(_ values: LayerValues, _ matrix: CGAffineTransform) -> Bool {
     guard let image = values.image, values.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) else {
       return false
@@ -106,7 +106,8 @@ extension LayerPainter {
     return true
   }
 
-  /// Nine parts: the corners keep their size, the edges stretch along one axis, the middle along both.
+  /// Draws an image in nine parts: the corners keep their size, the edges stretch along one axis, the middle along
+  /// both.
   private func drawStretched(
     _ image: CGImage, _ placement: ContentsPlacement, _ values: LayerValues, _ matrix: CGAffineTransform
   ) {
@@ -152,7 +153,7 @@ extension LayerPainter {
     fillPath(image, source, target, values, matrix)
   }
 
-  /// Fills the path with a part of an image that stands at `target`, on whole pixels where the matrix is upright.
+  /// Fills the path with the part of an image that belongs at `target`; on whole pixels if the matrix is upright.
   private func fillPath(
     _ image: CGImage, _ source: CGRect, _ target: CGRect, _ values: LayerValues, _ matrix: CGAffineTransform
   ) {

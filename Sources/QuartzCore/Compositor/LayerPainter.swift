@@ -2,10 +2,10 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Draws layers with Cairo: into the bitmap of a group, or straight into a frame.
+/// Draws layers with Cairo, into the bitmap of a group or straight into a frame.
 ///
-/// Layers that are only shifted and scaled stand on whole pixels: their edges are rounded, so that neighbours meet
-/// without seams and text stays sharp. Turned ones are antialiased.
+/// The edges of layers that are only shifted and scaled are rounded to whole pixels, so that neighbours meet without
+/// seams and text stays sharp. Rotated layers are antialiased.
 struct LayerPainter {
   let context: CGContext
   let cairo: OpaquePointer
@@ -17,9 +17,9 @@ struct LayerPainter {
     self.compositor = compositor
   }
 
-  /// Draws a layer and what is below it.
+  /// Draws a layer and its descendants.
   ///
-  /// - Parameter matrix: From the superlayer's coordinates to pixels.
+  /// - Parameter matrix: Maps the superlayer's coordinates to pixels.
   func drawTree(_ layer: CALayer, _ matrix: CGAffineTransform) {
     let values = layer.shown
     if compositor != nil { layer.flags.insert(.wasShown) }
@@ -34,7 +34,7 @@ struct LayerPainter {
     drawLayer(layer, own, opacity: values.opacity)
   }
 
-  /// Draws what is in a transform layer.
+  /// Draws the layers inside a transform layer.
   private func drawSpaced(_ layer: CALayer, _ matrix: CGAffineTransform) {
     for spaced in layer.spacedLayers where !spaced.layer.shown.isHidden {
       if compositor != nil { spaced.layer.flags.insert(.wasShown) }
@@ -44,9 +44,9 @@ struct LayerPainter {
     }
   }
 
-  /// Draws a layer with its effects and what is below it.
+  /// Draws a layer with its effects, and its descendants.
   ///
-  /// - Parameter matrix: From the layer's own coordinates to pixels.
+  /// - Parameter matrix: Maps the layer's own coordinates to pixels.
   func drawLayer(_ layer: CALayer, _ matrix: CGAffineTransform, opacity: Float) {
     guard opacity < 1 || layer.maskLayer != nil else { return drawContent(layer, matrix, skipsBackground: false) }
     let extent = layer.treeExtent
@@ -71,9 +71,9 @@ struct LayerPainter {
     cairo_restore(cairo)
   }
 
-  /// Draws the layer that a bitmap belongs to, everything but its opacity, and what is below it.
+  /// Draws the root layer of a bitmap without its opacity, and its descendants.
   ///
-  /// - Parameter skipsBackground: Whether the bitmap is filled with the background's colour already.
+  /// - Parameter skipsBackground: Whether the bitmap has been filled with the background colour already.
   func drawRoot(_ layer: CALayer, _ matrix: CGAffineTransform, skipsBackground: Bool) {
     if skipsBackground {
       drawContent(layer, matrix, skipsBackground: true)
@@ -82,7 +82,7 @@ struct LayerPainter {
     }
   }
 
-  /// Draws a layer without its opacity and mask, and what is below it.
+  /// Draws a layer without its opacity and mask, and its descendants.
   private func drawContent(_ layer: CALayer, _ matrix: CGAffineTransform, skipsBackground: Bool) {
     guard let transition = layer.shown.transition else { return drawParts(layer, matrix, skipsBackground) }
     drawTransition(transition, layer.shown, matrix) { drawParts(layer, $0, false) }
@@ -96,7 +96,7 @@ struct LayerPainter {
     drawBorder(layer, matrix)
   }
 
-  /// The tint of a backdrop, unless the compositor shows the backdrop itself in this frame.
+  /// Draws the tint of a backdrop, unless the compositor draws the backdrop itself in this frame.
   private func drawPlainBackdrop(_ layer: CALayer, _ matrix: CGAffineTransform) {
     if let compositor, layer.node?.backdrop?.serial == compositor.serial { return }
     guard let backdrop = layer.shown.backdrop else { return }
@@ -116,7 +116,7 @@ struct LayerPainter {
     let values = layer.shown
     var inner = values.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
     if inner.isUpright {
-      // Sublayers count their whole pixels from the corner of this layer.
+      // Sublayers are aligned to whole pixels from the corner of this layer.
       let corner = values.bounds.origin
       inner.tx = (corner.x * inner.a + inner.tx).rounded() - corner.x * inner.a
       inner.ty = (corner.y * inner.d + inner.ty).rounded() - corner.y * inner.d
@@ -135,14 +135,14 @@ struct LayerPainter {
 
   // MARK: Geometry
 
-  /// The pixels of a rectangle under an upright matrix, edges rounded.
+  /// The pixels of a rectangle under an upright matrix, with rounded edges.
   static func pixels(_ rect: CGRect, _ matrix: CGAffineTransform) -> PixelRect {
     PixelRect(
       left: pixel(rect.minX * matrix.a + matrix.tx), top: pixel(rect.minY * matrix.d + matrix.ty),
       right: pixel(rect.maxX * matrix.a + matrix.tx), bottom: pixel(rect.maxY * matrix.d + matrix.ty))
   }
 
-  /// The matrix that takes the corner of `bounds` to a whole pixel.
+  /// A matrix that maps the corner of `bounds` to a whole pixel.
   static func aligned(_ matrix: CGAffineTransform, to bounds: CGRect) -> CGAffineTransform {
     guard matrix.isUpright else { return matrix }
     var result = matrix
@@ -166,7 +166,8 @@ struct LayerPainter {
     cairo_clip(cairo)
   }
 
-  /// The clip's box in pixels, with a margin: what lies beyond is cut off before Cairo's fixed point numbers overflow.
+  /// The clip's bounding box in pixels, with a margin. Drawing beyond it is cut off, so that Cairo's fixed point
+  /// numbers do not overflow.
   var visibleBox: CGRect {
     setIdentity()
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -189,7 +190,7 @@ struct LayerPainter {
     cairo_set_source_rgba(cairo, components.red, components.green, components.blue, components.alpha)
   }
 
-  /// Adds a rectangle of the layer's coordinates to the path, on whole pixels where the matrix is upright.
+  /// Adds a rectangle in the layer's coordinates to the path, aligned to whole pixels if the matrix is upright.
   func addRectangle(_ rect: CGRect, _ matrix: CGAffineTransform) {
     if matrix.isUpright {
       setIdentity()
@@ -215,7 +216,7 @@ struct LayerPainter {
     cairo_clip(cairo)
   }
 
-  /// Adds the outline of the bounds with their rounded corners, `inset` points inside, to the path.
+  /// Adds the outline of the bounds with their rounded corners, inset by `inset` points, to the path.
   func addRoundedBounds(_ values: LayerValues, _ matrix: CGAffineTransform, inset: CGFloat) {
     if matrix.isUpright {
       let box = Self.pixels(values.bounds, matrix)
@@ -247,7 +248,7 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-  /// Whether the order of painting is not that of `sublayers`.
+  /// Whether the order of painting differs from `sublayers`.
   @inline(__always)
   final var needsSorting: Bool {
     for layer in children where layer.shown.zPosition != 0 { return true }

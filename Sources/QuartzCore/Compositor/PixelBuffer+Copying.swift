@@ -17,7 +17,7 @@ extension PixelBuffer {
     for row in rect.y..<rect.maxY { fill(rect.width, from: address(rect.x, row), with: pixel) }
   }
 
-  /// Fills pixels that follow one another. The C library writes several times as many in a time as a loop does.
+  /// Fills consecutive pixels. The C library writes several times as fast as a loop.
   private func fill(_ count: Int, from start: UnsafeMutableRawPointer, with pixel: UInt32) {
     if pixel == (pixel & 0xFF) &* 0x0101_0101 {
       memset(start, Int32(pixel & 0xFF), count * 4)
@@ -33,10 +33,10 @@ extension PixelBuffer {
     }
   }
 
-  /// So many pixels are filled one by one, and copied from there on.
+  /// How many pixels are filled one by one, to be copied from there on.
   private static let patternLength = 256
 
-  /// Copies `rect` from a buffer whose pixel (0, 0) stands at (`x`, `y`) here. `rect` lies inside both.
+  /// Copies `rect` from a buffer whose pixel (0, 0) is at (`x`, `y`) here. `rect` lies inside both.
   func copy(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int) {
     guard !rect.isEmpty else { return }
     let bytes = rect.width * 4
@@ -53,7 +53,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Fills `target` with the pixels that stand (`dx`, `dy`) before it. Returns the bytes moved.
+  /// Fills `target` with the pixels at a distance of (`dx`, `dy`) before it. Returns the bytes moved.
   func move(into target: PixelRect, by dx: Int, _ dy: Int) -> Int {
     guard !target.isEmpty else { return 0 }
     let bytes = target.width * 4
@@ -61,7 +61,7 @@ extension PixelBuffer {
       memmove(address(0, target.y), address(0, target.y - dy), bytes * target.height)
       return bytes * target.height
     }
-    // Downwards from the last row, so that no row is overwritten before it was read.
+    // When moving down, starts with the last row, so that no row is overwritten before it is read.
     for step in 0..<target.height {
       let row = dy > 0 ? target.maxY - 1 - step : target.y + step
       memmove(address(target.x, row), address(target.x - dx, row - dy), bytes)
@@ -69,14 +69,15 @@ extension PixelBuffer {
     return bytes * target.height
   }
 
-  /// Fills `rect` with the pixels of a buffer whose pixel (0, 0) stands at (`x`, `y`) here, mixed with one colour: as much
-  /// of them as `alpha` says of 255. As Cairo does it, so that it does not matter who does. `rect` lies inside both.
+  /// Fills `rect` with the pixels of a buffer whose pixel (0, 0) is at (`x`, `y`) here, mixed with one colour;
+  /// `alpha`, of 255, is the share of the pixels. Rounds as Cairo does, so that both give the same result. `rect`
+  /// lies inside both buffers.
   func mix(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int, alpha: UInt8, over ground: UInt32) {
     guard !rect.isEmpty else { return }
     let lanes = rect.width * 4
     withUnsafeTemporaryAllocation(byteCount: lanes, alignment: 16) { line in
       guard let shares = line.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-      // What every pixel gets of the ground; the byte that no colour uses is full, whatever is added.
+      // The colour's share of every pixel; the byte that no colour uses is 255, whatever is added.
       for lane in 0..<lanes {
         let share = UInt16(truncatingIfNeeded: ground &>> UInt32((lane & 3) * 8)) & 0xFF
         shares[lane] = lane & 3 == 3 ? 255 : part_of_byte(share, UInt16(255 - alpha))

@@ -1,13 +1,13 @@
 /// The memory of one frame: 32-bit pixels in the order blue, green, red, unused, top row first.
 ///
-/// Whoever hands one out keeps the memory alive while the receiver uses it.
+/// Whoever passes one on keeps the memory alive while the receiver uses it.
 package struct PixelBuffer {
   package let base: UnsafeMutableRawPointer
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height in pixels.
   package let height: Int
-  /// From one row to the next; at least four times `width`.
+  /// The distance between two rows; at least four times `width`.
   package let bytesPerRow: Int
 
   package init(base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {

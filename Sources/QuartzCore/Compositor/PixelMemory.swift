@@ -1,25 +1,25 @@
 import Foundation
 
-/// Pixel memory for the bitmaps of one compositor: whole pages out of a few large areas.
+/// Memory for the bitmaps of one compositor: whole pages out of a few large areas.
 ///
-/// Pages that were used are handed out again before fresh ones: a fresh page costs a fault and is cleared by the system,
-/// and a list that scrolls would pay for it with each row. Neighbouring free pages are one run whatever bitmaps they
-/// were of, so that a screen of rows of other heights takes hardly more room than the one before.
+/// Used pages are handed out again before fresh ones: a fresh page costs a page fault and is cleared by the system,
+/// which a scrolling list would pay for with each row. Adjacent free pages form one run, whichever bitmaps they
+/// belonged to, so that a screen with rows of other heights needs hardly more memory than the one before.
 final class PixelMemory: @unchecked Sendable {
   private var areas: [PixelArea] = []
   private let lock = NSLock()
   private(set) var usage = Usage()
 
-  /// How much address space an area takes; memory only where it is used.
+  /// The address space of an area; only used pages have memory.
   private static let areaBytes = 32 << 20
 
   /// Counts of pages.
   struct Usage: Equatable {
-    /// In bitmaps.
+    /// Pages in bitmaps.
     var used = 0
-    /// In bitmaps or kept for the next ones.
+    /// Pages in bitmaps or kept for the next ones.
     var resident = 0
-    /// Asked of the system since the beginning.
+    /// Pages requested from the system since the beginning.
     var taken = 0
   }
 
@@ -29,7 +29,7 @@ final class PixelMemory: @unchecked Sendable {
     fileprivate let pages: Range<Int>
   }
 
-  /// Memory of at least `bytes` bytes, with anything in it, aligned to a page.
+  /// At least `bytes` bytes of memory with undefined content, aligned to a page.
   ///
   /// - Complexity: O(n) in the number of free runs.
   func take(_ bytes: Int) -> Block {
@@ -54,11 +54,11 @@ final class PixelMemory: @unchecked Sendable {
     return nil
   }
 
-  /// So many pages one by one take the system as long as a large one.
+  /// Up to this many pages, requesting them one by one takes no longer than requesting a large one.
   private static let fewPages = 64
 
-  /// Says that bitmaps of `bytes` bytes in all are about to be taken: where that is much more than is kept unused, the
-  /// rest is asked of the system at once, in large pages if it has some.
+  /// Announces that bitmaps of `bytes` bytes in all will be taken. If that is much more than the unused memory,
+  /// requests the rest from the system at once, in large pages if possible.
   func prepare(_ bytes: Int) {
     lock.lock()
     defer { lock.unlock() }
@@ -78,33 +78,34 @@ final class PixelMemory: @unchecked Sendable {
     block.area.give(block.pages, &usage)
   }
 
-  /// Gives memory back to the system until at most `bytes` bytes are kept unused, or none that can be.
+  /// Returns memory to the system until at most `bytes` unused bytes are kept.
   func trim(keeping bytes: Int) {
     lock.lock()
     defer { lock.unlock() }
     let limit = bytes / PixelArea.pageBytes
     guard usage.resident - usage.used > limit else { return }
     for area in areas.reversed() { area.clear(downTo: limit, &usage) }
-    // The first area stays; others are for bitmaps out of the common run.
+    // The first area stays; the others only serve unusually many bitmaps.
     if let first = areas.first { areas.removeAll { $0 !== first && $0.isFree } }
   }
 }
 
-/// One stretch of address space and which of its pages are in use.
+/// A range of address space, and which of its pages are in use.
 private final class PixelArea {
   static let pageBytes = 4096
-  /// How many pages of this size a large page of the system is.
+  /// How many pages make one large page of the system.
   static let blockPages = 512
 
   private let base: UnsafeMutableRawPointer
   private let pageCount: Int
-  /// Sorted, neither overlapping nor touching.
+  /// The free ranges of pages: sorted, neither overlapping nor touching.
   private var freeRuns: [Range<Int>]
-  /// For every page whether the system has put memory behind it.
+  /// For every page, whether the system has backed it with memory.
   private var isResident: [Bool]
-  /// No page from here on has memory.
+  /// The end of the pages that have memory.
   private var residentEnd = 0
-  /// Which stretches of `blockPages` pages came as a whole: they go as a whole, or would come back page by page.
+  /// The blocks of `blockPages` pages that were obtained as large pages. They are returned whole, or would come back
+  /// page by page.
   private var isWhole: [Bool]
 
   init(pageCount: Int) {
@@ -121,7 +122,7 @@ private final class PixelArea {
     let before = base - address
     if before > 0 { munmap(address, before) }
     munmap(base + bytes, alignment - before)
-    // Large pages only where they are asked for: of a few small bitmaps one would waste most.
+    // Large pages only on request: a few small bitmaps would waste most of one.
     madvise(base, bytes, Int32(MADV_NOHUGEPAGE))
   }
 
@@ -131,8 +132,9 @@ private final class PixelArea {
 
   func address(_ page: Int) -> UnsafeMutableRawPointer { base + page * Self.pageBytes }
 
-  /// The lowest free pages in a row that are enough: what is in use stays together.
-  /// - Parameter isResident: Whether only pages count that memory is behind already.
+  /// The lowest run of enough free pages, so that used pages stay together.
+  ///
+  /// - Parameter isResident: Whether only pages that have memory count.
   func take(_ count: Int, isResident: Bool, _ usage: inout PixelMemory.Usage) -> Range<Int>? {
     for index in freeRuns.indices where freeRuns[index].count >= count {
       let run = freeRuns[index]
@@ -158,7 +160,7 @@ private final class PixelArea {
     }
   }
 
-  /// The first of `count` pages in a row that memory is behind.
+  /// The first of `count` consecutive pages that have memory.
   private func residentStart(_ count: Int, in run: Range<Int>) -> Int? {
     var start = run.lowerBound
     var page = start
@@ -175,7 +177,7 @@ private final class PixelArea {
     return nil
   }
 
-  /// Asks for the memory of pages at once: a fault for each of them costs several times as much.
+  /// Requests the memory of pages at once; one page fault each would cost several times as much.
   private func putMemory(behind pages: Range<Int>, _ usage: inout PixelMemory.Usage) {
     residentEnd = max(residentEnd, pages.upperBound)
     var page = pages.lowerBound
@@ -191,13 +193,13 @@ private final class PixelArea {
       }
       usage.resident += page - start
       usage.taken += page - start
-      // Where the system does not know this (Linux before 5.14), the pages come one by one.
+      // On systems without this call (Linux before 5.14), the pages come one by one.
       madvise(address(start), (page - start) * Self.pageBytes, Self.populate)
     }
   }
 
-  /// Puts memory behind the lowest block that has none, in one large page if the system has one to give.
-  /// Returns false where each block has some.
+  /// Backs the lowest block without memory by one large page if the system has one. Returns false if every block has
+  /// some memory.
   func putMemoryBehindBlock(_ usage: inout PixelMemory.Usage) -> Bool {
     guard
       let block = isWhole.indices.first(where: { block in
@@ -230,7 +232,7 @@ private final class PixelArea {
     freeRuns.insert(run, at: index)
   }
 
-  /// Gives free pages back, the highest first, until no more than `limit` are kept unused.
+  /// Returns free pages to the system, the highest first, until at most `limit` unused ones are kept.
   func clear(downTo limit: Int, _ usage: inout PixelMemory.Usage) {
     for run in freeRuns.reversed() {
       var end = run.upperBound

@@ -54,7 +54,7 @@ extension PixelRect {
   }
 }
 
-/// Pixel coordinates stay far inside `Int` and can be added without overflow.
+/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow.
 @inline(__always)
 func pixel(_ value: CGFloat) -> Int {
   let limit: CGFloat = 1e15

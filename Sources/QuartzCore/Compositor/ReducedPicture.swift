@@ -1,15 +1,15 @@
-/// A part of a frame at a fraction of its resolution: each cell is the mean of a square of the frame's pixels.
+/// A part of a frame at reduced resolution: each cell is the mean of a square of the frame's pixels.
 ///
-/// Cells are counted from a place that the caller chooses. Where that is the origin of content that scrolls, the content's
-/// pixels fall into the same cells wherever it stands: what was reduced once stays right and only moves.
+/// The caller chooses the origin of the grid of cells. If that is the origin of scrolled content, the content's
+/// pixels fall into the same cells at every position: reduced cells stay valid and only move.
 struct ReducedPicture {
-  /// Whole cells, in the frame's pixels.
+  /// The rectangle of whole cells, in the frame's pixels.
   let area: PixelRect
-  /// The length of a cell's sides in pixels, a power of two.
+  /// The side of a cell in pixels, a power of two.
   let cell: Int
-  /// In cells.
+  /// The width in cells.
   let width: Int
-  /// In cells.
+  /// The height in cells.
   let height: Int
   /// Blue, green, red and an unused byte each, top row first.
   private(set) var pixels: [SIMD4<UInt8>]
@@ -22,7 +22,7 @@ struct ReducedPicture {
     pixels = Array(repeating: .zero, count: width * height)
   }
 
-  /// The cells that cover `part` as far as they lie inside `bounds` as a whole, one of them standing at (`x`, `y`).
+  /// The cells that cover `part`, as far as they lie fully inside `bounds`, on a grid with a cell at (`x`, `y`).
   static func area(covering part: PixelRect, inside bounds: PixelRect, cell: Int, from x: Int, _ y: Int) -> PixelRect {
     func floor(_ value: Int, _ origin: Int) -> Int { value - ((value - origin) & (cell - 1)) }
     func ceiling(_ value: Int, _ origin: Int) -> Int { floor(value + cell - 1, origin) }
@@ -42,7 +42,7 @@ struct ReducedPicture {
       right: rect.maxX + ((area.x - rect.maxX) & mask), bottom: rect.maxY + ((area.y - rect.maxY) & mask))
   }
 
-  /// The cells of a picture of `area` that lie in a rectangle as a whole, in the frame's pixels.
+  /// The cells of a picture of `area` that lie fully inside a rectangle, in the frame's pixels.
   static func cells(inside rect: PixelRect, of area: PixelRect, cell: Int) -> PixelRect {
     let rect = rect.intersection(area)
     guard !rect.isEmpty else { return .empty }
@@ -54,7 +54,7 @@ struct ReducedPicture {
 
   // MARK: Filling
 
-  /// Takes over the cells that `other` has of a rectangle of whole cells, where both stand on one grid.
+  /// Copies the cells of `other` in a rectangle of whole cells; both use one grid.
   mutating func copy(_ rect: PixelRect, from other: ReducedPicture, at area: PixelRect) {
     let columns = rect.width / cell
     for row in 0..<rect.height / cell {
@@ -80,7 +80,7 @@ struct ReducedPicture {
           let target = (top - area.y) / cell * width + (rect.x - area.x) / cell
           sums.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: rect.width) { sums in
             for column in 0..<rect.width / cell {
-              // 256 times 255 at most, and half of 256.
+              // The sum is at most 256 times 255, plus half of 256 for rounding: it fits.
               var sum = SIMD4<UInt16>(repeating: UInt16(cell * cell / 2))
               for index in column * cell..<(column + 1) * cell { sum &+= sums[index] }
               pixels[target + column] = SIMD4(truncatingIfNeeded: sum &>> UInt16(shift))

@@ -4,12 +4,12 @@ import CoreGraphics
 /// A rectangle with some corners rounded.
 struct RoundedOutline {
   let rect: CGRect
-  /// Half the shorter side at most.
+  /// The radius of the corners: at most half the shorter side.
   let radius: CGFloat
   let corners: CACornerMask
   let curve: CALayerCornerCurve
 
-  /// A continuous corner begins this many radii from the corner's point.
+  /// The distance from a continuous corner's point to its beginning, in radii.
   static let continuousReach: CGFloat = 1.528665
 
   init(rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve) {
@@ -21,7 +21,8 @@ struct RoundedOutline {
 
   /// Adds a closed subpath in the coordinates in force.
   func append(to cairo: OpaquePointer) {
-    // Clockwise from the end of the upper left corner; each corner by its point and the directions into and out of it.
+    // Clockwise from the end of the upper left corner. Each corner is given by its point and two directions: into and
+    // out of it.
     corner(cairo, .layerMinXMinYCorner, rect.minX, rect.minY, into: (0, -1), out: (1, 0), isFirst: true)
     corner(cairo, .layerMaxXMinYCorner, rect.maxX, rect.minY, into: (1, 0), out: (0, 1), isFirst: false)
     corner(cairo, .layerMaxXMaxYCorner, rect.maxX, rect.maxY, into: (0, 1), out: (-1, 0), isFirst: false)
@@ -43,7 +44,7 @@ struct RoundedOutline {
       y + out.1 * reach)
   }
 
-  /// How far from the corner's point the curve begins, and its control points stand.
+  /// The distances from the corner's point to the curve's beginning and to its control points.
   private var lengths: (CGFloat, CGFloat) {
     let half = min(rect.width, rect.height) / 2
     guard curve == .continuous, radius < half else {

@@ -1,20 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A 4 by 4 matrix that acts on row vectors, `[x y z 1] * t`.
+/// A 4 by 4 matrix that transforms points of space as row vectors: `[x y z 1] * t`.
 public struct CATransform3D: Sendable {
+  /// Row 1: the part of x in the transformed x, y, z and w.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// Row 2: the part of y in the transformed x, y, z and w.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// Row 3: the part of z in the transformed x, y, z and w. `m34` is the perspective, usually -1 / distance.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+  /// Row 4: the translation along x, y and z, and w.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// All elements zero, as a C structure is imported.
+  /// A matrix of zeros, as C structures are imported: not the identity.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// A matrix of 16 elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -40,15 +45,17 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// The identity: ones on the diagonal.
+/// The transform that leaves every point where it is: ones on the diagonal.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether every element equals the identity's exactly.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
+/// Whether all 16 elements are equal; rounding errors count.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
     && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
@@ -56,6 +63,7 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
+/// A transform that moves points by (`tx`, `ty`, `tz`).
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m41 = tx
@@ -64,6 +72,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return result
 }
 
+/// A transform that multiplies the coordinates by (`sx`, `sy`, `sz`).
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -72,7 +81,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A rotation by `angle` radians about the vector (`x`, `y`, `z`); the identity when the vector has no length.
+/// A transform that rotates by `angle` radians about the vector (`x`, `y`, `z`); the identity when the vector has no
+/// length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -94,28 +104,28 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// `t` preceded by a translation.
+/// A transform that first moves by (`tx`, `ty`, `tz`) and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t` preceded by a scaling.
+/// A transform that first scales by (`sx`, `sy`, `sz`) and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t` preceded by a rotation of `angle` radians about the vector (`x`, `y`, `z`).
+/// A transform that first rotates by `angle` radians about the vector (`x`, `y`, `z`) and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The matrix product `a * b`: first `a`, then `b`.
+/// A transform that first applies `a` and then `b`: the matrix product `a * b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
     (
@@ -131,7 +141,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// The inverse of `t`, or `t` itself when it has none.
+/// A transform that undoes `t`; `t` itself when its determinant is 0.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Products of the two upper and the two lower rows, from which every cofactor is made.
   let s0 = t.m11 * t.m22 - t.m21 * t.m12
@@ -160,7 +170,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     m43: (-t.m41 * s3 + t.m42 * s1 - t.m43 * s0) * r, m44: (t.m31 * s3 - t.m32 * s1 + t.m33 * s0) * r)
 }
 
-/// The transform of three-dimensional space that acts as `m` in the plane.
+/// A transform that acts in the plane as `m` does and leaves z as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a
@@ -172,13 +182,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether `t` maps the plane to itself without perspective, so that an affine transform can stand for it.
+/// Whether `t` maps the plane to itself without perspective, so that an affine transform says the same.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0
     && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine transform that `t` stands for: its action on the plane, without depth and perspective.
+/// The action of `t` on the plane; depth and perspective are dropped.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

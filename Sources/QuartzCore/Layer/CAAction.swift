@@ -1,14 +1,17 @@
 import Foundation
 
-/// Something that answers a change of a layer, usually an animation.
+/// An object that a layer runs when an event happens or a property changes, usually an animation.
 public protocol CAAction {
+  /// Called after the change.
+  ///
   /// - Parameters:
-  ///   - event: The property that changed, or the event that happened.
-  ///   - anObject: The layer.
+  /// - event: The property that changed, or the event that happened.
+  /// - anObject: The layer.
+  /// - dict: Nil here.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// "No action, and do not go on searching for one."
+/// As an action, null ends the search for an action without one.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The action for a change of `property`, or `nil` when the transaction or the delegate wants none.
+  /// The action for a change of `property`; `nil` when the transaction or the delegate disables it.
   final func pendingAction(_ property: LayerProperty) -> (any CAAction)? {
     guard origin == nil, !TransactionStack.current.disablesActions else { return nil }
-    // A layer that nobody answers for and that is not on screen has nothing to animate.
+    // Without delegate, actions and subclass there is only the implicit animation, which needs a layer that was shown.
     if delegate == nil, actions == nil, type(of: self) == CALayer.self, !flags.contains(.wasShown) { return nil }
     guard let action = action(forKey: property.rawValue), !(action is NSNull) else { return nil }
     return action
@@ -18,7 +18,7 @@ extension CALayer {
     return implicitAnimation(event)
   }
 
-  /// The animation from the value on show to the one about to be set, for a layer that was seen before.
+  /// The animation from the shown value to the one about to be set, if a frame has shown the layer.
   private final func implicitAnimation(_ event: String) -> (any CAAction)? {
     guard flags.contains(.wasShown), let property = LayerProperty(rawValue: event), property.isImplicitlyAnimated,
       let value = shown.value(of: property)
@@ -51,10 +51,10 @@ extension CALayer {
     host?.layerTreeDidChange()
   }
 
-  /// The time on the clock that moves the layer: that of the tree's compositor, or else the current one, in seconds.
+  /// The time in seconds on the clock of the tree's compositor, or else on the current one.
   package final var clockTime: CFTimeInterval { mediaClock?.mediaTime ?? CACurrentMediaTime() }
 
-  /// The clock of the tree's compositor; `nil` for a tree that nothing composes.
+  /// The clock of the tree's compositor; `nil` for a tree without one.
   package final var mediaClock: (any MediaClock)? { root.host?.clock }
 
   final func endAnimation(_ key: String) {
@@ -75,7 +75,7 @@ extension CALayer {
     noteChange(animations.touched.effect)
   }
 
-  /// Shows the values of a moment on the clock. Returns whether animations go on.
+  /// Updates the shown values to a time on the clock. Returns whether animations go on.
   @discardableResult
   package final func stepAnimations(at time: CFTimeInterval) -> Bool {
     guard let animations else { return false }
@@ -85,7 +85,7 @@ extension CALayer {
     return self.animations != nil
   }
 
-  /// Tells the tree's host about every animation at and below this layer.
+  /// Tells the tree's compositor about every animation at and below this layer.
   final func announceAnimations() {
     guard let host = root.host else { return }
     announceAnimations(to: host)

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Sets one property: finds its action while the old value still stands, stores, notes the change, runs the action.
+  /// Sets one property: finds the action while the old value is still set, stores the value, notes the change and
+  /// runs the action.
   @inline(__always)
   final func change<Value: Equatable>(
     _ property: LayerProperty, from old: Value, to new: Value, _ store: (LayerValues, Value) -> Void
@@ -87,7 +88,7 @@ extension CALayer {
     noteChange(.appearance)
   }
 
-  /// Says to everything above that something must be drawn or composed anew.
+  /// Tells every ancestor and the compositor what must be drawn or composed anew.
   ///
   /// - Complexity: O(depth).
   final func noteChange(_ change: LayerChange) {
@@ -137,7 +138,7 @@ extension CALayer {
     }
   }
 
-  /// Grows by every change in the layer's tree below it, the layer's own place excepted.
+  /// Increases with every change of the layer's tree, except of the layer's own position.
   package final var changeCounter: UInt32 { subtreeStamp }
 
   final func addOpenLayers(_ count: Int) {

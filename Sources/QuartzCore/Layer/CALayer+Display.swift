@@ -4,7 +4,7 @@ import Foundation
 
 extension CALayer {
   final func markNeedsDisplay() {
-    // Drawn wherever the layer is rasterised: only the rasters are stale.
+    // The contents are no bitmap of their own: only bitmaps that include the layer are stale.
     if contentDrawing != nil { return noteChange(.appearance) }
     guard !flags.contains(.needsDisplay) else { return }
     flags.insert(.needsDisplay)
@@ -18,7 +18,7 @@ extension CALayer {
     display()
   }
 
-  /// Makes the contents of every layer of the tree that asked for it.
+  /// Draws the contents of every layer of the tree that is marked for display.
   package final func displayTreeIfNeeded() {
     displayIfNeeded()
     guard flags.contains(.descendantNeedsDisplay) else { return }
@@ -37,11 +37,11 @@ extension CALayer {
     drawBackingStore()
   }
 
-  /// Says that the delegate neither displays nor draws, where that is known before it is asked: to find out, a bitmap as
-  /// large as the layer is made and thrown away.
+  /// Records in advance that the delegate neither displays nor draws. Otherwise a bitmap as large as the layer would
+  /// be made and thrown away to find out.
   package final func noteDelegateDrawsNothing() { absences.formUnion([.delegateDisplay, .delegateDraw]) }
 
-  /// Whether nobody draws: what the delegate leaves out, a class of the app's may do.
+  /// Whether neither the delegate nor a subclass draws.
   private final var drawsNothing: Bool { absences.contains(.delegateDraw) && type(of: self) == CALayer.self }
 
   /// Draws into a bitmap of the bounds' size at `contentsScale`, and makes it the contents.

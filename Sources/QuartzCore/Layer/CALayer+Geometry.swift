@@ -11,7 +11,7 @@ extension LayerValues {
     return shape.applying(CATransform3DGetAffineTransform(transform)).offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// Where the origin of the layer's coordinates stands in its superlayer, for a layer without a transform.
+  /// The origin of the layer's coordinates in its superlayer's, for a layer without a transform.
   @inline(__always)
   final var originInSuperlayer: CGPoint {
     CGPoint(
@@ -19,7 +19,7 @@ extension LayerValues {
       y: position.y - anchorPoint.y * bounds.height - bounds.minY)
   }
 
-  /// From the layer's coordinates to its superlayer's, the superlayer's `sublayerTransform` not included.
+  /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   final var toSuperlayer: CGAffineTransform {
     guard let transform else {
       let origin = originInSuperlayer
@@ -32,7 +32,7 @@ extension LayerValues {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// What `sublayerTransform` does in the layer's own coordinates: it turns about the middle of the bounds.
+  /// The effect of `sublayerTransform` in the layer's own coordinates: it turns about the middle of the bounds.
   final var sublayerMatrix: CGAffineTransform? {
     guard let sublayerTransform else { return nil }
     return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
@@ -42,13 +42,13 @@ extension LayerValues {
 }
 
 extension CALayer {
-  /// From the layer's coordinates to its superlayer's.
+  /// Maps the layer's coordinates to its superlayer's.
   final var toSuperlayer: CGAffineTransform {
     guard let matrix = parent?.values.sublayerMatrix else { return values.toSuperlayer }
     return values.toSuperlayer.concatenating(matrix)
   }
 
-  /// From the layer's coordinates to those of the root's superlayer.
+  /// Maps the layer's coordinates to those around the root.
   private final var toRoot: CGAffineTransform {
     var result = toPlane
     var layer = plane
@@ -59,14 +59,14 @@ extension CALayer {
     return result
   }
 
-  /// The layer in whose plane this one is flattened: its superlayer, or that of the transform layers around it.
+  /// The layer in whose plane this one is flattened: the nearest ancestor that is no transform layer.
   private final var plane: CALayer? {
     var layer = parent ?? maskedLayer
     while let current = layer, current.flags.contains(.keepsDepth) { layer = current.parent ?? current.maskedLayer }
     return layer
   }
 
-  /// From the layer's coordinates to those of the layer in whose plane it is flattened.
+  /// Maps the layer's coordinates to those of `plane`.
   private final var toPlane: CGAffineTransform {
     guard let first = parent, first.flags.contains(.keepsDepth) else { return toSuperlayer }
     var space = values.spaceInSuperlayer
@@ -80,10 +80,10 @@ extension CALayer {
     return layer?.values.sublayerMatrix.map(flat.concatenating) ?? flat
   }
 
-  /// The transform between two layers' coordinates; `nil` stands for the space in which the roots stand.
+  /// The transform between two layers' coordinates; `nil` stands for those around the roots.
   private final func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if let source, let target {
-      // Neighbours first: far from the origin a detour by the root would lose digits.
+      // Direct neighbours do not go through the root, which would lose precision far from the origin.
       if source.plane === target { return source.toPlane }
       if target.plane === source { return target.toPlane.inverted() }
     }
@@ -105,7 +105,8 @@ extension CALayer {
     return deepestLayer(atOwn: point.applying(toSuperlayer.inverted()))
   }
 
-  /// What is in a transform layer, the nearest first: the layer has no plane that the point could be in.
+  /// The nearest layer inside a transform layer at a point. The transform layer itself has no plane that the point
+  /// could be in.
   private final func nearestSpacedLayer(at point: CGPoint) -> CALayer? {
     for spaced in spacedLayers.reversed() where !spaced.layer.values.isHidden {
       guard spaced.matrix.a * spaced.matrix.d != spaced.matrix.b * spaced.matrix.c else { continue }

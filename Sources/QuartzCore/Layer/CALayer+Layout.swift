@@ -15,10 +15,10 @@ extension CALayer {
     top.layoutSubtree()
   }
 
-  /// Says that the layout about to run covers all that asked for it so far.
+  /// Marks the layer as laid out, because the caller is about to run its layout.
   package final func coverPendingLayout() { flags.remove(.needsLayout) }
 
-  /// Lays out the whole tree, again while layout asks for layout.
+  /// Lays out the whole tree, repeatedly while layout marks layers again.
   package final func layoutTreeIfNeeded() {
     var passes = 0
     while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
@@ -28,11 +28,11 @@ extension CALayer {
     }
   }
 
-  /// Layout that has not settled by then goes in circles. Deep hierarchies settle within a pass for each level that
-  /// asks for layout of what is above it.
+  /// Layout that has not settled after this many passes never will. A deep hierarchy needs at most one pass for each
+  /// level at which layout marks an ancestor.
   private static let greatestPassCount = 100
 
-  /// Names what still asks for layout, and lets it be: the frame is shown as it stands.
+  /// Prints which layers are still marked, and unmarks them: the frame is shown as it is.
   private func reportLayoutCycle() {
     var names: [String] = []
     collectPendingLayout(&names)
@@ -59,7 +59,7 @@ extension CALayer {
     }
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)
-    // By index: layout may add and remove sublayers.
+    // An index, not an iterator: layout may add and remove sublayers.
     var index = 0
     while index < children.count {
       let layer = children[index]

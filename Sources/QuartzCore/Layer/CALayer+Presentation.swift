@@ -1,13 +1,14 @@
 import CoreGraphics
 
 extension CALayer {
-  /// A copy of the layer with the values on show, made by the class's `init(layer:)`. `nil` before the layer was shown.
+  /// A copy of the layer with the values that the frame shows in the midst of animations, made by the class's
+  /// `init(layer:)`. `nil` for a layer in no shown tree. Each call makes a new copy.
   public final func presentation() -> Self? {
     guard origin == nil, root.host != nil || animations != nil else { return nil }
     return PresentationMaking.copy(self) as? Self
   }
 
-  /// The layer that a presentation was made of, or the layer itself.
+  /// The layer that a presentation was copied from; the layer itself if it is no presentation.
   public final func model() -> Self {
     (origin as? Self) ?? self
   }
@@ -19,16 +20,16 @@ extension CALayer {
     timing = source.timing
   }
 
-  /// The frame on show, while an animation may be running.
+  /// The frame that is shown, which differs from `frame` while an animation runs.
   package final var presentationFrame: CGRect { shown.frame }
-  /// The bounds on show.
+  /// The bounds that are shown.
   package final var presentationBounds: CGRect { shown.bounds }
-  /// The position on show.
+  /// The position that is shown.
   package final var presentationPosition: CGPoint { shown.position }
-  /// The opacity on show.
+  /// The opacity that is shown.
   package final var presentationOpacity: Float { shown.opacity }
 
-  /// A point of the superlayer in the layer's own coordinates, as both are shown.
+  /// Converts a point of the superlayer to the layer's own coordinates, by the values that are shown.
   package final func presentationConvertFromSuperlayer(_ point: CGPoint) -> CGPoint {
     point.applying(shown.toSuperlayer.inverted())
   }

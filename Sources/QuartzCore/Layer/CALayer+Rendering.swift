@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 extension CALayer {
-  /// Draws the layer's bounds at the origin of a context, with what is below it.
+  /// Draws the layer's bounds, with its descendants, at the origin of a context.
   final func renderTree(in context: CGContext) {
     layoutTreeIfNeeded()
     displayTreeIfNeeded()
@@ -17,7 +17,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Shows the values that are set, in place of animated ones, until `showPresentation`.
+  /// Makes the program's values the shown ones instead of animated ones, until `showPresentation`.
   private final func showModel() {
     if shown !== values {
       heldShown = shown

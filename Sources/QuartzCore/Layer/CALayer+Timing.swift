@@ -7,7 +7,7 @@ extension CALayer {
     root.host?.layerTreeDidChange()
   }
 
-  /// The layer's time when the time of `layer`, or of the clock, is `time`.
+  /// The layer's time when the time of `layer`, or of the clock if nil, is `time`.
   final func localTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     fromClock(layer?.toClock(time) ?? time)
   }

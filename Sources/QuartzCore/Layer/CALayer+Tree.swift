@@ -28,7 +28,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
     guard let sibling, var index = children.firstIndex(where: { $0 === sibling }) else {
-      // Beside nothing: `below` puts the layer behind all siblings, `above` in front of them.
+      // Without a sibling, `below` puts the layer behind all others, `above` in front of them.
       return insert(layer, at: offset == 0 ? 0 : .max)
     }
     if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }), old < index { index -= 1 }
@@ -63,7 +63,7 @@ extension CALayer {
     superlayer.setNeedsLayout()
   }
 
-  /// Lets go of the sublayers when the layer ends.
+  /// Clears the references that sublayers and the mask hold to this layer, which is about to be freed.
   final func releaseTree() {
     for layer in children { layer.parent = nil }
     maskLayer?.maskedLayer = nil
@@ -78,16 +78,16 @@ extension CALayer {
     return false
   }
 
-  /// The sublayers from back to front. Sorting is needed only where a sublayer has a `zPosition`.
+  /// The sublayers from back to front. Sorted only if a sublayer has a `zPosition`.
   final var paintOrder: [CALayer] {
     guard children.contains(where: { $0.shown.zPosition != 0 }) else { return children }
-    // Stable: equal positions keep the order of `sublayers`.
+    // A stable sort: equal depths keep the order of `sublayers`.
     return children.enumerated().sorted {
       ($0.element.shown.zPosition, $0.offset) < ($1.element.shown.zPosition, $1.offset)
     }.map(\.element)
   }
 
-  /// Passes on to the new superlayer what a subtree that joins it waits for.
+  /// Marks this layer for the pending layout, display and animations of a subtree that joins it.
   private final func announceFlags(of layer: CALayer) {
     if !layer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { markDescendant(.descendantNeedsLayout) }
     if !layer.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay]) {
@@ -96,7 +96,7 @@ extension CALayer {
     layer.announceAnimations()
   }
 
-  /// Marks this layer and those above it, as far as they do not know yet.
+  /// Marks this layer and its ancestors, up to the first that is marked already.
   final func markDescendant(_ flag: LayerFlags) {
     var layer: CALayer? = self
     while let current = layer, !current.flags.contains(flag) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer draws itself, without its sublayers and border.
+/// How much a layer draws itself, without its sublayers and border.
 enum LayerVisuals {
   case nothing
   /// A background of one colour over the bounds.
@@ -9,7 +9,7 @@ enum LayerVisuals {
 }
 
 extension CALayer {
-  /// How much there is to draw, by the values on show.
+  /// How much there is to draw, by the shown values.
   final var visuals: LayerVisuals {
     let values = shown
     if values.image != nil || hasContentDrawing || hasOwnVisual { return .drawing }
@@ -31,7 +31,7 @@ extension CALayer {
       && (!children.isEmpty || shown.image != nil || hasContentDrawing || hasOwnVisual)
   }
 
-  /// What the layer's own drawing covers, in its coordinates; null when it draws nothing.
+  /// The extent of the layer's own drawing in its coordinates; null when it draws nothing.
   final var ownExtent: CGRect {
     let values = shown
     var extent = CGRect.null
@@ -50,7 +50,7 @@ extension CALayer {
     return extent
   }
 
-  /// What the layer and its sublayers cover, in the layer's coordinates.
+  /// The extent of the layer and its sublayers, in the layer's coordinates.
   ///
   /// - Complexity: O(layers below).
   final var treeExtent: CGRect {
@@ -81,14 +81,14 @@ extension CALayer {
     return extent
   }
 
-  /// Whether the layer's shadow is thrown by its contents and sublayers, for want of a path and a background.
+  /// Whether contents and sublayers cast the layer's shadow, because it has neither shadow path nor background.
   final var isShadowOfSublayers: Bool {
     let values = shown
     return values.shadowOpacity > 0 && !values.masksToBounds && values.shadowPath == nil && !children.isEmpty
       && (values.backgroundColor?.alpha ?? 0) == 0
   }
 
-  /// What a layer without a shadow path throws a shadow of.
+  /// The extent of the shape that casts the shadow of a layer without a shadow path.
   final var shadowCasterExtent: CGRect {
     guard isShadowOfSublayers else { return shown.bounds }
     var extent = shown.bounds

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Supplies a layer's contents, layout and actions. Every method is optional: what a delegate leaves out, the layer does itself.
+/// Supplies a layer's contents, layout and actions. Every method is optional: without it, the layer does the work
+/// itself.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Sets `layer.contents`, instead of the layer drawing into a bitmap.
+  /// Sets `layer.contents`. If it is implemented, the layer does not draw into a bitmap.
   func display(_ layer: CALayer)
   /// Draws the layer's contents into its bitmap.
   func draw(_ layer: CALayer, in ctx: CGContext)
@@ -11,11 +12,11 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Lays out the sublayers, instead of the layer itself.
   func layoutSublayers(of layer: CALayer)
-  /// The action for a change of a property: `nil` goes on searching, `NSNull` ends the search without an action.
+  /// Returns the action for a change of a property. `nil` continues the search; `NSNull` ends it without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-/// What a delegate leaves out. A method that is not implemented leaves its mark on the layer that called it.
+/// Defaults for optional methods. Each records on the calling layer that the delegate does not implement it.
 extension CALayerDelegate {
   public func display(_ layer: CALayer) {
     layer.absences.insert(.delegateDisplay)
@@ -34,7 +35,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Methods that turned out not to be implemented when a layer called them.
+/// The delegate's methods that are known not to be implemented, because a call reached the default.
 struct LayerAbsences: OptionSet {
   let rawValue: UInt8
 
@@ -43,10 +44,10 @@ struct LayerAbsences: OptionSet {
   static let delegateLayout = LayerAbsences(rawValue: 4)
 }
 
-/// Draws a layer's contents wherever the layer is rasterised, with no bitmap of the layer's own.
+/// Draws a layer's contents wherever the layer is rasterised, so that the layer needs no bitmap of its own.
 ///
-/// Drawing must be a pure function of what the layer was told: it happens as often as the compositor needs it, and
-/// a change calls `setNeedsDisplay()`.
+/// Drawing must depend on the layer's settings alone: the compositor may ask for it at any time and any number of
+/// times. A change must call `setNeedsDisplay()`.
 package protocol LayerContentDrawing: AnyObject {
   /// Draws into a context whose coordinates are the layer's, clipped to its bounds.
   func drawContents(of layer: CALayer, in context: CGContext)

@@ -1,16 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A layer whose sublayers keep their places in space: they are not flattened into its plane.
+/// A layer that does not flatten its sublayers into its plane: they keep their depth and are drawn in its order.
 ///
-/// [D] Only its sublayers are seen, each faded by its opacity; what else a layer draws, its mask and its clipping it has not.
-/// Its sublayers are seen in the order of their depth.
+/// [D] Only the sublayers are visible, each faded by this layer's opacity. Background, border, contents, mask and
+/// clipping of the layer itself have no effect.
 open class CATransformLayer: CALayer {
+  /// A transform layer without sublayers.
   public override init() {
     super.init()
     flags.insert(.keepsDepth)
   }
 
+  /// Copies the values that another layer shows, without its sublayers.
   public override init(layer: Any) {
     super.init(layer: layer)
     flags.insert(.keepsDepth)

@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// What a layer shows of what lies behind it, before it draws anything itself: blurred, more colourful, under a tint.
+/// The look of what is behind a layer: blurred, with stronger colours, under a tint. Drawn before the layer's own
+/// content.
 ///
-/// The compositor blurs a reduced picture of what lies behind, and keeps it while none of that changes. A layer that is
-/// not drawn straight into the frame (its own or an outer layer is faded as a group, turned, masked, kept as one bitmap)
-/// shows the tint without a blur.
+/// The compositor blurs a reduced picture of what is behind, and keeps it until some of that changes. Where a layer
+/// is not drawn straight into the frame (it, or an outer layer, is faded as a group, turned, masked or kept as one
+/// bitmap), it shows the tint without a blur.
 package struct LayerBackdrop: Equatable {
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
-  /// 1 leaves colours as they are, 0 leaves greys.
+  /// The saturation of the blurred colours: 1 keeps them, 0 makes them grey.
   package var saturation: CGFloat
-  /// Over the blur; where there is none, as opaque as `plainAlpha` says.
+  /// Painted over the blur; where nothing can be blurred, with the opacity `plainAlpha`.
   package var tint: CGColor
   package var plainAlpha: CGFloat
 
@@ -21,12 +22,12 @@ package struct LayerBackdrop: Equatable {
     self.plainAlpha = plainAlpha
   }
 
-  /// What is drawn where nothing can be blurred.
+  /// Painted where nothing can be blurred.
   var plainColor: CGColor { tint.copy(alpha: plainAlpha) ?? tint }
 }
 
 extension CALayer {
-  /// What the layer shows of what lies behind it; nil for nothing. Changes are not animated.
+  /// How the layer shows what is behind it; nil, the default, leaves it as it is. Changes are not animated.
   package final var backdrop: LayerBackdrop? {
     get { values.backdrop }
     set {

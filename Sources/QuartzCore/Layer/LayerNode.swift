@@ -1,32 +1,32 @@
 import CoreGraphics
 
-/// What the compositor keeps about a layer that it shows.
+/// The compositor's state for a layer that it shows.
 final class LayerNode {
-  /// The pixels of the layer, and the state they show.
+  /// The layer's pixels and the state that they show.
   var bitmap: LayerBitmap?
   var bitmapStamp: UInt32 = 0
-  /// Whether the bitmap has the plain tint of the layer's backdrop.
+  /// Whether the bitmap includes the backdrop's tint, because nothing could be blurred.
   var bitmapIsPlain = false
-  /// Whether bitmap and extent are of the layer's own drawing, without its sublayers.
+  /// Whether bitmap and extent cover the layer's own drawing without its sublayers.
   var isOwnOnly = false
-  /// Whether the bitmap is let go when it has not been of use for a few frames.
+  /// Whether the bitmap is freed when it has not been used for a few frames.
   var isRow = false
-  /// Whether an animation moved the row when it was last painted.
+  /// Whether an animation was moving the row when it was last painted.
   var movesByItself = false
-  /// The last frame that was painted from the bitmap of a row.
+  /// The last frame that was painted from the row's bitmap.
   var paintSerial: UInt64 = 0
-  /// The last frame in which the row was out of sight and on its way into it.
+  /// The last frame in which the row was out of sight and moving into sight.
   var comingSerial: UInt64 = 0
-  /// `bitmap` under a transform, as it stands in the frame.
+  /// `bitmap` under a transform, as the frame shows it.
   var turned: TurnedBitmap?
-  /// Where the bitmap lies, in pixels from the corner of the layer's bounds; computed for `extentStamp`.
+  /// The bitmap's rectangle in pixels from the corner of the layer's bounds; computed for `extentStamp`.
   var extent = PixelRect.empty
   var extentStamp: UInt32 = 0
   var extentScale: CGFloat = 0
   /// Whether the layer's background covers the whole bitmap.
   var isOpaque = false
 
-  /// Where the layer's items stood in the frame before, when `matchSerial` is this frame's.
+  /// The index of the layer's items in the frame before, when `matchSerial` is this frame's.
   var mainIndex = -1
   var backdropIndex = -1
   var borderIndex = -1
@@ -34,10 +34,10 @@ final class LayerNode {
   /// The last frame that showed the layer.
   var listSerial: UInt64 = 0
 
-  /// What the layer shows of what lies behind it.
+  /// The layer's picture of what is behind it.
   var backdrop: BackdropPixels?
 
-  /// A scroll container's content origin and clip in the frame before.
+  /// The content origin and the clip of a scroll container in the frame before.
   var scrollX = 0
   var scrollY = 0
   var scrollClip = PixelRect.empty

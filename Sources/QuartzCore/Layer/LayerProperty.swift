@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The properties of layers that animations and actions know, by their keys.
+/// The properties of layers that can be animated or have actions, by key.
 enum LayerProperty: String {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case opacity, hidden, masksToBounds, mask, shouldRasterize, rasterizationScale, allowsGroupOpacity
@@ -15,7 +15,7 @@ enum LayerProperty: String {
   // CAGradientLayer
   case colors, locations, startPoint, endPoint, type
 
-  /// What must be done anew after a change.
+  /// The parts of a layer's drawing that a change of the property makes stale.
   var effect: LayerChange {
     switch self {
     case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .hidden:
@@ -27,7 +27,7 @@ enum LayerProperty: String {
     }
   }
 
-  /// Whether a change animates by itself in a transaction with actions.
+  /// Whether a change animates by itself in a transaction that allows actions.
   var isImplicitlyAnimated: Bool {
     switch self {
     case .masksToBounds, .mask, .maskedCorners, .cornerCurve, .shouldRasterize, .rasterizationScale,
@@ -40,12 +40,12 @@ enum LayerProperty: String {
   }
 }
 
-/// How far a change of a layer reaches.
+/// How much a change of a layer makes stale.
 enum LayerChange {
-  /// The layer looks the same and stands elsewhere, or in another strength.
+  /// Only the position, the transform or the opacity: the layer's pixels stay.
   case placement
-  /// The layer's own drawing changed.
+  /// The layer's own drawing.
   case appearance
-  /// What the layer draws itself stays; what is drawn below it changed.
+  /// The drawing of the layers below; the layer's own stays.
   case descendants
 }

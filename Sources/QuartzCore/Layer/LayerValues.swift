@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The values of a layer's properties at one moment: those the program set, or those an animation shows.
+/// The values of a layer's properties at one moment: those that the program set, or those that an animation shows.
 ///
-/// Subclasses of `CALayer` with properties of their own subclass this class too.
+/// A subclass of `CALayer` with further properties has a subclass of this class.
 class LayerValues {
   final var bounds = CGRect.zero
   final var position = CGPoint.zero
   final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   final var zPosition: CGFloat = 0
   final var anchorPointZ: CGFloat = 0
-  /// `nil` stands for the identity, so that the common layer has no matrix.
+  /// `nil` for the identity, so that most layers have no matrix.
   final var transform: CATransform3D?
   final var sublayerTransform: CATransform3D?
   final var opacity: Float = 1
@@ -30,7 +30,7 @@ class LayerValues {
   final var shadowRadius: CGFloat = 3
   final var shadowPath: CGPath?
   final var contents: Any?
-  /// `contents`, when it is something that can be drawn.
+  /// `contents`, if it is an image.
   final var image: CGImage?
   final var contentsGravity = CALayerContentsGravity.resize
   final var contentsScale: CGFloat = 1
@@ -40,7 +40,7 @@ class LayerValues {
   final var minificationFilter = CALayerContentsFilter.linear
   final var rasterizationScale: CGFloat = 1
   final var backdrop: LayerBackdrop?
-  /// Among the values on show, while a transition runs.
+  /// The state of a running transition; only in shown values.
   final var transition: LayerTransition?
 
   init() {}
@@ -82,10 +82,10 @@ class LayerValues {
     backdrop = other.backdrop
   }
 
-  /// A copy of the same class, for animations to change.
+  /// A copy of the same class, which animations change.
   func copy() -> LayerValues { LayerValues(copying: self) }
 
-  /// The value under the first component of a key path, for animations. `nil` for a key that has none.
+  /// The value of a property for animations; `nil` for one that cannot be animated.
   func value(of property: LayerProperty) -> AnimatedValue? {
     switch property {
     case .bounds: .rect(bounds)
@@ -116,7 +116,7 @@ class LayerValues {
     }
   }
 
-  /// Stores an animated value; one of another kind than the property's is left out.
+  /// Stores an animated value; ignores one of another type than the property's.
   func store(_ value: AnimatedValue, for property: LayerProperty) {
     switch (property, value) {
     case (.bounds, .rect(let rect)): bounds = rect

@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// A layer in a transform layer, as it is seen in the plane that the transform layer stands in.
+/// A layer inside a transform layer, projected to the plane that contains the transform layer.
 struct SpacedLayer {
   let layer: CALayer
-  /// From the layer's coordinates to those of the superlayer of the outermost transform layer.
+  /// Maps the layer's coordinates to those of the superlayer of the outermost transform layer.
   let matrix: CGAffineTransform
-  /// What the transform layers around it leave of its opacity.
+  /// The product of the transform layers' opacities.
   let opacity: Float
-  /// How near its middle is: the greater, the nearer.
+  /// The depth of the layer's middle; greater is nearer.
   let depth: CGFloat
 }
 
 extension CALayer {
-  /// The layers that are seen of a transform layer, from back to front.
+  /// The visible layers of a transform layer, from back to front.
   ///
-  /// - Complexity: O(n log n) in these.
+  /// - Complexity: O(n log n) in their number.
   final var spacedLayers: [SpacedLayer] {
     var found: [SpacedLayer] = []
     addSpacedLayers(to: &found, outer: shown.spaceInSuperlayer, opacity: 1)
-    // Stable: at equal depths the order of `sublayers` decides.
+    // A stable sort: equal depths keep the order of `sublayers`.
     return found.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
   }
 
@@ -44,7 +44,7 @@ extension CALayer {
     }
   }
 
-  /// What is seen of a transform layer, in the coordinates of its superlayer; null where nothing is.
+  /// The extent of a transform layer's visible layers in its superlayer's coordinates; null when there are none.
   final var spacedExtent: CGRect {
     spacedLayers.reduce(CGRect.null) { extent, spaced in
       let values = spaced.layer.shown
@@ -56,7 +56,7 @@ extension CALayer {
 }
 
 extension LayerValues {
-  /// From the layer's coordinates to its superlayer's, in space.
+  /// Maps the layer's coordinates to its superlayer's, in space.
   final var spaceInSuperlayer: CATransform3D {
     let corner = CATransform3DMakeTranslation(
       -bounds.minX - anchorPoint.x * bounds.width, -bounds.minY - anchorPoint.y * bounds.height, -anchorPointZ)
@@ -64,7 +64,7 @@ extension LayerValues {
     return CATransform3DConcat(turned, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
   }
 
-  /// What `sublayerTransform` does in the layer's own coordinates, in space.
+  /// The effect of `sublayerTransform` in the layer's own coordinates, in space.
   final var sublayerSpace: CATransform3D? {
     sublayerTransform.map { transform in
       CATransform3DConcat(

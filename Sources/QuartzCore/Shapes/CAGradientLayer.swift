@@ -1,14 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A layer with a gradient of colours over its background, cut along its rounded corners.
+/// A layer that draws a gradient of colours over its background, cut along its rounded corners.
 open class CAGradientLayer: CALayer {
   private var gradient: GradientValues { values as! GradientValues }
 
+  /// An axial gradient from the upper to the lower edge, without colours: it draws nothing.
   public override init() {
     super.init(values: GradientValues())
   }
 
+  /// Copies the values that another gradient layer shows, without its sublayers.
   public override init(layer: Any) {
     guard let source = layer as? CAGradientLayer else {
       super.init(values: GradientValues())
@@ -23,7 +25,7 @@ open class CAGradientLayer: CALayer {
     super.init(values: GradientValues())
   }
 
-  /// `CGColor` values.
+  /// The colours, as `CGColor` values; others are ignored. Nil, the default, draws nothing.
   open var colors: [Any]? {
     get { gradient.colors }
     set {
@@ -32,7 +34,7 @@ open class CAGradientLayer: CALayer {
       }
     }
   }
-  /// Where the colours stand, from 0 to 1, ascending; evenly spread without.
+  /// The location of each colour, ascending from 0 to 1. Nil, the default, spaces them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: Double($0)) } }
     set {
@@ -41,16 +43,19 @@ open class CAGradientLayer: CALayer {
       }
     }
   }
-  /// In fractions of the bounds; the middle of a radial or conic gradient.
+  /// The start of an axial gradient, or the middle of a radial or conic one, in fractions of the bounds; (0.5, 0) by
+  /// default.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { change(.startPoint, from: gradient.startPoint, to: newValue) { ($0 as! GradientValues).startPoint = $1 } }
   }
-  /// In fractions of the bounds; the corner of a radial gradient's last ellipse; the direction in which a conic one begins.
+  /// The end of an axial gradient, the corner of a radial one's last ellipse, or the direction in which a conic one
+  /// begins, in fractions of the bounds; (0.5, 1) by default.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { change(.endPoint, from: gradient.endPoint, to: newValue) { ($0 as! GradientValues).endPoint = $1 } }
   }
+  /// The shape of the gradient; `axial` by default.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { change(.type, from: gradient.type, to: newValue) { ($0 as! GradientValues).type = $1 } }
@@ -60,20 +65,23 @@ open class CAGradientLayer: CALayer {
   override func visualExtent(_ values: LayerValues) -> CGRect { values.bounds }
   override func drawVisual(_ values: LayerValues, in context: CGContext) {
     (values as! GradientValues).draw(in: context)
-  }}
+  }
+}
 
-/// The kinds of gradients.
+/// The shapes of gradients.
 public struct CAGradientLayerType: Hashable, Equatable, RawRepresentable, Sendable {
+  /// The shape's name.
   public let rawValue: String
 
+  /// A shape of any name; one that is not listed below counts as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along the line from start to end.
+  /// Colours change along the line from start to end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses around the start.
+  /// Colours change in ellipses around the start.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start, beginning in the direction of the end.
+  /// Colours change with the angle around the start, beginning in the direction of the end.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -109,7 +109,7 @@ final class GradientValues: LayerValues {
     paint(cairo_pattern_create_radial(0, 0, 0, 0, 0, 1), cairo)
   }
 
-  /// Pixel by pixel: Cairo has no gradient around a point.
+  /// Draws a conic gradient pixel by pixel, because Cairo has none.
   private func drawConic(_ cairo: OpaquePointer, _ middle: CGPoint, _ begin: CGFloat) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

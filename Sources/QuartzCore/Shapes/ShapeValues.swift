@@ -71,7 +71,7 @@ final class ShapeValues: LayerValues {
   private var fills: Bool { (fillColor?.alpha ?? 0) > 0 }
   var isVisible: Bool { path != nil && (fills || strokes) }
 
-  /// What fill and stroke can reach.
+  /// The rectangle that fill and stroke can cover.
   var extent: CGRect {
     guard let box = path?.pointBox, !box.isNull else { return .null }
     guard strokes else { return box }

@@ -1,49 +1,52 @@
 import CoreGraphics
 import Foundation
 
-/// Calls a method of an object in every frame of the stage that runs when it is added to a run loop.
+/// Calls a method in every frame of the current stage, once it has been added to the main run loop.
 ///
-/// A link keeps its target alive until it is invalidated. It is used on the main thread.
+/// A link retains its target until it is invalidated. Use it on the main thread.
 open class CADisplayLink: NSObject {
   private let timing: DisplayLinkTiming
 
-  /// The method takes nothing, or the link.
+  /// A link that calls `sel` on `target`. The method has no parameter or takes the link. Calls begin when the link is
+  /// added to a run loop.
   public init(target: Any, selector sel: Selector) {
     timing = DisplayLinkTiming(target: target, selector: sel)
     super.init()
     timing.link = self
   }
 
-  /// Begins to call, if the run loop is the main one's; every further mode of it changes nothing.
+  /// Begins to call the target in the frames of the current stage. All frames run on the main run loop, so another
+  /// run loop and further modes make no difference.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { timing.add(mode) }
-  /// Ends calling when the last mode is removed.
+  /// Removes a mode; calls end with the last one.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { timing.remove(mode) }
-  /// Ends calling for good and lets go of the target.
+  /// Ends the calls for good and releases the target.
   open func invalidate() { timing.invalidate() }
 
-  /// The time of the frame that is being made.
+  /// The time of the frame of the last call, in seconds on the clock of `CACurrentMediaTime()`.
   open var timestamp: CFTimeInterval { timing.timestamp }
-  /// The time of the next call.
+  /// The time of the next call, in seconds on the same clock.
   open var targetTimestamp: CFTimeInterval { timing.timestamp + timing.interval }
-  /// Seconds between two frames of the display.
+  /// The seconds between two frames of the display: a sixtieth.
   open var duration: CFTimeInterval { DisplayLinkTiming.frameDuration }
+  /// Whether calls are suspended; false by default. The run loop keeps a paused link.
   open var isPaused: Bool {
     get { timing.isPaused }
     set { timing.isPaused = newValue }
   }
-  /// Calls a second; 0 calls in every frame.
+  /// The wanted calls a second; 0, the default, calls in every frame. Never more than 60.
   open var preferredFramesPerSecond: Int {
     get { timing.framesPerSecond }
     set { timing.framesPerSecond = newValue }
   }
-  /// Counts by its preferred rate, or else its greatest.
+  /// The wanted rates; its preferred rate, or else its maximum, sets `preferredFramesPerSecond`.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { timing.range }
     set { timing.range = newValue }
   }
 }
 
-/// When a display link calls.
+/// Decides in which frames a display link calls.
 private final class DisplayLinkTiming {
   static let frameDuration: CFTimeInterval = 1.0 / 60
 
@@ -91,7 +94,7 @@ private final class DisplayLinkTiming {
   }
 
   private func updateTicker() {
-    // A run loop keeps the links that were added to it, paused ones too.
+    // A run loop retains its links, including paused ones.
     kept = modes.isEmpty || target == nil ? nil : link
     let shouldTick = !isPaused && !modes.isEmpty && target != nil
     guard shouldTick != (ticker != nil) else { return }
@@ -108,7 +111,7 @@ private final class DisplayLinkTiming {
 
   @MainActor private func tick(_ time: CFTimeInterval) {
     let due = nextTime ?? time
-    // A frame that comes a little early still counts.
+    // A frame that comes slightly early still counts.
     guard time >= due - Self.frameDuration / 8, let target, let link else { return }
     nextTime = due + interval > time ? due + interval : time + interval
     timestamp = time

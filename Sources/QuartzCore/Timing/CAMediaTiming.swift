@@ -1,39 +1,44 @@
 import CoreGraphics
 
-/// A hierarchical timing system: every object maps the time of its parent to its own.
+/// A hierarchy of time: each object maps its parent's time to its own. A layer's parent is its superlayer; an
+/// animation's is its layer or group.
 public protocol CAMediaTiming {
-  /// When the object begins, in its parent's time; 0 means "when it is added".
+  /// The beginning in the parent's time, in seconds; 0 means "when it is added".
   var beginTime: CFTimeInterval { get set }
-  /// An extra offset in the object's own time.
+  /// Seconds added to the object's own time: an animation begins that far into its play.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times the object plays; 0 stands for once.
+  /// How often the object plays, fractions included; 0, the default, plays once.
   var repeatCount: Float { get set }
-  /// For how many seconds the object plays, over and over; 0 when `repeatCount` decides.
+  /// How many seconds the object repeats for; 0, the default, leaves it to `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
-  /// The length of one play in seconds; 0 takes the transaction's.
+  /// The seconds of one play; 0, the default, takes the transaction's duration.
   var duration: CFTimeInterval { get set }
-  /// The rate of the object's time against its parent's: 0 stands still, negative runs backwards.
+  /// How fast the object's time passes relative to its parent's: 1 by default, 0 stops it, a negative one runs
+  /// backwards.
   var speed: Float { get set }
-  /// Whether the object plays backwards after it has played forwards.
+  /// Whether each play runs forwards and then backwards, which takes twice the duration. False by default.
   var autoreverses: Bool { get set }
-  /// Whether the object shows its ends before it begins and after it is over.
+  /// The values shown before the object's beginning and after its end; `removed` by default.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown outside an object's active time.
+/// The values that an animation shows outside its active time.
 public struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Sendable {
+  /// The mode's name.
   public let rawValue: String
 
+  /// A mode of any name; one that is not listed below counts as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The last value stays after the end.
+  /// After the end, the last value. The layer must also keep the animation (`isRemovedOnCompletion` is false).
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value shows before the beginning.
+  /// Before the beginning, the first value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The first value before the beginning and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing shows outside the active time.
+  /// Nothing: the layer's own value.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -48,7 +53,7 @@ struct MediaTimingValues {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Whether the time of the object is its parent's.
+  /// Whether the object's time equals its parent's.
   var isIdentity: Bool { beginTime == 0 && timeOffset == 0 && speed == 1 }
 
   /// The object's time when its parent's is `time`.

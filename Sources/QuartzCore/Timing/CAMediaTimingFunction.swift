@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over time.
+/// Maps elapsed time to progress by a cubic Bézier curve from (0, 0) to (1, 1). Immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let c1x: Double, c1y: Double, c2x: Double, c2y: Double
 
+  /// The curve of a name; linear for an unknown name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -15,7 +16,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The curve's two inner control points; their x values are taken into 0 to 1.
+  /// A curve with two inner control points. Their x values are clamped to 0…1; y values beyond that range overshoot.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.c1x = Double(min(max(c1x, 0), 1))
     self.c1y = Double(c1y)
@@ -24,7 +25,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes x and y of one of the four control points, the ends included.
+  /// Writes the x and y of one of the four control points to two floats: 0 is the start, 3 the end.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point: (Double, Double) =
       switch idx {
@@ -37,7 +38,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = Float(point.1)
   }
 
-  /// The progress at a fraction of the time.
+  /// The progress at an elapsed fraction of the time.
   package final func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -45,7 +46,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return Self.bezier(parameter(at: time), c1y, c2y)
   }
 
-  /// The curve's parameter where its x is `time`: Newton's method, and bisection where the slope is too flat for it.
+  /// The curve's parameter at which x is `time`: by Newton's method, or by bisection where the slope is too flat.
   private func parameter(at time: Double) -> Double {
     var t = time
     for _ in 0..<8 {
@@ -69,18 +70,24 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The paces that have names.
+/// Named timing curves.
 public struct CAMediaTimingFunctionName: Hashable, Equatable, RawRepresentable, Sendable {
+  /// The curve's name.
   public let rawValue: String
 
+  /// A name that may be unknown; its curve is then linear.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Begins slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations.
+  /// Begins quickly and ends slowly: the curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

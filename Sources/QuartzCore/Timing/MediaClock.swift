@@ -1,29 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// A stage's clock, as layers see it.
+/// The clock of a stage.
 package protocol MediaClock: AnyObject {
-  /// Seconds; the same value during one whole frame.
+  /// The time in seconds; constant during one frame.
   var mediaTime: CFTimeInterval { get }
-  /// Asks for one more frame, soon. Cheap, and idempotent within a frame.
+  /// Asks for one more frame soon. Cheap; repeated calls in one frame have no further effect.
   func requestFrame()
-  /// Calls `block` with the time of every frame from the next one on, until the result is cancelled.
+  /// Calls `block` with the time of every frame, beginning with the next, until the result is cancelled.
   @MainActor func startTicking(_ block: @escaping @MainActor (CFTimeInterval) -> Void) -> any MediaTicker
 }
 
-/// A call in every frame of a clock.
+/// A running series of calls, one a frame.
 @MainActor package protocol MediaTicker: AnyObject {
-  /// No further frame calls. Harmless when it is over.
+  /// Ends the calls. Has no effect when they have ended.
   func cancel()
 }
 
-/// The clock that animations made now begin on. A stage sets it while it runs a frame or delivers an event.
+/// The clock on which animations made now begin. A stage sets it while it runs a frame or delivers an event.
 package enum CurrentMediaClock {
-  /// Set on the thread that runs the stages; `nil` outside, where the system's monotonic clock serves.
+  /// Set on the thread that runs the stages; `nil` elsewhere, where the system's monotonic clock is used.
   nonisolated(unsafe) package static weak var clock: (any MediaClock)?
 }
 
-/// The current time in seconds on the clock of the running stage, or the machine's monotonic time without one.
+/// The time in seconds that new animations begin at: of the running stage's clock, which is virtual in tests, else
+/// the machine's monotonic clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
   if let clock = CurrentMediaClock.clock { return clock.mediaTime }
   var now = timespec()

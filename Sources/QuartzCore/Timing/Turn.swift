@@ -1,14 +1,15 @@
-/// A stretch of work: an event, a timer, a frame, a layout. What leaves the screen meanwhile is there until it is done.
+/// A unit of work: an event, a timer, a frame or a layout. Objects that are removed from the hierarchy meanwhile stay
+/// alive until it ends.
 ///
-/// An app may let go of a view, a controller or a window in any call that it gets. On iOS they are there until the run loop's
-/// turn ends [C]; here too, so that parts, which know their owners without keeping them alive, can finish what they are at.
+/// An app may release a view, a controller or a window in any call that it gets. On iOS such objects live until the
+/// run loop's turn ends [C]; here too, so that parts, which do not retain their owners, can finish their work.
 @MainActor package enum Turn {
   private static var depth = 0
-  /// Of the turn that goes on, or went on last.
+  /// The number of the current turn, or of the last one.
   private static var number = 0
   private static var kept: [AnyObject] = []
 
-  /// Does some work; a turn within another one ends with the outer one.
+  /// Runs `work` as a turn; inside another turn, that one goes on.
   package static func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     if depth == 0 { number += 1 }
     depth += 1
@@ -16,7 +17,7 @@
     return try work()
   }
 
-  /// Does some work on an object, which is there until it is done.
+  /// Runs `work` as a turn that keeps `object` alive.
   package static func run<Result>(on object: AnyObject?, _ work: () throws -> Result) rethrows -> Result {
     try run {
       keep(object)
@@ -24,15 +25,15 @@
     }
   }
 
-  /// Keeps an object until the turn ends. Nothing is kept between turns.
+  /// Keeps an object alive until the turn ends. Has no effect between turns.
   package static func keep(_ object: AnyObject?) {
     guard depth > 0, let object else { return }
     kept.append(object)
   }
 
-  /// Keeps an object until the turn ends, unless `last` says that it is kept in this turn already.
+  /// Keeps an object alive until the turn ends, unless `last` says that this turn keeps it already.
   ///
-  /// - Parameter last: the turn in which the object was kept last; 0 for none.
+  /// - Parameter last: The number of the turn that kept the object last; 0 for none.
   package static func keep(_ object: @autoclosure () -> AnyObject?, last: inout Int) {
     guard depth > 0, last != number else { return }
     last = number
@@ -42,7 +43,7 @@
   private static func end() {
     depth -= 1
     guard depth == 0, !kept.isEmpty else { return }
-    // What goes may let other things go, in a turn of its own. The room is kept for the next time.
+    // Released objects may release others, in turns of their own. The array's storage is kept for the next turn.
     var gone: [AnyObject] = []
     swap(&gone, &kept)
     gone.removeAll(keepingCapacity: true)

@@ -4,7 +4,7 @@ import Foundation
 /// The open transactions of one thread, the implicit one at the bottom.
 final class TransactionStack {
   private(set) var open: [LayerTransaction] = [LayerTransaction()]
-  /// Whether changes of layers find no actions now. Kept flat: every change of a layer asks.
+  /// Whether changes of layers run no actions now. Stored, because every change of a layer asks.
   private(set) var disablesActions = false
 
   private static let key: pthread_key_t = {
@@ -52,7 +52,7 @@ final class TransactionStack {
   }
 }
 
-/// The settings of one transaction, and what waits for its animations.
+/// The settings of one transaction, and the completion block with its animations.
 final class LayerTransaction {
   weak var parent: LayerTransaction?
   var values: [String: Any] = [:]
@@ -84,7 +84,7 @@ final class TransactionCompletion {
     runIfDone()
   }
 
-  /// No more animations join: the transaction is committed.
+  /// Ends the joining of animations, because the transaction is committed.
   func close() {
     isClosed = true
     runIfDone()

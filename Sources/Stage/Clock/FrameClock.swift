@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// Any number of requests between two frames ask for one frame; none asks for none.
 @MainActor package final class FrameClock: MediaClock {
-  /// Where the time comes from.
+  /// The origin of the time.
   private enum Source {
     case virtual
     case real
@@ -21,14 +21,14 @@ import QuartzCore
 
   /// Called with its time when a frame is run.
   package var onFrame: (@MainActor (CFTimeInterval) -> Void)?
-  /// Called when what the owner of a real clock has to wait for is another: a frame was requested, or
-  /// `nextTimerTime` changed. Not called while the clock itself runs timers or a frame.
+  /// Called when the owner of a real clock must wait for another time: a frame was requested, or `nextTimerTime`
+  /// changed. Not called while the clock itself runs timers or a frame.
   package var onScheduleChange: (@MainActor () -> Void)?
 
-  /// Called at the beginning of the turn that a frame or timer is.
+  /// Called at the beginning of each frame and timer.
   package var onTurn: (@MainActor () -> Void)?
 
-  /// Whether a frame was asked for that was not run yet.
+  /// Whether a requested frame has not been run yet.
   package var isFrameRequested: Bool { frameRequested }
   /// How many frames were run.
   package private(set) var frameCount = 0
@@ -36,10 +36,11 @@ import QuartzCore
   package private(set) var firedTimerCount = 0
 
   private let source: Source
-  /// Virtual: the time. Real: the time of the frame or timer that is being run.
+  /// Virtual clock: the time. Real clock: the time of the running frame or timer.
   private nonisolated(unsafe) var heldTime: CFTimeInterval?
   private nonisolated(unsafe) var frameRequested = false
-  /// Virtual: the last boundary that is over. Boundaries are multiples of the interval, so that they do not drift.
+  /// Virtual clock: the index of the last frame boundary that passed. Boundaries are multiples of the interval, so
+  /// that they do not drift.
   private var frameIndex = 0
   /// In firing order.
   private var timers: [FrameTimer] = []
@@ -123,21 +124,20 @@ extension FrameClock {
   /// When the next timer fires; `nil` without timers.
   package var nextTimerTime: CFTimeInterval? { timers.first?.fireTime }
 
-  /// What will still happen by itself: a frame that was asked for, what moves, and timers that fire once. Empty at
-  /// rest; a repeating timer is no work that ends.
+  /// The work that will still happen without further events: a requested frame, tickers, and timers that fire once.
+  /// Empty at rest; repeating timers are not included.
   package var pendingWork: [String] {
     (frameRequested ? ["a frame"] : []) + tickers.map(\.label) + timers.filter { $0.interval == nil }.map(\.label)
   }
 
-  /// Fires, in order, the timers whose time is not after `time`. Those that are made meanwhile wait for the next
-  /// call, unless they are due.
+  /// Fires, in order, the timers that are due at `time`, including due ones that are made meanwhile.
   package func runTimers(until time: CFTimeInterval) {
     while let timer = timers.first, timer.fireTime <= time {
       fire(timer, lateness: max(0, time - timer.fireTime))
     }
   }
 
-  /// No repeating timer fires more often, lest a zero interval fires forever within one instant.
+  /// The least interval of a repeating timer, so that an interval of 0 does not fire forever within one instant.
   private static let shortestInterval: CFTimeInterval = 0.001
 
   private func insert(_ timer: FrameTimer) {
@@ -169,8 +169,8 @@ extension FrameClock {
 // MARK: - Frames
 
 extension FrameClock {
-  /// Calls `block` with the time of every frame from the next one on, and asks for frames, until the ticker is
-  /// cancelled. It is called before the frame is laid out and drawn.
+  /// Calls `block` with the time of every frame, beginning with the next, and requests frames, until the ticker is
+  /// cancelled. Called before the frame is laid out and drawn.
   package func tick(label: String, _ block: @escaping @MainActor (CFTimeInterval) -> Void) -> FrameTicker {
     let ticker = FrameTicker(label: label, clock: self, block: block)
     tickers.append(ticker)
@@ -182,8 +182,7 @@ extension FrameClock {
     tickers.removeAll { $0 === ticker }
   }
 
-  /// Runs one frame now, whether it was asked for or not: what moves, then `onFrame`. What is asked for during the
-  /// frame is the next one.
+  /// Runs one frame now, requested or not: tickers, then `onFrame`. Requests during the frame are for the next one.
   package func runFrame(at time: CFTimeInterval) {
     frameRequested = false
     frameCount += 1
@@ -218,7 +217,7 @@ extension FrameClock {
       }
     }
     heldTime = max(now, end)
-    // Whoever asks for a frame from here on gets it at a later boundary, even when the clock stands on one.
+    // Requests from here on are for a later boundary, even if the clock is exactly on one.
     frameIndex = Int((frameNumber(at: now) + 1e-6).rounded(.down))
   }
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Dispatch
 
-/// Wakes the owner of a real clock for its next frame or timer, and for nothing else, while the main queue is served.
+/// Wakes the owner of a real clock for its next frame or timer only, while the main queue is served.
 @MainActor package final class FramePacer {
   /// Seconds between two frames of the display.
   package var frameInterval: CFTimeInterval = 1.0 / 60
-  /// Frames of a window that nobody sees wait; timers go on.
+  /// Whether frames wait because nobody sees the window; timers continue.
   package var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
@@ -13,7 +13,7 @@ import Dispatch
   private let clock: FrameClock
   private let source: any DispatchSourceTimer
   private var lastFrameTime: CFTimeInterval = -.infinity
-  /// What the timer is armed for; `nil` when it is not.
+  /// The time for which the timer is armed; `nil` if it is not.
   private var deadline: CFTimeInterval?
   private var isRunning = false
 
@@ -27,13 +27,13 @@ import Dispatch
     clock.onScheduleChange = { [weak self] in self?.schedule() }
   }
 
-  /// No frame and no timer follows.
+  /// Stops all frames and timers.
   package func invalidate() {
     clock.onScheduleChange = nil
     source.cancel()
   }
 
-  /// When the next frame is due: on the display's beat while frames follow one another, at once after a rest.
+  /// The time of the next frame: on the display's beat while frames follow one another, at once after a rest.
   package static func frameTime(after last: CFTimeInterval, interval: CFTimeInterval, now: CFTimeInterval)
     -> CFTimeInterval
   {
@@ -70,7 +70,7 @@ import Dispatch
     clock.runTimers(until: now)
     if clock.isFrameRequested, !isPaused {
       let time = nextFrameTime
-      // A timer that comes a little early is not armed anew for the difference.
+      // A timer that fires slightly early is not armed again for the difference.
       if time <= now + FramePacer.earliness {
         lastFrameTime = time
         clock.runFrame(at: time)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// Something that moves a little in every frame of a `FrameClock`, until it is cancelled.
+/// A block that is called in every frame of a `FrameClock`, until it is cancelled.
 @MainActor package final class FrameTicker: MediaTicker {
-  /// What moves, in a few words.
+  /// A short description of what moves.
   package let label: String
-  /// Whether frames still reach it.
+  /// Whether it still receives frames.
   package private(set) var isValid = true
 
   let block: @MainActor (CFTimeInterval) -> Void
@@ -17,7 +17,7 @@ import QuartzCore
     self.block = block
   }
 
-  /// No further frame reaches it. Harmless when it is over.
+  /// Ends the calls. Has no effect when they have ended.
   package func cancel() {
     guard isValid else { return }
     isValid = false

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A timer of a `FrameClock`. Live from `schedule` until it fired (without repetition) or was cancelled; the clock
 /// keeps it alive so long.
 @MainActor package final class FrameTimer {
-  /// What the timer is for, in a few words: names it when somebody asks what is still to come.
+  /// A short description of the timer's purpose, for listing pending work.
   package let label: String
   /// Seconds on the clock; of the next firing when the timer repeats.
   package internal(set) var fireTime: CFTimeInterval
@@ -29,7 +29,7 @@ import CoreGraphics
     self.block = block
   }
 
-  /// The timer never fires again. Harmless when it is over.
+  /// Prevents further firing. Has no effect when it is over.
   package func cancel() {
     guard isValid else { return }
     isValid = false

@@ -11,9 +11,9 @@ package struct KeyEvent: Hashable, Sendable {
 
   /// The place of the key on the keyboard: a usage of the USB HID keyboard page.
   package var usage: Int
-  /// What the key types under the user's layout with these modifiers; empty for keys that type nothing.
+  /// The characters that the key types under the user's layout with these modifiers; empty if it types nothing.
   package var characters: String
-  /// What the key types under the user's layout alone.
+  /// The characters that the key types under the user's layout without modifiers.
   package var charactersIgnoringModifiers: String
   package var modifiers: KeyModifiers
   package var phase: Phase

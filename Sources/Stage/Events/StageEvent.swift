@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Something the user did. Locations are points from the top left corner of the stage, timestamps seconds on its clock.
+/// An action of the user. Locations are points from the top left corner of the stage, timestamps seconds on its
+/// clock.
 package enum StageEvent: Hashable, Sendable {
   /// A finger or a pressed mouse button came down, moved or went up.
   case pointer(PointerEvent)
@@ -21,7 +22,7 @@ package struct PointerEvent: Hashable, Sendable {
     case began
     case moved
     case ended
-    /// The system took the contact away; nothing the user meant.
+    /// The system ended the contact; it has no meaning.
     case cancelled
   }
 
@@ -36,7 +37,7 @@ package struct PointerEvent: Hashable, Sendable {
     case middle
   }
 
-  /// Tells apart contacts that are down at the same time; free for another contact after the end.
+  /// Distinguishes contacts that are down at the same time; reused after the end.
   package var id: Int
   package var phase: Phase
   package var location: CGPoint
@@ -62,7 +63,7 @@ package struct PointerEvent: Hashable, Sendable {
 /// A turn of the wheel or a movement on a trackpad.
 package struct ScrollEvent: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
-    /// A step that stands alone, as of a wheel.
+    /// A step without a gesture around it, as of a wheel.
     case discrete
     case began
     case changed
@@ -91,7 +92,7 @@ package struct ScrollEvent: Hashable, Sendable {
   }
 }
 
-/// Where the mouse is while no button is pressed.
+/// The position of the mouse while no button is pressed.
 package struct HoverEvent: Hashable, Sendable {
   /// `nil` when the mouse left the stage.
   package var location: CGPoint?
@@ -105,9 +106,9 @@ package struct HoverEvent: Hashable, Sendable {
 
 /// Text that an input method is still working on.
 package struct CompositionEvent: Hashable, Sendable {
-  /// All of it; empty when the composition ended or was given up.
+  /// The whole composition; empty when it ended or was cancelled.
   package var text: String
-  /// What is selected in `text`, in UTF-16 units; an empty range is the caret.
+  /// The selection in `text`, in UTF-16 units; an empty range is the caret.
   package var selection: Range<Int>
 
   package init(text: String, selection: Range<Int>) {

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A stage in memory: its time moves when it is told to, or with the machine's while the main queue is served; its events
-/// are injected, its pixels can be read.
+/// A stage in memory. Its time moves when it is told to, or with the machine's while the main queue is served; its
+/// events are injected, and its pixels can be read.
 @MainActor package final class OffscreenStage: Stage {
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -12,14 +12,14 @@ import QuartzCore
   package weak var delegate: (any StageDelegate)?
   package var clipboard: String?
 
-  /// What `setTitle` said last.
+  /// The title set last.
   package private(set) var title = ""
-  /// Where the caret is while text is asked for; `nil` otherwise.
+  /// The caret during text input; `nil` otherwise.
   package private(set) var textInputCaret: CGRect?
   package private(set) var isClosed = false
-  /// What the last frame that showed anything changed.
+  /// The rectangles that the last shown frame changed.
   package private(set) var lastDamage: [PixelRect] = []
-  /// How many frames showed anything.
+  /// How many frames were shown.
   package private(set) var presentationCount = 0
 
   private var pixels: FramePixels

@@ -2,12 +2,12 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The timer that libdispatch keeps for itself: from the first worker thread on it fires once a second, for as long as
-/// the process lives, to count the workers that are stuck. Nobody waits for it.
+/// Recognises libdispatch's own timer: from the first worker thread on it fires once a second, for as long as the
+/// process lives, to count stuck workers. Nobody waits for it.
 ///
-/// It is the earliest timer of its clock most of the time, and then hides the app's own `asyncAfter` behind it, until
-/// it has fired; timers of `Timer` run on other descriptors and are seen. In a process without workers there is none:
-/// so no worker is started to find out about it, unless a timer shows that could be it.
+/// It is usually the earliest timer of its clock and then hides the app's own `asyncAfter` until it has fired; timers
+/// of `Timer` use other descriptors and are visible. A process without workers has none, so no worker is started to
+/// find out unless a visible timer could be it.
 package enum DispatchMonitor {
   /// Its period in seconds; libdispatch's constant.
   package static let period = 1.0
@@ -15,17 +15,17 @@ package enum DispatchMonitor {
   static let tolerance = 0.0005
 
   private struct Knowledge {
-    /// The deadlines' place within the period.
+    /// The position of its deadlines within the period.
     var phase: Double?
-    /// Moments of which one is a deadline of the timer, if it was not found at once.
+    /// Moments of which one is a deadline of the timer, if it was not recognised at once.
     var candidates: [Double] = []
     var isProbed = false
   }
 
   private static let knowledge = Mutex(Knowledge())
 
-  /// Takes what is armed now. With the first timer that could be the one, a worker is started: if there was none
-  /// before, the timer begins now. Otherwise it is the one that shows, which then is set anew after just a period.
+  /// Takes the timers armed now. The first timer that could be the one starts a worker. If there was none before, the
+  /// timer begins now; otherwise it is the visible one, which is then set again after exactly one period.
   package static func note(_ timers: [ArmedTimer]) {
     let (isKnown, isProbed) = knowledge.withLock { ($0.phase != nil, $0.isProbed) }
     guard !isKnown else { return }
@@ -34,8 +34,8 @@ package enum DispatchMonitor {
     if isProbed { recognise(close) } else { probe(close) }
   }
 
-  /// Brings the timer into being where it is not, and notes when it fires. Costs one worker thread, about half a
-  /// millisecond.
+  /// Makes libdispatch create its timer if it has none, and notes when it fires. Costs one worker thread, about half
+  /// a millisecond.
   private static func probe(_ shown: [ArmedTimer]) {
     let start = FrameClock.monotonicTime()
     DispatchQueue.global().async {}
@@ -70,7 +70,7 @@ package enum DispatchMonitor {
     }
   }
 
-  /// Seconds until it fires next; `nil` where there is none, and nothing is hidden behind it. From then on the app's own
+  /// Seconds until it fires next; `nil` if there is none, and nothing is hidden behind it. From then on the app's own
   /// timers show for a while.
   package static var timeUntilFiring: Double? {
     knowledge.withLock { $0.phase }.map { time(until: $0, from: FrameClock.monotonicTime()) }
@@ -82,7 +82,7 @@ package enum DispatchMonitor {
     return remaining < 0 ? remaining + period : remaining
   }
 
-  /// Whether a timer is the one.
+  /// Whether a timer is libdispatch's own.
   static func owns(_ timer: ArmedTimer) -> Bool {
     guard let phase = knowledge.withLock({ $0.phase }) else { return false }
     return isPlace(phase, within: timer.deadline)

@@ -2,13 +2,13 @@ import CLinux
 import Foundation
 import Glibc
 
-/// What a process still waits for that leaves no trace in its own queues: answers from the network, and timers of
-/// Dispatch, Foundation and Swift concurrency (`Task.sleep`, `asyncAfter`, `Timer`).
+/// The pending work of the process that its own queues do not show: network answers, and timers of Dispatch,
+/// Foundation and Swift concurrency (`Task.sleep`, `asyncAfter`, `Timer`).
 ///
-/// The kernel knows both whichever library asked for them, so nothing has to be linked, hooked or registered: a
-/// program that never uses the network does not load a network library to be asked about it.
+/// The kernel knows both, whichever library asked for them, so nothing has to be linked, hooked or registered: a
+/// program that never uses the network does not load a network library for this.
 package enum ProcessActivity {
-  /// One thing that is still awaited.
+  /// One pending answer or timer.
   package enum Wait: Hashable, Sendable, CustomStringConvertible {
     /// A connection that is being made, or whose peer was asked and has not answered yet.
     case answer(peer: String)
@@ -23,8 +23,8 @@ package enum ProcessActivity {
     }
   }
 
-  /// Timers further away than this are somebody's long-term plan (a cache's expiry, a periodic refresh), not
-  /// something that a picture of the present should wait for. In seconds.
+  /// Timers farther away than this, in seconds, are long-term plans (a cache's expiry, a periodic refresh), for which
+  /// a picture should not wait.
   package static let horizon = 5.0
 
   /// Everything the process waits for now, in the order of its file descriptors.
@@ -119,8 +119,7 @@ extension ProcessActivity {
     return .timer(milliseconds: max(1, Int((timer.remaining * 1000).rounded())))
   }
 
-  /// What the process waits for, asked over and over by one that waits: timers that fire again and again are left out
-  /// once they were seen to.
+  /// Asks repeatedly what the process waits for, and leaves out timers that have proved to fire again and again.
   package struct Watch {
     private var periodic = PeriodicTimers()
 

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// Threads of this process that are at work: they compute, or wait for a disk.
+/// The threads of this process that compute or wait for a disk.
 ///
-/// Work that was handed to another thread without a timer or a connection (`Task.detached`, a global queue) shows
-/// nowhere else until it comes back.
+/// Work that was handed to another thread without a timer or a connection (`Task.detached`, a global queue) is
+/// visible nowhere else until it ends.
 package enum ThreadActivity {
   /// The names of the threads at work now, the caller's left out, in the order of their numbers.
   ///

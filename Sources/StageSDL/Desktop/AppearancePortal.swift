@@ -2,20 +2,21 @@ import Dispatch
 import Foundation
 import Stage
 
-/// What the desktop itself says about light and dark and about contrast, through the portal that GNOME, KDE and others provide.
+/// The desktop's preference for light or dark and for contrast, through the portal that GNOME, KDE and others
+/// provide.
 enum AppearancePortal {
   private static let queue = DispatchQueue(label: "desktop-appearance")
   /// In milliseconds; a portal that has to be started first takes its time.
   fileprivate static let timeout: Int32 = 5000
 
-  /// What the user prefers; nil for nothing.
+  /// The user's preferences; nil for none.
   struct Preferences: Equatable, Sendable {
     var appearance: StageTraits.Appearance?
     var contrast: StageTraits.Contrast?
 
     /// - Parameters:
-    ///   - scheme: the portal's number: 0 no preference, 1 dark, 2 light; nil where it has no such setting.
-    ///   - contrast: the portal's number: 0 no preference, 1 high; nil where it has no such setting. No preference is an
+    ///   - scheme: the portal's number: 0 no preference, 1 dark, 2 light; nil if it has no such setting.
+    ///   - contrast: the portal's number: 0 no preference, 1 high; nil if it has no such setting. No preference is an
     ///     answer here: a desktop that knows the setting and does not ask for it shows normal contrast.
     init(scheme: UInt32?, contrast: UInt32?) {
       appearance = scheme == 1 ? .dark : scheme == 2 ? .light : nil

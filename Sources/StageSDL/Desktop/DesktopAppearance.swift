@@ -1,11 +1,10 @@
 import Foundation
 import Stage
 
-/// Whether the desktop's settings ask for a dark appearance and for high contrast, as far as files and the environment
-/// tell.
+/// The preference for a dark appearance and for high contrast, from files and the environment.
 ///
-/// Costs a few small files, so that the first frame has the right colours; `AppearancePortal` asks the desktop
-/// itself, later.
+/// Reading them costs a few small files, so that the first frame has the right colours; `AppearancePortal` asks the
+/// desktop itself, later.
 enum DesktopAppearance {
   /// - Parameter contents: the text of a file, `nil` when there is none.
   static func traits(environment: [String: String], contents: (_ path: String) -> String?) -> StageTraits {
@@ -15,7 +14,7 @@ enum DesktopAppearance {
       contrast: themes.contains(where: hasHighContrast) ? .high : .normal)
   }
 
-  /// The same for this process.
+  /// The preferences for this process.
   static func current() -> StageTraits {
     traits(environment: ProcessInfo.processInfo.environment) { path in
       try? String(contentsOfFile: path, encoding: .utf8)

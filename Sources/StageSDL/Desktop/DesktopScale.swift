@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// How many pixels the desktop wants a point to have.
+/// How many pixels the desktop wants for a point.
 ///
-/// The physical density of a display says little: many desktops show a dense display unscaled. What counts is what
-/// the user set, in the order in which other programs obey it.
+/// The physical density of a display says little: many desktops show a dense display unscaled. The user's settings
+/// count, in the order in which other programs follow them.
 enum DesktopScale {
   /// The scales that are offered; others would leave hairlines and bitmaps between pixels.
   private static let step: CGFloat = 0.25

@@ -125,7 +125,7 @@ extension MessageBus {
     let basicValue: BasicValue
     let recurse: Recurse
 
-    /// `nil` where the library is missing or lacks one of the functions.
+    /// `nil` if the library is missing or lacks one of the functions.
     init?() {
       guard let library = DynamicLibrary("libdbus-1.so.3"),
         let open = library.function("dbus_connection_open_private", as: Open.self),

@@ -1,8 +1,8 @@
 import Stage
 
 extension [WindowEvent] {
-  /// The same events with runs of movement reduced to their last: of one contact, of the hovering mouse, of the
-  /// window's size. Whatever else lies between ends a run, so that no order changes.
+  /// The events with each run of movements reduced to its last one: of one contact, of the hovering mouse, of the
+  /// window's size. Any other event ends a run, so that no order changes.
   func coalesced() -> [WindowEvent] {
     var result: [WindowEvent] = []
     for event in self {

@@ -2,10 +2,10 @@ import CSDL
 import CoreGraphics
 import Stage
 
-/// Turns SDL's events into those of a stage. A value: the same events in the same order give the same answer.
+/// Translates SDL's events into those of a stage. A value: equal events in equal order give equal results.
 ///
-/// It remembers what SDL leaves to the receiver: which contacts are down, where the mouse was last, whether an input
-/// method is composing, whether the device that scrolls is a wheel or a trackpad.
+/// It keeps the state that SDL leaves to the receiver: which contacts are down, the mouse's last position, whether an
+/// input method is composing, whether the scrolling device is a wheel or a trackpad.
 struct EventTranslator {
   /// How far one notch of a wheel moves the content, in points: about three lines of text, as on other desktops.
   static let pointsPerNotch: CGFloat = 60
@@ -25,7 +25,7 @@ struct EventTranslator {
   private var isHidden = false
   private var lastPreciseScroll: CFTimeInterval = -.infinity
 
-  /// What an event means; empty for the many that mean nothing to a stage.
+  /// The events of a stage for an event of SDL; empty for the many without a meaning.
   mutating func translate(_ event: SDL_Event, in context: EventContext) -> [WindowEvent] {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_WINDOWEVENT: windowEvent(event.window, context)
@@ -43,7 +43,7 @@ struct EventTranslator {
     }
   }
 
-  /// The contacts that are down are taken away; they end without meaning anything.
+  /// Cancels the contacts that are down.
   mutating func cancelContacts(at time: CFTimeInterval) -> [WindowEvent] {
     let events = contactLocations.sorted { $0.key < $1.key }.map { id, location in
       WindowEvent.stage(

@@ -20,7 +20,7 @@ extension KeyEvent {
   /// From "Num Lock" to "." on the numeric pad, and "=".
   private static let numericPadUsages: ClosedRange<Int> = 0x53...0x67
 
-  /// What the keys of the numeric pad type, from "/" on.
+  /// The characters that the keys of the numeric pad type, from "/" on.
   private static let numericPadCharacters = Array("/*-+\r1234567890.").map(String.init)
 
   private static func characters(of symbol: SDL_Keysym) -> String {

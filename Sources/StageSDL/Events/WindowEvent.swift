@@ -1,7 +1,7 @@
 import CoreGraphics
 import Stage
 
-/// What an event of SDL means to a window stage.
+/// An event of SDL, translated for a window stage.
 enum WindowEvent: Hashable, Sendable {
   case stage(StageEvent)
   /// The window has another size.
@@ -14,7 +14,7 @@ enum WindowEvent: Hashable, Sendable {
   case closeRequested
 }
 
-/// What translating an event depends on besides the event.
+/// The state that translating an event depends on besides the event.
 struct EventContext {
   /// Points a unit of SDL's window coordinates.
   var pointsPerUnit: CGFloat

@@ -101,6 +101,6 @@ struct SDLLibrary {
     updateWindowSurfaceRects = try function("SDL_UpdateWindowSurfaceRects")
   }
 
-  /// What SDL says about its last failure.
+  /// SDL's message about its last failure.
   var lastError: String { getError().map { String(cString: $0) } ?? "" }
 }

@@ -1,7 +1,7 @@
 import CSDL
 import Foundation
 
-/// What SDL does not tell of the connection between a window and its display server.
+/// Properties of the connection between a window and its display server that SDL does not provide.
 struct DisplayConnection {
   /// Readable when the server sent something; `nil` for drivers without a server.
   let descriptor: Int32?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Stage
 
-/// What a window is opened with.
+/// The settings with which a window is opened.
 package struct WindowOptions {
   package var title: String
   /// In points; made smaller where the display has no room.

@@ -132,7 +132,7 @@ import Stage
 // MARK: - Events
 
 extension WindowStage {
-  /// What an event of SDL means to this window.
+  /// The stage's events for an event of SDL in this window.
   func translate(_ event: SDL_Event) -> [WindowEvent] {
     let context = EventContext(
       pointsPerUnit: pointsPerUnit, size: size, timeOfTickZero: session.timeOfTickZero,
@@ -208,7 +208,7 @@ extension WindowStage {
     var pixels = units
     library.getWindowSizeInPixels?(window, &pixels.width, &pixels.height)
     guard units.width > 0, pixels.width > 0, pixels.height > 0 else { return }
-    // Where the window system scales by itself (Wayland) a unit has several pixels, and is the desktop's point.
+    // If the window system scales itself (Wayland), a unit has several pixels and is the desktop's point.
     let pixelsPerUnit = CGFloat(pixels.width) / CGFloat(units.width)
     let scale = pixelsPerUnit > 1 ? pixelsPerUnit : desktopScale
     let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)

@@ -20,11 +20,19 @@ struct SymbolGraph: Decodable {
       var position: Position
     }
 
+    struct DocComment: Decodable {
+      struct Line: Decodable { var text: String }
+      /// The module whose sources hold the comment; an inherited one may be another module's.
+      var module: String?
+      var lines: [Line]
+    }
+
     var kind: Kind
     var identifier: Identifier
     var pathComponents: [String]
     var declarationFragments: [Fragment]
     var location: Location?
+    var docComment: DocComment?
 
     /// `UITableView.reloadData()`.
     var path: String { pathComponents.joined(separator: ".") }

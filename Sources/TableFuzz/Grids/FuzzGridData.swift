@@ -68,7 +68,7 @@ struct FuzzGridData {
     case insert(Int)
   }
 
-  /// Moves, deletes or inserts one section; nil where there is none to change.
+  /// Moves, deletes or inserts one section; nil if there is none to change.
   mutating func changeSections(_ random: inout SeededGenerator) -> SectionChange? {
     switch random.below(3) {
     case 0 where sections.count > 1:

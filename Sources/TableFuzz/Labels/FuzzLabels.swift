@@ -15,7 +15,7 @@ package final class FuzzLabels {
     label.lineBreakMode = .byTruncatingTail
   }
 
-  /// Returns the first label whose text looks otherwise at its fitting size, nil where there is none.
+  /// Returns the first label whose text looks otherwise at its fitting size, nil if there is none.
   package func run(steps: Int, progress: (Int) -> Void = { _ in }) -> String? {
     for step in 1...max(steps, 1) {
       configure()

@@ -1,8 +1,8 @@
 import Fuzzing
 import UIKit
 
-/// Something on a stage that is driven by random steps, and made anew again and again: each has a seed of its own, the one
-/// after that of the one before, so that a failure is repeated without those.
+/// Something on a stage that is driven by random steps, and made anew again and again: each has a seed of its own, the
+/// one after that of the one before, so that a failure is repeated without those.
 @MainActor
 protocol FuzzSubject: AnyObject {
   associatedtype Step: CaseIterable & RawRepresentable<String>
@@ -14,7 +14,7 @@ protocol FuzzSubject: AnyObject {
   /// Begins with another one, about which the random numbers decide.
   func begin()
   func perform(_ step: Step)
-  /// What is wrong after a step; nil where all holds.
+  /// What is wrong after a step; nil if all holds.
   func fault(after step: Step) -> String?
   /// What the failure is told with besides.
   var dump: String { get }

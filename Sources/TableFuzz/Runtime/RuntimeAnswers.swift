@@ -5,7 +5,7 @@ import UIKit
 /// The classes are those of another module, as an app's are, and the program is optimised, which changes what is read.
 @MainActor
 public enum RuntimeAnswers {
-  /// The questions that got a wrong answer; empty where none did.
+  /// The questions that got a wrong answer; empty if none did.
   public static func faults() -> [String] {
     (tables + controllers + collections + views + responders + madeObjects).filter { !$0.isRight }.map(\.question)
   }

@@ -4,15 +4,15 @@ package enum TextAlignment: Hashable, Sendable {
   case natural
 }
 
-/// What happens to text that is too wide for its line.
+/// How lines end, and how text that does not fit is shown.
 package enum LineBreakMode: Hashable, Sendable {
-  /// The line ends after a word; a word wider than the line is broken where it must be.
+  /// Lines end after words; a word wider than a line is broken inside.
   case wordWrap
-  /// The line ends after any character.
+  /// Lines end after any character.
   case charWrap
-  /// The last line that is allowed runs on beyond its end.
+  /// The last allowed line continues beyond its end.
   case clip
-  /// The last line that is allowed shows the rest of the text with an ellipsis in place of what does not fit.
+  /// The last allowed line shows the rest of the text, with an ellipsis for the part that does not fit.
   case truncateHead, truncateTail, truncateMiddle
 
   var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
@@ -24,7 +24,7 @@ package enum WritingDirection: Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How the lines of a paragraph are broken, aligned and spaced. All lengths are points.
+/// How the lines of a paragraph are broken, aligned and spaced. All lengths are in points.
 package struct ParagraphStyle: Hashable, Sendable {
   package var alignment: TextAlignment
   /// Between two lines of the paragraph, and between its last line and the next paragraph.
@@ -35,7 +35,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var paragraphSpacingBefore: Double
   package var firstLineHeadIndent: Double
   package var headIndent: Double
-  /// Where lines end: from the leading edge when positive, from the trailing edge otherwise.
+  /// The end of the lines: measured from the leading edge if positive, else from the trailing edge.
   package var tailIndent: Double
   package var minimumLineHeight: Double
   /// 0: no maximum.
@@ -44,13 +44,13 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineHeightMultiple: Double
   package var lineBreakMode: LineBreakMode
   package var baseWritingDirection: WritingDirection
-  /// By location; nil stands for one every 28 points.
+  /// The tab stops in order; nil for one every 28 points.
   package var tabStops: [TabStop]?
-  /// From tab to tab behind the last stop; 0: as without stops.
+  /// The distance between tabs behind the last stop; 0 as without stops.
   package var tabInterval: Double
-  /// Whether a word that would stand alone in the last line is joined by the one before it.
+  /// Whether a word that would be alone in the last line is joined by the one before it.
   package var pushesOutWords: Bool
-  /// Whether lines in Korean end after words, as elsewhere, rather than after any syllable.
+  /// Whether lines in Korean end only after words, rather than after any syllable.
   package var keepsHangulWords: Bool
 
   package init(

@@ -1,8 +1,8 @@
-/// Where a tab leads to, and how the text behind it stands there.
+/// The position that a tab leads to, and the alignment of the text behind it.
 package struct TabStop: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     case left, right, center
-    /// The decimal separator stands at the place.
+    /// The decimal separator is at the position.
     case decimal(separator: UInt32)
   }
 

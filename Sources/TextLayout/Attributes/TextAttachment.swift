@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws what stands in a line of text in place of a letter.
+/// Draws an attachment in a line of text.
 package protocol TextAttachmentPicture: AnyObject, Sendable {
   /// - Parameters:
   ///   - rect: Where, with the y axis pointing down.
@@ -8,15 +8,15 @@ package protocol TextAttachmentPicture: AnyObject, Sendable {
   func draw(in context: CGContext, rect: CGRect, color: TextColor)
 }
 
-/// Something that stands in a line of text in place of a letter.
+/// A picture or another object that replaces a letter in a line of text.
 package struct TextAttachment: Hashable, Sendable {
-  /// Its place from the point on the baseline where it begins, in points, with the y axis pointing up.
+  /// Its rectangle from the point on the baseline at which it begins, in points, with the y axis pointing up.
   package struct Box: Hashable, Sendable {
     package var x: Double
     package var y: Double
     package var width: Double
     package var height: Double
-    /// From its beginning to the next letter.
+    /// The distance from its beginning to the next letter.
     package var advance: Double
 
     package init(x: Double, y: Double, width: Double, height: Double, advance: Double) {
@@ -44,6 +44,6 @@ package struct TextAttachment: Hashable, Sendable {
     hasher.combine(box)
   }
 
-  /// The letter that attachments stand in for, in UTF-8.
+  /// The letter that attachments replace, in UTF-8.
   static let letter: [UInt8] = [0xEF, 0xBF, 0xBC]
 }

@@ -20,7 +20,7 @@ package struct TextDecoration: Hashable, Sendable {
   }
 }
 
-/// How a stretch of text is set and painted.
+/// How a range of text is shaped and painted.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontDescription
   /// Nil: the colour that the drawing call names, or black.
@@ -30,9 +30,9 @@ package struct TextAttributes: Hashable, Sendable {
   package var strikethrough: TextDecoration?
   /// Points added after every character.
   package var kern: Double
-  /// Points by which the text stands above (positive) or below the baseline.
+  /// The distance of the text above (positive) or below the baseline, in points.
   package var baselineOffset: Double
-  /// Apart, because every row of a list keeps attributes and few have any.
+  /// Stored apart, because every row of a list keeps attributes and few have any of these.
   private var rare: Rare?
 
   private final class Rare: Sendable {
@@ -73,7 +73,7 @@ package struct TextAttributes: Hashable, Sendable {
     hasher.combine(color)
   }
 
-  /// Whether text in `other`'s attributes takes the same shape and place, however it is painted.
+  /// Whether text in `other`'s attributes has the same shapes and positions; colours may differ.
   func isShapedLike(_ other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && baselineOffset == other.baselineOffset
       && (rare === other.rare || (effects ?? .none).isShapedLike(other.effects ?? .none))

@@ -1,4 +1,4 @@
-/// A colour as text is painted with it: plain sRGB, not premultiplied, components from 0 to 1.
+/// The colour of text: sRGB, not premultiplied, components from 0 to 1.
 package struct TextColor: Hashable, Sendable {
   package var red: Double
   package var green: Double

@@ -22,9 +22,9 @@ package struct ParagraphRun: Hashable, Sendable {
   }
 }
 
-/// A text with its attributes: what a `TextFrame` is made of.
+/// A text with its attributes, from which a `TextFrame` is made.
 ///
-/// Text in one style throughout, by far the most common, keeps no arrays.
+/// Text in one style throughout, the usual case, keeps no arrays.
 package struct TextContent: Hashable, Sendable {
   package var string: String
   /// For all text that no run covers.

@@ -1,4 +1,4 @@
-/// What few stretches of text have beside font, colours and lines.
+/// Attributes that few ranges of text have, besides font, colours and lines.
 package struct TextEffects: Hashable, Sendable {
   /// The width of a line along the outlines of the letters, in hundredths of the font's size. Positive: only the
   /// outlines are drawn; negative: the letters are filled, too; 0: no outlines.
@@ -13,12 +13,12 @@ package struct TextEffects: Hashable, Sendable {
   package var usesLigatures = true
   /// Whether neighbouring letters are moved together as the font says.
   package var usesKerning = true
-  /// Takes the place of each U+FFFC.
+  /// The attachment that replaces each U+FFFC.
   package var attachment: TextAttachment?
 
   package init() {}
 
-  /// Whether text with `other` takes the same shape and place, however it is painted.
+  /// Whether text with `other` has the same shapes and positions; colours may differ.
   func isShapedLike(_ other: TextEffects) -> Bool {
     expansion == other.expansion && usesLigatures == other.usesLigatures && usesKerning == other.usesKerning
       && attachment?.box == other.attachment?.box
@@ -35,7 +35,7 @@ package struct TextEffects: Hashable, Sendable {
   static let none = TextEffects()
 }
 
-/// A shadow that text casts.
+/// A shadow of text.
 package struct TextShadow: Hashable, Sendable {
   /// To the right, in points.
   package var x: Double

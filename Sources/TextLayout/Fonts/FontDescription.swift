@@ -1,7 +1,7 @@
-/// Which font to write in: a family, a size and the traits that choose a face of the family.
+/// A font's name: a family, a size and the traits that choose a face of the family.
 ///
-/// A description names a font, it does not load one: making and comparing them costs nothing, and a family that is
-/// not installed is noticed when text is first shaped with it.
+/// A description loads no font: making and comparing it is cheap, and a missing family is noticed when text is first
+/// shaped with it.
 package struct FontDescription: Hashable, Sendable {
   /// The family's name, or nil for the system font.
   package var family: String?

@@ -1,14 +1,14 @@
 import CPango
 import Foundation
 
-/// The process's one connection to Pango: the font map, the contexts that text is shaped in, and the font
-/// descriptions made so far.
+/// The process's only connection to Pango: the font map, the contexts for shaping, and the font descriptions made so
+/// far.
 ///
-/// Nothing is loaded before text is first measured; the first face costs a few milliseconds, most of it fontconfig
-/// reading its cache. Fonts are asked for by name, never listed.
+/// Nothing is loaded before text is first measured; the first face costs a few milliseconds, mostly for fontconfig's
+/// cache. Fonts are looked up by name, never listed.
 ///
-/// Everything here is guarded by `lock`, and so is every use of a Pango object made from it: text is measured on the
-/// main actor and drawn wherever a layer or an image is rendered.
+/// `lock` guards everything here and every use of a Pango object made from it: text is measured on the main actor and
+/// drawn wherever a layer or an image is rendered.
 final class FontEngine: @unchecked Sendable {
   static let shared = FontEngine()
 
@@ -27,12 +27,12 @@ final class FontEngine: @unchecked Sendable {
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
   private static let descriptionLimit = 512
-  /// The size from which the system font uses the drawings made for display sizes, as San Francisco does [D].
+  /// From this size on the system font uses its display drawings, as San Francisco does [D].
   private static let displaySize = 20.0
 
   private init() {}
 
-  /// The user's language as the environment states it. `Locale.current` says the same and takes milliseconds.
+  /// The user's language as the environment states it. `Locale.current` would return the same and takes milliseconds.
   private static var environmentLanguage: String {
     func value(_ variable: String) -> String? { getenv(variable).map { String(cString: $0) } }
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(value).first { !$0.isEmpty } ?? ""
@@ -96,10 +96,10 @@ final class FontEngine: @unchecked Sendable {
     return description
   }
 
-  /// The size in points at which text in one size throughout is shaped.
+  /// The size in points at which text of a single size is shaped.
   static let masterSize = 32.0
 
-  /// A font but for its size, of which only the choice between text and display drawings matters.
+  /// A font without its size, except for the choice between text and display drawings.
   struct FaceKey: Hashable {
     private var family: String?
     private var weight: Double
@@ -142,7 +142,7 @@ final class FontEngine: @unchecked Sendable {
     return PangoWeight(UInt32((low.css + share * (high.css - low.css)).rounded()))
   }
 
-  /// Says once for each family that is not installed what stands in for it.
+  /// Reports once for each missing family which font replaces it.
   private func checkFamily(of font: FontDescription, description: OpaquePointer) {
     guard !font.isMonospaced || font.family != nil else { return }
     let wanted = font.family ?? "Inter"
@@ -167,7 +167,7 @@ final class FontEngine: @unchecked Sendable {
     return isInstalled
   }
 
-  /// The family of the face that a description leads to.
+  /// The family of the face that a description finds.
   private func familyLoaded(for description: OpaquePointer) -> String? {
     guard let face = pango_context_load_font(context(isRightToLeft: false), description) else { return nil }
     defer { g_object_unref(face) }

@@ -1,9 +1,9 @@
 import CPango
 
-/// What Pango finds out about plain Latin letters before it shapes them: their face, script and language.
+/// A cache of Pango's analysis of plain Latin letters: their face, script and language.
 ///
-/// That is the same for every text in one font, and to find it out takes a third as long as to shape the text. The engine's
-/// lock must be held during every use.
+/// The analysis is the same for every text in one font, and takes a third as long as shaping. The engine's lock must
+/// be held during every use.
 final class LatinItems {
   struct Key: Hashable {
     var face: FontEngine.FaceKey
@@ -18,7 +18,7 @@ final class LatinItems {
 
   deinit { removeAll() }
 
-  /// An item for a whole text of so many bytes, to be freed; nil where nothing is known yet.
+  /// An item for a whole text of so many bytes, to be freed; nil if nothing is known yet.
   func item(for key: Key, length: Int) -> UnsafeMutablePointer<PangoItem>? {
     guard let item = items[key].flatMap({ pango_item_copy($0) }) else { return nil }
     item.pointee.offset = 0
@@ -27,7 +27,7 @@ final class LatinItems {
     return item
   }
 
-  /// Keeps what was found about a text as a whole, if its face has all of the letters.
+  /// Stores the analysis of a whole text, if its face has all of the letters.
   func keep(_ item: UnsafeMutablePointer<PangoItem>, for key: Key) {
     guard let font = item.pointee.analysis.font, (0x20..<0x7F).allSatisfy({ pango_font_has_char(font, $0) != 0 })
     else { return }

@@ -1,7 +1,7 @@
-/// Which family writes the scripts that the system font lacks, as iOS has one of its own for each.
+/// The families for scripts that the system font lacks, as iOS has one for each.
 ///
-/// Without this, fontconfig sorts every installed font anew for each size in which such a letter is met. Scripts
-/// that are not named here are still found that way.
+/// Without this table, fontconfig sorts all installed fonts for each size in which such a letter occurs. It still
+/// does so for scripts that are not listed here.
 struct ScriptFonts {
   /// A stretch of text (byte offsets) in one script, the family that writes it and the language it is taken to be.
   struct Segment: Equatable {

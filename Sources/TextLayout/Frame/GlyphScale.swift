@@ -1,11 +1,11 @@
 import CPango
 
-/// The transform under which glyphs are drawn.
+/// Rounds the scale at which glyphs are drawn.
 ///
-/// To Cairo each scale is another font, whose glyphs it keeps for a while: scales that differ in the last bits only, as an
-/// animation's do from one time to the next, would fill its memory with pictures that nobody can tell apart.
+/// For Cairo each scale is another font, whose glyphs it caches. Scales that differ only in the last bits, as those
+/// of an animation do, would fill its memory with pictures that look alike.
 enum GlyphScale {
-  /// Steps to a pixel a point: exact for every scale of a screen, and in between off by a pixel in 130,000.
+  /// Steps to a scale of 1: exact for every scale of a screen, otherwise off by at most one pixel in 130,000.
   private static let steps = 65536.0
 
   /// Rounds a context's scale; its origin stays.

@@ -2,13 +2,13 @@ import CPango
 import CoreGraphics
 import Foundation
 
-// Where characters are, and which character is where. Offsets are UTF-16, as in NSString; positions returned are
-// always between whole characters as a reader sees them, never inside one.
+// Maps characters to positions and back. Offsets are UTF-16, as in NSString; returned positions are always between
+// whole characters as a reader sees them, never inside one.
 extension TextFrame {
   /// The width of a caret, as in UITextField [C].
   private static let caretWidth = 2.0
 
-  /// Where a caret before the character at an offset stands. At the end of a line that was broken it stands at the
+  /// The rectangle of a caret before the character at an offset. At the end of a broken line the caret is at the
   /// start of the next.
   package func caretRect(at offset: Int) -> CGRect {
     guard let line = line(containing: offset) else { return .zero }
@@ -17,7 +17,7 @@ extension TextFrame {
       switch line.source {
       case .pango(let laidOut):
         let end = laidOut.pointee.start_index + laidOut.pointee.length
-        // Behind the last character Pango always answers the right end, whichever way the line runs.
+        // Behind the last character Pango always returns the right end, whatever the line's direction.
         if byte >= Int(end) { return line.isRightToLeft ? 0 : line.width }
         var x: Int32 = 0
         pango_layout_line_index_to_x(laidOut, Int32(byte), 0, &x)

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// A text laid out within a width: measured, and ready to be drawn and asked where its characters are.
+/// A text laid out in a width: measured, and ready to be drawn and searched for positions.
 ///
-/// Making one looks the shape up in a cache shared by the process, so that measuring a text, laying it out at the
-/// size measured and drawing it, even in another colour, shapes it once. Frames do not change and may be kept.
+/// Making a frame looks its shape up in a cache of the process, so that measuring a text, laying it out at the
+/// measured size and drawing it, even in another colour, shapes it once. Frames do not change and may be kept.
 package final class TextFrame: @unchecked Sendable {
   package let content: TextContent
   /// The width that lines are aligned in; the widest line's when the frame was made without a width.
   package let width: Double
   let shaped: ShapedText
 
-  /// What a width computed from a text's own may lack of it, in points. It is less than lines may exceed their width by
-  /// (`ParagraphLayout.widthUnits`), so a text at its own width is never cut.
+  /// How much a width computed from a text's own width may fall short of it, in points. Lines may exceed their width
+  /// by more (`ParagraphLayout.widthUnits`), so a text at its own width is never truncated.
   package static let arithmeticError = 1e-7
 
   private init(content: TextContent, width: Double, shaped: ShapedText) {
@@ -65,7 +65,7 @@ package final class TextFrame: @unchecked Sendable {
     }
   }
 
-  /// Forgets every shape that no frame holds: for a warning about memory.
+  /// Removes every shape that no frame holds, after a memory warning.
   package static func removeCachedShapes() {
     FontEngine.shared.lock.withLock { cache.removeAll() }
   }
@@ -78,7 +78,7 @@ package final class TextFrame: @unchecked Sendable {
   /// The widest line with its indents, and the height of all lines; not rounded.
   package var size: CGSize { CGSize(width: shaped.width, height: shaped.height) }
   package var lineCount: Int { shaped.lines.count }
-  /// Whether text was left out for want of room.
+  /// Whether text was left out because it did not fit.
   package var isTruncated: Bool { shaped.isTruncated }
   /// From the top of the frame.
   package var firstBaseline: Double { shaped.lines.first?.baseline ?? 0 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One line of a laid-out text.
 package struct TextLine: Hashable, Sendable {
-  /// What the line takes up, in the frame's coordinates: as wide as its text, as high as its line height.
+  /// The rectangle of the line in the frame's coordinates: as wide as its text, as high as its line height.
   package var rect: CGRect
   /// From the top of the frame.
   package var baseline: Double

@@ -2,14 +2,14 @@ import CPango
 import CoreGraphics
 import Foundation
 
-/// Paints the lines of a frame: backgrounds, lines under the text, the text, lines through it.
+/// Paints the lines of a frame: backgrounds, underlines, the text, strikethroughs.
 struct TextPainter {
   let frame: TextFrame
   let cairo: OpaquePointer
   let overridingColor: TextColor?
   /// Only text that casts this shadow is painted; nil: only text that casts none.
   let shadow: TextShadow?
-  /// The attachments that were passed, in their places: they are not drawn by Cairo.
+  /// The attachments met so far with their positions; Cairo does not draw them.
   private(set) var attachments: [PlacedAttachment] = []
   private let pixel: PixelGrid
 
@@ -130,7 +130,7 @@ struct TextPainter {
     return (0..<Int(glyphs.num_glyphs)).compactMap { index in
       let glyph = glyphs.glyphs[index]
       defer { left += points(glyph.geometry.width) * scale }
-      // Letters of the run that are none are written as ever.
+      // Glyphs of the run that are no attachments are drawn as usual.
       guard glyph.glyph == UInt32(PANGO_GLYPH_EMPTY), box.width > 0, box.height > 0 else { return nil }
       let rect = CGRect(x: left + box.x, y: y - box.y - box.height, width: box.width, height: box.height)
       return PlacedAttachment(attachment: attachment, rect: rect, color: color)
@@ -142,7 +142,7 @@ struct TextPainter {
       ? frame.content.runs[index - 1].attributes : frame.content.attributes
   }
 
-  /// The stretches of a line that are decorated, each with where it lies.
+  /// Calls `body` with each decorated range of a line and its horizontal extents.
   private func forEachStretch(of line: ShapedLine, _ body: (TextAttributes, [ClosedRange<Double>]) -> Void) {
     let content = frame.content
     guard !content.runs.isEmpty else {

@@ -1,6 +1,6 @@
 import CPango
 
-/// Where lines of a plain text may end.
+/// The positions at which lines of a plain text may end.
 enum LineBreaks {
   struct Mark: OptionSet {
     let rawValue: UInt8
@@ -26,7 +26,7 @@ enum LineBreaks {
 
   /// In letters, digits and ordinary punctuation lines end after spaces and beside ideographs, and only there.
   ///
-  /// - Returns: false where there is anything else, or punctuation in unusual places.
+  /// - Returns: false if there is anything else, or punctuation in unusual places.
   private static func findSimple(
     in text: UnsafeBufferPointer<UInt8>, _ marks: UnsafeMutableBufferPointer<Mark>
   ) -> Bool {
@@ -36,7 +36,7 @@ enum LineBreaks {
       guard let (letter, length) = letter(in: text, at: position) else { return false }
       switch (letter, before) {
       case (.space, _): marks[position] = .isWhite
-      // None ends before these, even behind a space, nor always behind "!".
+      // A line never ends before these, even after a space, and not always after "!".
       case (.stop, .space), (.exclamation, .space), (.alphanumeric, .exclamation): return false
       case (.stop, _), (.exclamation, _), (_, .quote): break
       case (_, .space), (.ideograph, _), (.alphanumeric, .ideograph): marks[position] = .mayBreak

@@ -2,7 +2,7 @@ import CPango
 
 /// A word that stands alone in the last line of its paragraph.
 enum LoneWord {
-  /// The bytes, from the paragraph's start, of the lone word and the one before it; nil where the last line has
+  /// The bytes, from the paragraph's start, of the lone word and the one before it; nil if the last line has
   /// several words, or the line before has no word to spare.
   static func joined(
     in layout: ParagraphLayout, count: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
@@ -19,7 +19,7 @@ enum LoneWord {
       before: starts[count - 2], last: starts[count - 1], byteCount: layout.byteCount, bytes: bytes, start: start)
   }
 
-  /// The same where the last two lines begin at `before` and `last`.
+  /// The bytes for a paragraph whose last two lines begin at `before` and `last`.
   static func joined(
     before: Int, last: Int, byteCount: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
   ) -> Range<Int>? {

@@ -22,13 +22,13 @@ final class ParagraphLayout {
     var width: Double
     /// 0: no limit.
     var lineLimit: Int
-    /// An ellipsis stands at the end, for the paragraphs that are left out after this one.
+    /// Whether an ellipsis is appended because paragraphs after this one are left out.
     var appendsEllipsis: Bool
     var usesPalette: Bool
     /// Bytes of the paragraph within which no line may end.
     var joined: Range<Int>?
 
-    /// What lines are broken at, in points; nil where they end only with the paragraph.
+    /// The width at which lines are broken, in points; nil if they end only with the paragraph.
     var lineWidth: Double? {
       let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
       let runsOn = style.lineBreakMode == .clip && lineLimit == 1
@@ -37,7 +37,7 @@ final class ParagraphLayout {
   }
 
   let layout: OpaquePointer
-  /// Points a point of the size that the paragraph was shaped at: all of Pango's lengths are to be multiplied by it.
+  /// The factor from Pango's lengths to lengths in points at the text's size: text is shaped at another size.
   let scale: Double
   /// Bytes of the paragraph, without an appended ellipsis.
   let byteCount: Int
@@ -79,7 +79,7 @@ final class ParagraphLayout {
     return pangoUnits(points / scale + arithmeticError, rounded: .down)
   }
 
-  /// Wider letters are larger ones that are drawn less high.
+  /// Pango's font description. Wider letters are larger letters drawn less high.
   func description(of attributes: TextAttributes) -> OpaquePointer {
     let size = max(attributes.font.size, Self.smallestSize) / scale
     guard let expansion = attributes.effects?.expansion, expansion != 0 else {
@@ -132,7 +132,7 @@ final class ParagraphLayout {
         insert(pango_attr_foreground_new(UInt16(clamping: piece.palette), 0, 0), into: list, range: range)
       }
       let features = FontFeatures.features(for: attributes, isPlain: request.scan.isPlain)
-      // Where they change nothing in other fonts they are set throughout: features with ends cost a fifth more.
+      // Features without effect on other fonts are set throughout, because features with ends cost a fifth more.
       let isUniform = fonts == nil || request.scan.isPlain
       if isUniform, let features { insert(pango_attr_font_features_new(features), into: list, range: range) }
       if let attachment = attributes.effects?.attachment {
@@ -166,9 +166,9 @@ final class ParagraphLayout {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// Pango shapes what is left of an item anew after each line that it breaks off, so that a long paragraph is
-  /// shaped many times over. An attribute that changes nothing, on every other stretch of about a line, makes short
-  /// items; they meet after a space, where letters do not touch.
+  /// Splits long items, because Pango shapes the rest of an item again after each line that it breaks off. An
+  /// attribute without effect, on every other range of about a line's length, makes short items; they meet after a
+  /// space, where letters do not connect.
   private func insertSeams(into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
     let stretch = 40
     var start = 0
@@ -186,7 +186,7 @@ final class ParagraphLayout {
     }
   }
 
-  /// Room for an attachment in place of each letter that stands for one.
+  /// Reserves room for an attachment in place of each attachment letter.
   private func insertShapes(
     _ box: TextAttachment.Box, into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, start: Int,
     range: Range<Int>
@@ -205,7 +205,7 @@ final class ParagraphLayout {
     }
   }
 
-  /// Pango breaks lines between any two syllables of Hangul.
+  /// Prevents line ends inside Korean words: Pango allows them between any two syllables.
   private func joinHangulWords(into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
     var word = 0..<0
     func finish() {
@@ -262,7 +262,7 @@ final class ParagraphLayout {
   private func setTabs(_ style: ParagraphStyle, head: Double) {
     let stops = style.tabStops ?? []
     let interval = style.tabInterval > 0 ? style.tabInterval : Self.defaultTabInterval
-    // Pango goes on in steps as large as the last: two more stops say how large.
+    // Pango repeats the last distance, so two more stops set it.
     let next = ((stops.last?.location ?? 0) / interval).rounded(.down) * interval + interval
     let positions = stops + [next, next + interval].map { TabStop(alignment: .left, location: $0) }
     let tabs = pango_tab_array_new(Int32(positions.count), 0)

@@ -1,10 +1,10 @@
 import CPango
 
-/// A paragraph in letters that stand for themselves, in one style, from left to right: what most rows of lists say.
+/// A paragraph of simple letters in one style, from left to right: the text of most rows.
 ///
-/// It is shaped once, as if on one line, and broken into lines without being shaped again, at whatever width: Pango's
-/// own layout would shape what is left of a paragraph anew for each line, at each width. Everything else goes there
-/// (`ParagraphLayout`), a text that has to be cut as well.
+/// It is shaped once, as if on one line, and broken into lines at any width without being shaped again; Pango's own
+/// layout would shape the rest of a paragraph again for each line, at each width. Other text, and text that must be
+/// truncated, uses `ParagraphLayout`.
 ///
 /// It never changes. The engine's lock must be held during every use.
 final class PlainParagraph {
@@ -23,7 +23,7 @@ final class PlainParagraph {
     func byte(_ glyph: Int) -> Int { start + Int(glyphs.pointee.log_clusters[glyph]) }
   }
 
-  /// The part of a run that stands in a line.
+  /// The part of a run within a line.
   struct Slice {
     let run: Int
     let glyphs: Range<Int>
@@ -67,8 +67,8 @@ final class PlainParagraph {
     FontEngine.shared.lock.unlock()
   }
 
-  /// Whether nothing but a font decides how the paragraph is shaped. Attributes and styles that are not known here make
-  /// it another kind of paragraph.
+  /// Whether only a font decides how the paragraph is shaped. Attributes and styles that are not handled here make it
+  /// another kind of paragraph.
   private static func isPlain(_ request: ParagraphLayout.Request) -> Bool {
     let scan = request.scan
     let style = request.style
@@ -171,7 +171,7 @@ final class PlainParagraph {
 extension PlainParagraph {
   /// The lines within a width in Pango's units; nil for no limit.
   ///
-  /// - Returns: nil where a word is wider than a line, which is then broken within the word.
+  /// - Returns: nil if a word is wider than a line, which is then broken within the word.
   /// - Complexity: O(n) in the length of the text.
   func lines(width limit: Int32?) -> ContiguousArray<Line>? {
     guard let limit, width > limit else { return [line(from: Place(), to: end, width: width)] }
@@ -222,7 +222,7 @@ extension PlainParagraph {
     var place = first
     var latest: Place?
 
-    /// Takes a place where a line may end into account. Returns false where a word is too long.
+    /// Takes a place where a line may end into account. Returns false if a word is too long.
     func consider(_ place: Place) -> Bool {
       if place.width - place.space - start.width <= limit {
         latest = place
@@ -255,7 +255,7 @@ extension PlainParagraph {
     var last = end
     last.space = place.space
     guard consider(last) else { return nil }
-    // What stands at the end of a paragraph was not broken there: its spaces count.
+    // The end of the paragraph is no break, so its spaces count.
     lines.append(line(from: start, to: end, width: width - start.width))
     return lines
   }

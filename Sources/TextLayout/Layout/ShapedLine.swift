@@ -2,36 +2,36 @@ import CPango
 
 /// A line of a shaped text, placed from the top of the text but not yet aligned.
 struct ShapedLine {
-  /// What laid the line out.
+  /// The layout that the line belongs to.
   enum Source {
     case pango(UnsafeMutablePointer<PangoLayoutLine>)
     case plain(PlainParagraph, PlainParagraph.Line)
   }
 
   let source: Source
-  /// Points a point of the size that the line was shaped at.
+  /// The factor from lengths at the shaped size to lengths in points.
   let scale: Double
-  /// Its paragraph's place among the text's.
+  /// The index of its paragraph.
   let paragraph: Int
   /// UTF-16 offsets, with the space or separator at which it ends.
   let range: Range<Int>
-  /// Where it may begin, from the leading edge.
+  /// The beginning of the line from the leading edge.
   let indent: Double
-  /// Where lines of the paragraph end: see `ParagraphStyle.tailIndent`.
+  /// The end of the paragraph's lines: see `ParagraphStyle.tailIndent`.
   let tailIndent: Double
   let alignment: TextAlignment
   let isRightToLeft: Bool
-  /// The advance of what is drawn, without the space at which the line was broken.
+  /// The advance of the visible text, without the space at which the line was broken.
   let width: Double
   let top: Double
   let height: Double
   /// From the top of the text.
   let baseline: Double
-  /// The part of the line that its fonts take up: where a caret stands and a background is painted.
+  /// The top and bottom of the line's fonts: the extent of a caret and of a background.
   let glyphTop: Double
   let glyphHeight: Double
 
-  /// The distance of its left end from the text's left edge in a text that is `width` wide.
+  /// The distance of its left end from the text's left edge, for a text that is `width` wide.
   func left(in width: Double) -> Double {
     guard width.isFinite else { return isRightToLeft ? 0 : indent }
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
@@ -44,7 +44,7 @@ struct ShapedLine {
     }
   }
 
-  /// The width of text in which the line just fits.
+  /// The smallest width of text that holds the line.
   var neededWidth: Double {
     guard tailIndent <= 0 else { return max(indent + width, 0) }
     return indent + width - tailIndent
@@ -82,7 +82,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
     return points(x)
   }
 
-  /// The run's place among the content's runs: what shaping marked it with, 0 for none.
+  /// The run's index among the content's runs, with which shaping marked it; 0 for none.
   var palette: Int {
     var node = pointee.item.pointee.analysis.extra_attrs
     while let current = node {

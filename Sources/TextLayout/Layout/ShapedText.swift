@@ -1,6 +1,6 @@
 import CPango
 
-/// A text that has been shaped and broken into lines, whatever colours it will be painted in.
+/// A text that has been shaped and broken into lines, independent of its colours.
 final class ShapedText {
   let paragraphs: [any ShapedParagraph]
   /// UTF-16 offset and first byte of each paragraph, in the order of `paragraphs`.
@@ -9,12 +9,12 @@ final class ShapedText {
   /// The widest line with its indents.
   let width: Double
   let height: Double
-  /// Text was left out.
+  /// Whether text was left out.
   let isTruncated: Bool
-  /// The widths at which breaking would give these very lines. Lines are filled greedily, so any width between what
-  /// they take up and what they were offered does; with no line broken there is no upper bound.
+  /// The widths at which breaking would give exactly these lines. Lines are filled greedily, so this holds for any
+  /// width between the one they need and the one they were given; without a broken line there is no upper bound.
   let validWidths: ClosedRange<Double>
-  /// Line limits at which breaking would give these very lines.
+  /// The line limits at which breaking would give exactly these lines.
   let validLimits: ClosedRange<Int>
   let byteCost: Int
 

@@ -1,11 +1,11 @@
-/// Shaped texts, the least recently used thrown out first.
+/// A cache of shaped texts that evicts the least recently used first.
 ///
-/// An entry holds what one content was shaped to at each width that could not be served by an earlier one. Colours
-/// and lines are no part of the key: a text that is highlighted or shown in the dark is not shaped again.
+/// An entry holds the shapes of one content at the widths that no earlier shape could serve. Colours and lines are
+/// not part of the key: a text that is highlighted or shown in dark mode is not shaped again.
 ///
 /// The engine's lock must be held during every use.
 final class ShapedTextCache {
-  /// Content with regard to its shape alone.
+  /// Content as far as its shape depends on it.
   struct Key: Hashable {
     let content: TextContent
 
@@ -49,7 +49,7 @@ final class ShapedTextCache {
   let countLimit: Int
   let byteLimit: Int
   private(set) var byteCost = 0
-  /// The first entry of each hash: keys themselves are large, and stand in their entries already.
+  /// The first entry of each hash: keys are large, and are stored in their entries.
   private var entries: [Int: Entry] = [:]
   private(set) var count = 0
   private var newest: Entry?
@@ -66,9 +66,10 @@ final class ShapedTextCache {
     self.byteLimit = byteLimit
   }
 
-  /// The shape of a content at a width, made by `shape` where it is not known, of which another width may be.
+  /// The shape of a content at a width. If it is not cached, `shape` makes it, given the shape at another width if
+  /// there is one.
   ///
-  /// - Complexity: O(n) in the length of the text for hashing it, without allocation when it is known.
+  /// - Complexity: O(n) in the length of the text for hashing it, without allocation if it is cached.
   func shapedText(
     for content: TextContent, width: Double, lineLimit: Int, shape: (_ known: ShapedText?) -> ShapedText
   ) -> ShapedText {
@@ -96,7 +97,7 @@ final class ShapedTextCache {
   }
 
   func removeAll() {
-    // Link by link: releasing a long chain at its head would recurse.
+    // One by one, because releasing a long chain at its head would recurse.
     while let entry = oldest { remove(entry) }
   }
 

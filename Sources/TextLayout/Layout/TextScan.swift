@@ -1,4 +1,4 @@
-/// What one pass over the bytes of a text finds: its paragraphs and what is in each that needs care.
+/// The result of one pass over the bytes of a text: its paragraphs, and which of them need special care.
 struct TextScan {
   struct Paragraph {
     /// Bytes without the separator at the end.

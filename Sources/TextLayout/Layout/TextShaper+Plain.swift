@@ -1,5 +1,5 @@
 extension TextShaper {
-  /// Places a paragraph that is plain and need not be cut. Returns whether it was.
+  /// Places a paragraph if it is plain and need not be truncated. Returns whether it did.
   mutating func placePlain(_ request: ParagraphLayout.Request, paragraph index: Int, hasMore: Bool) -> Bool {
     guard let paragraph = knownPlain(index) ?? PlainParagraph(request, bytes: bytes) else { return false }
     let width = request.lineWidth.map { ParagraphLayout.widthUnits($0, scale: paragraph.scale) }
@@ -16,7 +16,7 @@ extension TextShaper {
     }
     var count = lines.count
     if room > 0 {
-      // Pango puts the ellipsis where it belongs.
+      // Leave ellipses to Pango.
       if request.style.lineBreakMode.truncates, count > room || (count == room && hasMore) { return false }
       if count > room {
         isTruncated = true

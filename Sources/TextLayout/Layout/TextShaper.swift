@@ -2,8 +2,8 @@ import CPango
 
 /// Turns content into a `ShapedText`: paragraph by paragraph, within a width and a total number of lines.
 ///
-/// The first lines are broken as ever; the last that is allowed takes the rest of its paragraph with an ellipsis
-/// where it does not fit, and an ellipsis at its end when paragraphs follow that find no room.
+/// Lines before the last allowed one are broken as usual. The last allowed line takes the rest of its paragraph,
+/// truncated with an ellipsis if it does not fit, and ends with an ellipsis if further paragraphs are left out.
 struct TextShaper {
   let content: TextContent
   let width: Double
@@ -11,7 +11,7 @@ struct TextShaper {
   let bytes: UnsafeBufferPointer<UInt8>
   let scan: TextScan
 
-  /// The same content, shaped before.
+  /// The shape of this content at another width.
   let known: ShapedText?
   var paragraphs: [any ShapedParagraph] = []
   var starts: [Int] = []
@@ -21,7 +21,9 @@ struct TextShaper {
   var isBroken = false
   private var isStretched = false
 
-  /// - Parameter known: The same content at another width, whose plain paragraphs need not be shaped again.
+  /// Shapes a content.
+  ///
+  /// - Parameter known: The shape of this content at another width, whose plain paragraphs are reused.
   static func shape(_ content: TextContent, width: Double, lineLimit: Int, known: ShapedText? = nil) -> ShapedText {
     var string = content.string
     return string.withUTF8 { bytes in
@@ -147,7 +149,7 @@ struct TextShaper {
     }
   }
 
-  /// Whether a line is wider than it may be: what must stay together found no room.
+  /// Whether a line is wider than allowed, because its text could not be broken.
   private func overflows(_ layout: ParagraphLayout) -> Bool {
     let limit = pango_layout_get_width(layout.layout)
     guard limit >= 0 else { return false }
@@ -172,7 +174,7 @@ struct TextShaper {
     return Double(width) / Double(PANGO_SCALE)
   }
 
-  /// The stretches of a paragraph that have attributes of their own, without gaps.
+  /// The ranges of a paragraph with attributes of their own, without gaps.
   private func pieces(of paragraph: TextScan.Paragraph) -> [ParagraphLayout.Piece] {
     let length = paragraph.bytes.count
     guard !content.runs.isEmpty else {

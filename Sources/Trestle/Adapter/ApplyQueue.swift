@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is to be shown with the next frame. However often it is set until then, the table changes once.
+/// Collects changes of the list until the next frame, so that the table changes once per frame.
 @MainActor
 final class ApplyQueue {
   private struct Request {
@@ -10,7 +10,7 @@ final class ApplyQueue {
   }
 
   private weak var table: UITableView?
-  /// In the table, which keeps it.
+  /// Retained by the table.
   private weak var frames: FrameNotice?
   private let apply: (RowList, _ isAnimated: Bool, @escaping () -> Void) -> Void
   private var request: Request?
@@ -35,7 +35,7 @@ final class ApplyQueue {
     table.addSubview(frames)
   }
 
-  /// Called in a frame that was asked for, after what waits was shown.
+  /// Called in a requested frame, after waiting changes were applied.
   var onFrame: (() -> Void)?
 
   /// Called in the frame that shows what was applied, before it is drawn.
@@ -45,7 +45,7 @@ final class ApplyQueue {
 
   var isWaiting: Bool { request != nil }
 
-  /// Has a list shown: with the next frame where somebody sees it, else now.
+  /// Applies a list with the next frame if the table is in a window, else now.
   func add(isAnimated: Bool, completion: (() -> Void)? = nil, makeList: @escaping () -> RowList) {
     var completions = request?.completions ?? []
     if let completion { completions.append(completion) }
@@ -58,8 +58,9 @@ final class ApplyQueue {
     }
   }
 
-  /// Shows what waits. Within an update it waits for the next frame.
-  /// - Returns: whether something was shown.
+  /// Applies waiting changes. Within an update they wait for the next frame.
+  ///
+  /// - Returns: whether something was applied.
   @discardableResult
   func applyNow() -> Bool {
     guard !isApplying, let request else { return false }
@@ -73,7 +74,7 @@ final class ApplyQueue {
   }
 }
 
-/// A view of no size in the table, which is told of the next frame by being laid out in it.
+/// A view of no size in the table, whose layout signals the next frame.
 private final class FrameNotice: UIView {
   var onFrame: (() -> Void)?
   /// A table holds its data source weakly, and asks it for rows as long as it shows some.
@@ -94,7 +95,7 @@ private final class FrameNotice: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // There are no frames without a window.
+    // Without a window there are no frames.
     if window == nil { onFrame?() }
   }
 }

@@ -1,7 +1,7 @@
 import ListCore
 import UIKit
 
-/// Makes the cells of rows: registers, dequeues and dresses them.
+/// Makes the cells of rows: registers, dequeues and configures them.
 @MainActor
 final class CellMaker {
   private struct Kind: Hashable {
@@ -12,18 +12,18 @@ final class CellMaker {
   private unowned let table: UITableView
   private var identifiers: [Kind: String] = [:]
   private var sectionIdentifiers: [ObjectIdentifier: String] = [:]
-  /// Calls for a row's switch, with the cell and its state.
+  /// Called when the user turns a row's switch, with the cell and the new state.
   var onToggle: ((UITableViewCell, Bool) -> Void)?
-  /// Calls for a header that is tapped.
+  /// Called when a header is tapped.
   var onHeaderTap: ((UITableViewHeaderFooterView) -> Void)?
   var log: ListLog?
-  /// Told of each row that a cell shows, in debug builds.
+  /// Called for each row that a cell shows, in debug builds.
   var onShow: ((AnyRow, UITableViewCell) -> Void)?
 
   init(table: UITableView) { self.table = table }
 
-  /// The name under which the row's cells are used again. Rows of one name have the same class of content, and set the
-  /// same facets of style.
+  /// The reuse identifier of the row's cells. Rows with one identifier have the same class of content, and set the
+  /// same parts of the style.
   func identifier(of row: AnyRow) -> String {
     let kind = Kind(shown: ObjectIdentifier(row.content.shownType), facets: row.style.facets)
     if let identifier = identifiers[kind] { return identifier }
@@ -39,21 +39,21 @@ final class CellMaker {
 
   func show(_ row: AnyRow, in cell: UITableViewCell) {
     if let log, log.logger != nil {
-      log.span(.configure) { dress(cell, row) }
+      log.span(.configure) { configure(cell, row) }
     } else {
-      dress(cell, row)
+      configure(cell, row)
     }
     #if DEBUG
       onShow?(row, cell)
     #endif
   }
 
-  private func dress(_ cell: UITableViewCell, _ row: AnyRow) {
+  private func configure(_ cell: UITableViewCell, _ row: AnyRow) {
     row.content.show(in: cell)
-    dress(cell, row.style)
+    configure(cell, row.style)
   }
 
-  private func dress(_ cell: UITableViewCell, _ style: RowStyle) {
+  private func configure(_ cell: UITableViewCell, _ style: RowStyle) {
     if let accessory = style.accessory { cell.accessoryType = accessory }
     if let isOn = style.isOn { showSwitch(isOn, in: cell) }
     if let isExpanded = style.isExpanded { showExpansion(isExpanded, in: cell) }
@@ -69,10 +69,10 @@ final class CellMaker {
   }
 
   private func showExpansion(_ isExpanded: Bool, in cell: UITableViewCell) {
-    let sign = cell.accessoryView as? ExpansionSign ?? ExpansionSign()
-    sign.show(isExpanded: isExpanded)
-    if cell.accessoryView !== sign { cell.accessoryView = sign }
-    cell.accessibilityValue = ExpansionSign.spoken(isExpanded: isExpanded)
+    let indicator = cell.accessoryView as? ExpansionIndicator ?? ExpansionIndicator()
+    indicator.show(isExpanded: isExpanded)
+    if cell.accessoryView !== indicator { cell.accessoryView = indicator }
+    cell.accessibilityValue = ExpansionIndicator.spoken(isExpanded: isExpanded)
   }
 
   private func showSwitch(_ isOn: Bool, in cell: UITableViewCell) {

@@ -24,12 +24,12 @@ public final class ListAdapter {
   private let pull = PullToRefresh()
   private let log: ListLog
 
-  /// How rows come and go in animated changes.
+  /// The animation with which rows are inserted and deleted in animated changes; `automatic` by default.
   public var rowAnimation = UITableView.RowAnimation.automatic
-  /// The list that was applied last, also while it waits for a frame.
+  /// The list that was applied last, even if it still waits for a frame.
   public private(set) var list = RowList()
 
-  /// Becomes data source and delegate of a table view.
+  /// Becomes data source and delegate of a table view, in place of others.
   public init(tableView: UITableView) {
     let driver = TableDriver(table: tableView)
     let log = ListLog()
@@ -50,19 +50,19 @@ public final class ListAdapter {
     tableView.delegate = driver
   }
 
-  /// Gets the table view's calls of its delegate about display and scrolling, after the rows' handlers. Not kept alive.
+  /// Receives the table view's delegate calls about display and scrolling, after the rows' handlers. Not retained.
   public weak var delegate: (any UITableViewDelegate)? {
     get { driver.delegate }
     set { driver.delegate = newValue }
   }
 
-  /// Takes what is wrong with a list, such as two rows with one identity; standard error where it is nil.
+  /// Receives errors in a list, such as two rows with one identity. While it is nil, they go to standard error.
   public var onProblem: ((ListProblem) -> Void)? {
     get { diagnosis.receiver }
     set { diagnosis.receiver = newValue }
   }
 
-  /// Takes spans and problems, for looking into what a list costs. Without one nothing is measured.
+  /// Receives timed spans and problems, for analysing the cost of a list. While it is nil, nothing is measured.
   public var logger: (any ListLogger)? {
     get { log.logger }
     set {
@@ -73,47 +73,49 @@ public final class ListAdapter {
 
   // MARK: Lists
 
-  /// Shows a list: with the next frame, by the fewest changes to what is shown.
+  /// Shows a list with the next frame, by the fewest changes to the table.
   ///
   /// - Parameters:
-  ///   - animated: whether what comes, goes and moves is seen to. Several changes in one frame are animated if all are.
-  ///   - completion: called when what moves has come to rest.
+  /// - animated: whether insertions, deletions and moves are animated. Several changes in one frame are animated only
+  ///   if all are.
+  /// - completion: called when the animations have ended.
   public func apply(_ list: RowList, animated: Bool = true, completion: (() -> Void)? = nil) {
     self.list = list
     queue.add(isAnimated: animated, completion: completion) { list }
   }
 
-  /// Shows what a closure lists.
+  /// Shows the list that a closure builds.
   public func apply(
     animated: Bool = true, completion: (() -> Void)? = nil, @RowListBuilder _ list: () -> RowList
   ) {
     apply(list(), animated: animated, completion: completion)
   }
 
-  /// Shows at once what waits for the next frame. Within a change it waits nevertheless.
+  /// Applies waiting changes at once. Within an update of the table they wait nevertheless.
   public func applyNow() { queue.applyNow() }
 
-  /// Shows at once what waits, as another list where it is long: one that has little to do with what is shown.
+  /// Applies waiting changes at once, as a new list if it is long: one that has little in common with the shown one.
   func replaceNow() {
     applier.replaces = true
     queue.applyNow()
     applier.replaces = false
   }
 
-  /// What the table was told.
+  /// The list that the table knows.
   var shown: ShownList { driver.shown }
   var table: UITableView? { driver.table }
 
   /// Whether something waits for the next frame.
   package var isWaiting: Bool { queue.isWaiting }
 
-  /// Makes the list anew where a screen says what it is.
+  /// Builds the list again, if a screen describes it.
   var makeList: (() -> RowList)?
 
   private var needsList = false
 
-  /// Looks with the next frame whether rows are others than what is shown.
-  /// - Parameter makesList: whether the list is made anew for that, or its rows are.
+  /// Checks with the next frame whether rows differ from the shown ones.
+  ///
+  /// - Parameter makesList: whether the list is built again for this, or its rows are.
   func setNeedsUpdate(makesList: Bool, animated: Bool = true) {
     needsList = needsList || makesList
     guard !queue.isWaiting else { return }
@@ -126,8 +128,8 @@ public final class ListAdapter {
     return list
   }
 
-  /// Whether the table asks this adapter for its rows. Telling a table of changes that its data source knows nothing of
-  /// stops the program.
+  /// Whether this adapter is the table's data source. Changes that the data source does not know would stop the
+  /// program.
   private var isInCharge: Bool { driver.table.map { $0.dataSource === driver } ?? true }
 
   /// The titles of the index that the table has.
@@ -155,7 +157,7 @@ public final class ListAdapter {
   /// The row with an identity, or nil. O(n).
   public func indexPath(for identity: RowIdentity) -> IndexPath? { driver.shown.path(of: identity)?.indexPath }
 
-  /// The identity of a row, or nil where there is none.
+  /// The identity of a row, or nil if there is none.
   public func identity(at indexPath: IndexPath) -> RowIdentity? { driver.identity(at: indexPath) }
 
   /// The rows that the table shows as selected, from top to bottom. A selection follows its row through changes.
@@ -163,7 +165,7 @@ public final class ListAdapter {
     (driver.table?.indexPathsForSelectedRows ?? []).sorted().compactMap(identity(at:))
   }
 
-  /// Selects a row, if it is in the list; how many the table says. Calls no handler. O(n).
+  /// Selects a row if it is in the list; the table decides how many may be selected. Calls no handler. O(n).
   public func select(_ identity: RowIdentity, animated: Bool = true) {
     applyNow()
     driver.table?.selectRow(at: indexPath(for: identity), animated: animated, scrollPosition: .none)
@@ -180,10 +182,10 @@ public final class ListAdapter {
 }
 
 extension ListAdapter: @MainActor CustomStringConvertible {
-  /// The sections that are shown, and the rows that have cells, one a line: identity and where the height comes from.
+  /// The shown sections, and the rows that have cells, one a line: the identity and the origin of the height.
   public var description: String { ListDescription(shown: driver.shown, live: driver.live).text }
 
-  /// The description, and of each row also how high it is and why its cell shows what it shows: for looking at.
+  /// The description with each row's height, and the reason for the content of its cell. For debugging.
   public var inspection: String {
     ListDescription(shown: driver.shown, live: driver.live, table: driver.table).text
   }

@@ -10,7 +10,7 @@ final class ListApplier {
   /// Rows that come, go and move at most one by one; beyond, the table is loaded anew.
   private static let mostOperations = 1000
 
-  /// What is applied is another list, not a change of the one that is shown: a long one is not compared.
+  /// Whether the applied list is another list rather than a change of the shown one. A long one is then not compared.
   var replaces = false
   private let log: ListLog
 
@@ -43,7 +43,7 @@ final class ListApplier {
 
   private typealias Difference = (matching: ListMatching, changes: ListChanges)
 
-  /// The new list, and in what it differs; nil where that is more than a table is told of one by one, as far as the
+  /// The new list, and in what it differs; nil if that is more than a table is told of one by one, as far as the
   /// number of rows tells.
   private func compare(_ table: UITableView, _ list: RowList) -> (ShownList, Difference?) {
     let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
@@ -180,7 +180,7 @@ final class ListApplier {
     let newPlaces = new.identities.places(of: selected + (anchor?.rows ?? []), from: old.identities)
     driver.shown = new
     driver.forgetMadeRows()
-    // Cells that leave still tell that they do.
+    // Leaving cells still report that they leave the screen.
     driver.live.move { _ in nil }
     table.reloadData()
     for index in selected {

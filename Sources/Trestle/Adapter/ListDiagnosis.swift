@@ -10,7 +10,7 @@ public enum ListProblem: Equatable, CustomStringConvertible {
   /// A list was applied while the table has another data source than the adapter.
   case otherDataSource
 
-  /// What is wrong, where, and what to do.
+  /// The problem, its place, and the remedy.
   public var description: String {
     switch self {
     case .sameIdentity(let identity, let first, let second):

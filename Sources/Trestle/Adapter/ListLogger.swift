@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a list tells of its work.
+/// A timed span of a list's work, or a problem.
 public enum ListEvent {
   /// Something that is wrong with the list.
   case problem(ListProblem)
@@ -12,7 +12,7 @@ public enum ListEvent {
 public enum ListSpan: String, Sendable {
   /// A screen says what rows it has.
   case build
-  /// What it says is compared with what is shown.
+  /// Comparing the new list with the shown one.
   case diff
   /// The table is told of the difference; what it asks for at once is part of it.
   case apply

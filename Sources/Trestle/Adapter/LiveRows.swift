@@ -8,7 +8,7 @@ final class LiveRow {
   /// Nil for a row that is gone while its cell is on its way out.
   var path: RowPath?
   var row: AnyRow
-  /// What the cell shows is older than what it was made from.
+  /// Whether the cell's content is older than the models from which it was made.
   var isStale = false
   /// Why the cell shows what it shows.
   var change = RowChange.shown

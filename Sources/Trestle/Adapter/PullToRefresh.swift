@@ -1,14 +1,14 @@
 import UIKit
 
-/// Lets the reader pull a table whose list can be refreshed.
+/// Adds a refresh control to a table whose list can be refreshed.
 @MainActor
 final class PullToRefresh {
   private var control: UIRefreshControl?
   private var action: (@MainActor () async -> Void)?
-  /// What was asked for, until it has come.
+  /// The running refresh.
   private var work: LoadingTask?
 
-  /// Takes what the list that is shown now does; nil for a list that cannot be refreshed. A control of the app's own
+  /// Takes over the refresh action of the list that is shown now; nil if it has none. The app's own refresh control
   /// stays.
   func adopt(_ action: (@MainActor () async -> Void)?, in table: UITableView) {
     self.action = action
@@ -17,7 +17,7 @@ final class PullToRefresh {
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self, weak control] _ in
-        // The table may outlive what its list was.
+        // The table may outlive the adapter of its list.
         if let self { self.refresh() } else { control?.endRefreshing() }
       }, for: .valueChanged)
     table.refreshControl = control

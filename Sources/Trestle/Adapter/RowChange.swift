@@ -1,6 +1,6 @@
-/// Why a cell shows what it shows.
+/// The reason why a cell shows its present content.
 enum RowChange: String {
-  /// The row came into sight.
+  /// The row was scrolled into sight.
   case shown = "came into sight"
   /// The row was not in the list before.
   case inserted = "inserted"

@@ -1,13 +1,13 @@
 import ListCore
 import UIKit
 
-/// The rows that the reader looks at, and where they stand in sight: what is there after an update stands there again.
+/// The visible rows and their positions before an update, so that the same rows are at the same positions after it.
 @MainActor
 struct ScrollAnchor {
   /// A row by its number in the old list, and how far below the offset its top is, in points.
   private let candidates: [(index: Int, distance: CGFloat)]
 
-  /// Nil at the very top, where what comes is to be seen.
+  /// Nil at the very top, where inserted rows should be visible.
   init?(_ table: UITableView, _ shown: ShownList) {
     let top = table.contentOffset.y + table.adjustedContentInset.top
     guard top > Self.tolerance else { return nil }
@@ -20,7 +20,7 @@ struct ScrollAnchor {
     if candidates.isEmpty { return nil }
   }
 
-  /// What the reader looks at; nil where nobody does.
+  /// The rows that are visible to the reader; nil if the table is not on screen.
   static func sight(_ table: UITableView, _ shown: ShownList) -> RowsInSight? {
     guard table.window != nil else { return nil }
     let rows = (table.indexPathsForVisibleRows ?? []).compactMap(RowPath.init).filter(shown.contains)
@@ -30,18 +30,18 @@ struct ScrollAnchor {
       isHeldAbove: table.contentOffset.y + table.adjustedContentInset.top > tolerance)
   }
 
-  /// Half a point off the top is the top.
+  /// Up to half a point below the top counts as the top.
   private static let tolerance: CGFloat = 0.5
 
   var rows: [Int] { candidates.map(\.index) }
 
-  /// Whether rows came or went above the first row that stays.
+  /// Whether rows were inserted or deleted above the first row that stays.
   func isMoved(_ newPlaces: [Int: Int]) -> Bool {
     guard let first = candidates.first(where: { newPlaces[$0.index] != nil }) else { return false }
     return newPlaces[first.index] != first.index
   }
 
-  /// Brings the first row that stays back to where it was.
+  /// Scrolls so that the first row that stays is where it was.
   func restore(in table: UITableView, _ newPlaces: [Int: Int], _ shown: ShownList) {
     for candidate in candidates {
       guard let place = newPlaces[candidate.index] else { continue }
@@ -51,7 +51,7 @@ struct ScrollAnchor {
       let offset = min(max(rect.minY - candidate.distance, lowest), highest)
       if offset != table.contentOffset.y {
         table.contentOffset.y = offset
-        // Other rows are in sight now, in this frame.
+        // Other rows have come into sight; lay them out in this frame.
         table.layoutIfNeeded()
       }
       return

@@ -12,7 +12,7 @@ extension TableDriver {
     guard let source = RowPath(sourceIndexPath), let destination = RowPath(destinationIndexPath),
       let row = row(at: source)
     else { return }
-    // The table has moved the row already: what is shown follows, and the app's data is compared with that.
+    // The table has moved the row already, so the shown list follows; the app's next list is compared with it.
     shown.moveRow(source, to: destination)
     live.moveRow(source, to: destination)
     forgetMadeRows()

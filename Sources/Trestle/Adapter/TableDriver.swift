@@ -8,7 +8,7 @@ final class TableDriver: NSObject {
   private(set) weak var table: UITableView?
   let cells: CellMaker
   let live = LiveRows()
-  /// What the table was told.
+  /// The list that the table knows.
   var shown = ShownList()
   /// Told after the library has done its own.
   weak var delegate: (any UITableViewDelegate)?

@@ -6,25 +6,25 @@ import Observation
 ///       .placing(stock, .every(10, from: 3)) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }
 ///
 /// A few ads that were not shown yet are kept at hand. When one is shown the next is asked for; one that waited for too
-/// long goes unshown; after a failure the stock waits, longer each time. Nothing is asked for before ``start()``. What a
-/// screen reads of a stock is followed as with any observable model.
+/// long goes unshown; after a failure the stock waits, longer each time. Nothing is asked for before ``start()``. What
+/// a screen reads of a stock is followed as with any observable model.
 @MainActor @Observable
 public final class AdStock<Ad: Identifiable> {
-  /// What a stock is doing.
+  /// The present activity of a stock.
   public enum Status {
     /// Enough ads are at hand, or nothing was asked for.
     case idle
-    /// An ad is on its way.
+    /// An ad has been requested.
     case requesting
-    /// Nothing is asked for until a pause is over.
+    /// The pause between two requests is running.
     case pausing
-    /// The last request failed, and so many before it in a row. It is tried again after a while.
+    /// The last request failed, after so many failures in a row. It is repeated after a while.
     case failed(any Error, failures: Int)
   }
 
   /// The ads in the order in which they came: those that were shown, and those at hand.
   public private(set) var ads: [Ad] = []
-  /// What the stock is doing.
+  /// The present activity.
   public private(set) var status = Status.idle
 
   @ObservationIgnored private let supplier: any AdSupplier<Ad>
@@ -58,20 +58,20 @@ public final class AdStock<Ad: Identifiable> {
   /// How many ads that were not shown are at hand. O(n).
   public var unshownCount: Int { ads.count { !shown.contains($0.id) } }
 
-  /// Fetches ads until enough are at hand, from now on.
+  /// Begins to fetch ads, and keeps enough of them at hand from now on.
   public func start() {
     isStarted = true
     fill()
   }
 
-  /// An ad is in sight: it stays, and another one is fetched. ``Rows/placing(_:_:row:)`` calls this.
+  /// Notes that an ad is in sight: it stays, and another one is fetched. ``Rows/placing(_:_:row:)`` calls this.
   public func didShow(_ id: Ad.ID) {
     guard shown.insert(id).inserted else { return }
     expiries[id] = nil
     fill()
   }
 
-  /// Takes an ad away, for good: the reader does not want it, or it says that it is no longer valid.
+  /// Removes an ad for good, because the reader does not want it or it is no longer valid.
   public func discard(_ id: Ad.ID) {
     ads.removeAll { $0.id == id }
     expiries[id] = nil
@@ -79,7 +79,7 @@ public final class AdStock<Ad: Identifiable> {
     fill()
   }
 
-  /// Takes all ads away and fetches others.
+  /// Removes all ads and fetches others.
   public func renew() {
     ads = []
     shown = []
@@ -150,7 +150,7 @@ public final class AdStock<Ad: Identifiable> {
   }
 }
 
-/// What is wrong with an ad that came.
+/// An error of an ad that was received.
 public enum AdStockError: Error, Equatable {
   /// The ad is in the list already, and one ad is never there twice.
   case repeatedAd

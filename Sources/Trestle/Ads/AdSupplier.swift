@@ -17,7 +17,7 @@
 ///     }
 @MainActor
 public protocol AdSupplier<Ad>: AnyObject {
-  /// What a row shows, with an id of its own.
+  /// An ad that a row shows, with an id of its own.
   associatedtype Ad: Identifiable
 
   /// The next ad. A library that calls back is waited for with a continuation.
@@ -25,16 +25,17 @@ public protocol AdSupplier<Ad>: AnyObject {
   /// - Throws: why there is none. The stock asks again after a while.
   func next() async throws -> Ad
 
-  /// So many ads will be asked for soon: for libraries that fetch several at once. Does nothing by default.
+  /// Announces that this many ads will be requested soon, for libraries that fetch several at once. Does nothing by
+  /// default.
   func preload(_ count: Int)
 
-  /// How long an ad may wait to be shown, from when it came; nil, the default, for ever.
+  /// How long an ad may wait to be shown, counted from its arrival; nil, the default, is unlimited.
   func lifetime(of ad: Ad) -> Duration?
 }
 
 extension AdSupplier {
-  /// Does nothing.
+  /// The default: does nothing.
   public func preload(_ count: Int) {}
-  /// For ever.
+  /// The default: ads may wait for ever.
   public func lifetime(of ad: Ad) -> Duration? { nil }
 }

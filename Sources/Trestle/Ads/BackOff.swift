@@ -1,15 +1,15 @@
-/// How long to wait before asking again.
+/// The waiting time between requests, which grows with failures.
 public struct BackOff: Hashable, Sendable {
-  /// Between an answer and the next request.
+  /// The wait between a success and the next request.
   public var pause: Duration
-  /// After the first failure.
+  /// The wait after the first failure.
   public var first: Duration
-  /// How many times longer after each further failure in a row.
+  /// The factor by which the wait grows with each further failure in a row.
   public var factor: Double
-  /// Never longer than this.
+  /// The longest wait.
   public var longest: Duration
 
-  /// No pause after an ad; a second after a failure, then twice as long each time, a minute at most.
+  /// By default no pause after a success; a second after a failure, doubled with each further one, at most a minute.
   public init(
     pause: Duration = .zero, first: Duration = .seconds(1), factor: Double = 2, longest: Duration = .seconds(60)
   ) {
@@ -19,7 +19,7 @@ public struct BackOff: Hashable, Sendable {
     self.longest = longest
   }
 
-  /// The wait after so many failures in a row; the pause after none.
+  /// The wait after a number of failures in a row; `pause` after none.
   public func delay(afterFailures failures: Int) -> Duration {
     guard failures > 0 else { return pause }
     var delay = first

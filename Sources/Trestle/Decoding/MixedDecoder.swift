@@ -12,10 +12,10 @@ public struct MixedDecoder<Element> {
   fileprivate let kindKey: String
   fileprivate var kinds: [String: (any Decoder) throws -> Element] = [:]
 
-  /// A decoder of elements that say what they are under a key.
+  /// A decoder of elements that name their kind under a key.
   public init(kindKey: String) { self.kindKey = kindKey }
 
-  /// Takes elements of a kind for a type, and makes of them what the array is of.
+  /// Registers the type that decodes elements of a kind, and the conversion to the array's element type.
   public func kind<Kind: Decodable>(
     _ name: String, _ type: Kind.Type, _ make: @escaping (Kind) -> Element
   ) -> MixedDecoder {
@@ -32,7 +32,7 @@ public struct MixedDecoder<Element> {
   }
 }
 
-/// What was decoded of an array of several kinds, and what was not.
+/// The decoded elements of an array of several kinds, and the problems of the others.
 ///
 /// As a property of a type of one's own it is decoded with a ``MixedDecoder`` for its configuration.
 public struct MixedElements<Element>: DecodableWithConfiguration {
@@ -70,13 +70,13 @@ public struct MixedElements<Element>: DecodableWithConfiguration {
   }
 }
 
-/// An element that could not be decoded.
+/// An element that could not be decoded, and the reason.
 public struct MixedProblem: Equatable, Sendable, CustomStringConvertible {
-  /// Why.
+  /// The reason why an element could not be decoded.
   public enum Reason: Equatable, Sendable {
     /// No type is registered for this kind.
     case unknownKind(String)
-    /// What is missing, or is of another type than expected.
+    /// The missing member, or the one of an unexpected type.
     case broken(String)
   }
 
@@ -122,7 +122,7 @@ public struct MixedProblem: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `items[3].author: there is no 'name'`.
+  /// The path and the reason, such as `items[3].author: there is no 'name'`.
   public var description: String {
     switch reason {
     case .unknownKind(let name): "\(path): '\(name)' is of no known kind"

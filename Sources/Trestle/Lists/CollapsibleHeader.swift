@@ -1,6 +1,6 @@
 import UIKit
 
-/// A header with a sign that says whether the rows below it are shown, and changes that when it is tapped.
+/// A header with an indicator that shows whether the rows below are collapsed. A tap changes that.
 struct CollapsibleHeader: SectionContent {
   let base: any SectionContent
   let isCollapsed: Bool
@@ -23,10 +23,10 @@ struct CollapsibleHeader: SectionContent {
   }
 }
 
-/// Shows a header's content, with a sign at the trailing edge.
+/// Shows a header's content, with an indicator at the trailing edge.
 final class CollapsibleHeaderView: UITableViewHeaderFooterView {
-  private let sign = ExpansionSign()
-  /// What a finger touches.
+  private let indicator = ExpansionIndicator()
+  /// Receives the touches.
   private let area = UIControl()
   /// Called when the header is tapped, and by a screen reader.
   var onTap: (() -> Void)?
@@ -34,9 +34,9 @@ final class CollapsibleHeaderView: UITableViewHeaderFooterView {
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
     area.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
-    for view in [sign, area] { addSubview(view) }
-    sign.translatesAutoresizingMaskIntoConstraints = false
-    sign.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
+    for view in [indicator, area] { addSubview(view) }
+    indicator.translatesAutoresizingMaskIntoConstraints = false
+    indicator.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
     area.isAccessibilityElement = false
     accessibilityTraits = [.header, .button]
   }
@@ -51,22 +51,22 @@ final class CollapsibleHeaderView: UITableViewHeaderFooterView {
   private weak var aligned: UIView?
   private var alignment: NSLayoutConstraint?
 
-  /// The sign stands beside the text, wherever that is in the header.
+  /// Aligns the indicator with the text, wherever that is in the header.
   private func align() {
     guard aligned !== contentView else { return }
     aligned = contentView
     alignment?.isActive = false
     let text = (contentView as? UIListContentView)?.textLayoutGuide
-    alignment = sign.centerYAnchor.constraint(equalTo: text?.centerYAnchor ?? centerYAnchor)
+    alignment = indicator.centerYAnchor.constraint(equalTo: text?.centerYAnchor ?? centerYAnchor)
     alignment?.isActive = true
   }
 
   func show(isCollapsed: Bool) {
-    sign.show(isExpanded: !isCollapsed)
+    indicator.show(isExpanded: !isCollapsed)
     align()
-    bringSubviewToFront(sign)
+    bringSubviewToFront(indicator)
     bringSubviewToFront(area)
-    accessibilityValue = ExpansionSign.spoken(isExpanded: !isCollapsed)
+    accessibilityValue = ExpansionIndicator.spoken(isExpanded: !isCollapsed)
   }
 
   override func accessibilityActivate() -> Bool {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The titles of an index for names in a language, and which of them a name stands under.
+/// The titles of an index for names in a language, and the assignment of names to titles.
 public struct IndexAlphabet: Sendable {
-  /// Where names stand that begin with no letter of the alphabet.
+  /// The title for names that begin with no letter of the alphabet.
   public static let others = "#"
 
-  /// The letters in the language's order, and behind them a sign for all others.
+  /// The letters in the language's order, followed by ``others``.
   public let titles: [String]
   private let letters: [String]
   private let locale: Locale
@@ -23,7 +23,7 @@ public struct IndexAlphabet: Sendable {
     script = Self.scripts.first { $0.contains(first) }
   }
 
-  /// The title that a name stands under. O(log n) comparisons in the alphabet's letters.
+  /// The title for a name. O(log n) comparisons in the alphabet's letters.
   public func title(for name: String) -> String {
     let name = spelled(name.trimmingCharacters(in: .whitespacesAndNewlines))
     guard let first = name.decomposedStringWithCanonicalMapping.unicodeScalars.first?.value,
@@ -56,7 +56,7 @@ public struct IndexAlphabet: Sendable {
 
   private static let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
 
-  /// What the languages have that have another alphabet.
+  /// The alphabets of languages that do not use the Latin one.
   private static let alphabets = [
     "sv": latin + " Å Ä Ö", "fi": latin + " Å Ä Ö",
     "da": latin + " Æ Ø Å", "nb": latin + " Æ Ø Å", "nn": latin + " Æ Ø Å", "no": latin + " Æ Ø Å",

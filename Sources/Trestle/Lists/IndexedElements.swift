@@ -7,7 +7,7 @@ import ListCore
 ///
 /// A language's order is dear, so long lists are put in order away from the main actor, when the elements change.
 public struct IndexedElements<Element> {
-  /// A section.
+  /// The elements of one title.
   public struct Group {
     /// The letter that its names begin with.
     public let title: String
@@ -20,7 +20,8 @@ public struct IndexedElements<Element> {
   /// All letters.
   public let titles: [String]
 
-  /// Puts elements in order. O(n log n) comparisons of bytes, and O(n) by the language's rules where these mostly agree.
+  /// Puts elements in order. O(n log n) comparisons of bytes, and O(n) by the language's rules where these mostly
+  /// agree.
   ///
   /// - Parameters:
   ///   - name: what an element is sorted by.
@@ -52,7 +53,7 @@ public struct IndexedElements<Element> {
 }
 
 extension IndexedElements {
-  /// The elements that a condition keeps, in the same order. O(n).
+  /// The elements that satisfy a condition, in the same order. O(n).
   public func filtered(_ keeps: (Element) -> Bool) -> IndexedElements {
     let groups = groups.map { Group(title: $0.title, elements: $0.elements.filter(keeps)) }
     return IndexedElements(groups: groups.filter { !$0.elements.isEmpty }, titles: titles)

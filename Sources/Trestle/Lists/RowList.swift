@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a list shows, as a value: sections of rows.
+/// The content of a list, as a value: sections of rows.
 ///
 ///     RowList {
 ///       RowSection("basics") {
@@ -30,29 +30,30 @@ public struct RowList {
   /// An empty list.
   public init() { self.init(sections: []) }
 
-  /// What a closure lists: sections, or rows, which make up a section with those beside them.
+  /// The sections or rows that a closure lists. Consecutive rows outside a section form one.
   public init(@RowListBuilder _ list: () -> RowList) { self = list() }
 
-  /// How many rows these are.
+  /// The number of rows in all sections.
   public var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// Calls `action` when one of the last rows comes into sight, once for a number of rows: for loading more.
+  /// Calls `action` when one of the last `rows` rows comes into sight, once for each total number of rows: for
+  /// loading more.
   public func onNearEnd(within rows: Int = 10, _ action: @escaping () -> Void) -> RowList {
     var copy = self
     copy.nearEnd = (rows, action)
     return copy
   }
 
-  /// Lets the reader pull the list down to refresh it; the wheel turns until `action` is done. Where the list is gone
-  /// meanwhile, the task that `action` runs in is cancelled.
+  /// Lets the reader pull the list down to refresh it; the spinner turns until `action` returns. If the list is
+  /// released meanwhile, the task of `action` is cancelled.
   public func onRefresh(_ action: @escaping @MainActor () async -> Void) -> RowList {
     var copy = self
     copy.refresh = action
     return copy
   }
 
-  /// The titles of the index beside the table, from top to bottom: more than there are sections for, or fewer. A title
-  /// without a section of its own leads to the one before. Without these the index has the sections' own titles.
+  /// The titles of the index beside the table, from top to bottom. A title without a section leads to the section
+  /// before it. Without this modifier the index has the sections' own titles.
   public func indexTitles(_ titles: [String]) -> RowList {
     var copy = self
     copy.indexTitles = titles
@@ -94,18 +95,18 @@ public enum RowListBuilder {
   }
   /// All statements, one after the other.
   public static func buildBlock(_ lists: RowList...) -> RowList { buildArray(lists) }
-  /// What stands below an `if` without `else`.
+  /// The content of an `if` without `else`.
   public static func buildOptional(_ list: RowList?) -> RowList { list ?? RowList() }
   /// One of the branches of `if` or `switch`.
   public static func buildEither(first list: RowList) -> RowList { list }
   /// One of the branches of `if` or `switch`.
   public static func buildEither(second list: RowList) -> RowList { list }
-  /// What a `for` lists.
+  /// The content of a `for`.
   public static func buildArray(_ lists: [RowList]) -> RowList {
     var whole = RowList()
     for list in lists { whole.append(list) }
     return whole
   }
-  /// What stands below `#available`.
+  /// The content of `#available`.
   public static func buildLimitedAvailability(_ list: RowList) -> RowList { list }
 }

@@ -10,7 +10,7 @@ import UIKit
 /// A section without rows is left out of the list, with its header, unless it is told to stay.
 @MainActor
 public struct RowSection {
-  /// Nil for a section that is told from others by order.
+  /// Nil for a section that is identified by its order.
   let id: AnyHashable?
   var rows: Rows
   var header: (any SectionContent)?
@@ -24,10 +24,10 @@ public struct RowSection {
     self.rows = rows
   }
 
-  /// A section that is told from others by an id.
+  /// A section that is identified by an id.
   public init(_ id: some Hashable, @RowBuilder rows: () -> Rows) { self.init(id: AnyHashable(id), rows: rows()) }
 
-  /// A section that is told from others without ids by their order.
+  /// A section that is identified by its order among those without ids.
   public init(@RowBuilder rows: () -> Rows) { self.init(id: nil, rows: rows()) }
 
   /// A text above the rows.
@@ -46,23 +46,23 @@ public struct RowSection {
     with { $0.footer = SectionConfiguration(configuration: content) }
   }
 
-  /// Whether the section is there without rows.
+  /// Whether the section, with its header and footer, is shown without rows. False by default.
   public func staysWhenEmpty(_ stays: Bool = true) -> Self { with { $0.staysWhenEmpty = stays } }
 
-  /// Room above the rows, in points, and nothing in it; none at all for 0.
+  /// An empty space above the rows, in points; 0 removes the standard one.
   public func headerSpace(_ points: CGFloat) -> Self { with { $0.header = SectionSpace(space: points) } }
 
-  /// Room below the rows, in points, and nothing in it; none at all for 0.
+  /// An empty space below the rows, in points; 0 removes the standard one.
   public func footerSpace(_ points: CGFloat) -> Self { with { $0.footer = SectionSpace(space: points) } }
 
   /// The title that leads to the section in the index beside the table. See ``RowList/indexTitles(_:)``.
   public func indexTitle(_ title: String) -> Self { with { $0.indexTitle = title } }
 
-  /// Lets the reader hide the rows by a tap on the header, which stays.
+  /// Lets the reader hide the rows by tapping the header, which stays.
   ///
   /// - Parameters:
-  ///   - isCollapsed: whether the rows are hidden, as the app's model has it.
-  ///   - toggle: changes that in the model.
+  /// - isCollapsed: whether the rows are hidden, from the app's model.
+  /// - toggle: changes that in the model.
   public func collapsible(_ isCollapsed: Bool, toggle: @escaping () -> Void) -> Self {
     with { $0.collapse = (isCollapsed, toggle) }
   }

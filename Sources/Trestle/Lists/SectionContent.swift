@@ -1,12 +1,12 @@
 import UIKit
 
-/// What the header or footer of a section shows.
+/// The content of a section's header or footer.
 @MainActor
 protocol SectionContent {
-  /// Views are used again among headers that show the same type.
+  /// Views are reused among headers of one type.
   var shownType: any Any.Type { get }
   var viewClass: UITableViewHeaderFooterView.Type { get }
-  /// In points; nil where the content says how high it is.
+  /// The height in points; nil if the content determines it.
   var height: CGFloat? { get }
   func isEqual(to other: any SectionContent) -> Bool
   func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool)
@@ -17,7 +17,7 @@ extension SectionContent {
   var height: CGFloat? { nil }
 }
 
-/// Room without anything in it.
+/// An empty space.
 struct SectionSpace: SectionContent {
   let space: CGFloat
 
@@ -31,7 +31,7 @@ struct SectionSpace: SectionContent {
   }
 }
 
-/// A text as the table's style has it.
+/// A text in the style of the table.
 struct SectionText: SectionContent {
   let text: String
 
@@ -52,7 +52,7 @@ struct SectionText: SectionContent {
   }
 }
 
-/// A content configuration of the app's.
+/// A content configuration of the app.
 struct SectionConfiguration<Configuration: UIContentConfiguration & Equatable>: SectionContent {
   let configuration: Configuration
 

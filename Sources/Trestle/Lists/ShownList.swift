@@ -1,17 +1,17 @@
 import ListCore
 import UIKit
 
-/// A list as a table shows it: without the sections that have no rows, and with a place for each row.
+/// A list as a table shows it: without empty sections, and with a position for each row.
 @MainActor
 struct ShownList {
   private(set) var identities = IdentityList<RowBlock>()
   private(set) var sections: [RowSection] = []
-  /// What is to be done when so many rows before the end are in sight.
+  /// The action to call when one of this many last rows is visible.
   let nearEnd: (rows: Int, action: () -> Void)?
   let refresh: (@MainActor () async -> Void)?
   /// The titles of the index, from top to bottom.
   let indexTitles: [String]
-  /// Rows wait for their places to be out of sight.
+  /// Whether rows wait until their positions are out of sight.
   private(set) var isWaiting = false
 
   init() {
@@ -33,7 +33,7 @@ struct ShownList {
       let pieces = section.rows.pieces
       let oldNumber = oldSections[section.shownID]
       sections.append(section)
-      // Also of a section that is collapsed: what is placed among its rows has the same place when they are back.
+      // Mixed for a collapsed section, too, so that placed rows keep their positions until its rows are shown again.
       let spans = RowPiece.spans(
         of: pieces, after: oldNumber.flatMap { old?.sections[$0].rows.pieces },
         sight: oldNumber.flatMap { number in old.flatMap { sight?.within($0.identities.range(ofSection: number)) } })
@@ -59,7 +59,7 @@ struct ShownList {
     identities.path(of: identity)
   }
 
-  /// The rule that placed a row among others. As long as the user moved none.
+  /// The rule that placed a row among others. Valid until the user moves a row.
   func rule(at path: RowPath) -> String? { RowPiece.rule(at: path.row, in: sections[path.section].rows.pieces) }
 
   func header(ofSection section: Int) -> (any SectionContent)? {
@@ -87,7 +87,7 @@ struct ShownList {
 }
 
 extension RowSection {
-  /// What tells the section from others; one id for all that have none.
+  /// The identity of the section; all sections without an id share one.
   fileprivate var shownID: AnyHashable { id ?? AnyHashable(UnnamedSection()) }
 }
 

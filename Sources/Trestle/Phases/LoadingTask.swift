@@ -1,4 +1,4 @@
-/// Cancels its task when nobody holds it any more.
+/// Cancels its task when it is released.
 final class LoadingTask: Sendable {
   private let task: Task<Void, Never>
 

@@ -1,10 +1,10 @@
 import Observation
 
-/// A page of elements, and where the next one begins; nil behind the last.
+/// A page of elements, and the cursor of the next one.
 public struct ListPage<Element, Cursor> {
   /// The page's elements.
   public var elements: [Element]
-  /// Where the next page begins; nil for the last one.
+  /// The cursor of the next page; nil after the last one.
   public var next: Cursor?
 
   /// A page of elements.
@@ -16,23 +16,23 @@ public struct ListPage<Element, Cursor> {
 
 extension ListPage: Sendable where Element: Sendable, Cursor: Sendable {}
 
-/// Where a list that is loaded stands.
+/// The loading state of a paged list.
 public enum ListPhase {
-  /// Nothing was asked for.
+  /// Nothing has been requested.
   case initial
-  /// The first page is on its way. Elements from before are still there.
+  /// The first page has been requested. Earlier elements are still there.
   case loading
   /// There are elements, and more to come.
   case loaded
-  /// Another page is on its way.
+  /// A further page has been requested.
   case loadingMore
-  /// All elements are there.
+  /// All elements are loaded.
   case endReached
-  /// All elements are there: none.
+  /// All elements are loaded, and there are none.
   case empty
-  /// The first page did not come.
+  /// The first page could not be loaded.
   case failed(any Error)
-  /// Another page did not come.
+  /// A further page could not be loaded.
   case failedMore(any Error)
 }
 
@@ -61,9 +61,9 @@ public enum ListPhase {
 /// is gone cancels what is on its way.
 @MainActor @Observable
 public final class PagedList<Element: Sendable, Cursor: Sendable> {
-  /// Where the list stands.
+  /// The loading state.
   public private(set) var phase = ListPhase.initial
-  /// What was loaded, in order.
+  /// The loaded elements, in order.
   public private(set) var elements: [Element] = []
 
   @ObservationIgnored private let load: @Sendable (Cursor?) async throws -> ListPage<Element, Cursor>
@@ -75,26 +75,26 @@ public final class PagedList<Element: Sendable, Cursor: Sendable> {
   /// - Parameter load: loads the page that begins at a cursor, or the first.
   public init(load: @escaping @Sendable (Cursor?) async throws -> ListPage<Element, Cursor>) { self.load = load }
 
-  /// Asks for the first page. What is there stays until it has come.
+  /// Requests the first page. Present elements stay until it has arrived.
   public func reload() {
     phase = .loading
     start(from: nil)
   }
 
-  /// Asks for the first page, and waits for the answer: for a screen that is pulled to refresh.
+  /// Requests the first page and waits for it: for pull to refresh.
   public func refresh() async {
     reload()
     await loading?.finish()
   }
 
-  /// Asks for the next page, if there is one and none is on its way.
+  /// Requests the next page, if there is one and no request is running.
   public func loadMore() {
     guard case .loaded = phase else { return }
     phase = .loadingMore
     start(from: next)
   }
 
-  /// Asks again for the page that did not come.
+  /// Repeats the request that failed.
   public func retry() {
     switch phase {
     case .failed: reload()

@@ -1,5 +1,5 @@
 extension Placement {
-  /// What each rule says, in the order in which they are numbered when they are evaluated.
+  /// A description of each rule, in the order of their numbers at evaluation.
   var ruleDescriptions: [String] { Self.descriptions(rules) }
 
   private static func descriptions(_ rules: [Rule]) -> [String] {

@@ -37,42 +37,42 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   /// All of some placements, the first of which has the first choice.
   public init(arrayLiteral placements: Placement...) { self.init(placements.flatMap(\.rules)) }
 
-  /// Behind so many rows, where there are as many; each place for one row.
+  /// Behind this many rows, if there are as many; each position takes one row.
   public static func at(_ places: Int...) -> Placement { Placement(places.map { .at($0) }) }
 
-  /// Behind `first` rows, and again behind each `interval` more, so often at most.
+  /// Behind `first` rows, and again behind every `interval` more, at most `limit` times.
   public static func every(_ interval: Int, from first: Int, limit: Int = .max) -> Placement {
     Placement([.every(interval, from: first, limit: limit)])
   }
 
-  /// Behind a row of the first stream, where it is there.
+  /// Behind a row of the first stream, if it is there.
   public static func after(_ row: RowIdentity) -> Placement { Placement([.after(row)]) }
 
-  /// Behind the last row, as the list is when the row is placed.
+  /// Behind the last row of the list at the time of placing.
   public static var end: Placement { Placement([.end]) }
 
-  /// One placement or another, by the number of rows in the first stream.
+  /// One placement or another, depending on the number of rows in the first stream.
   public static func fewer(than count: Int, _ few: Placement, otherwise many: Placement) -> Placement {
     Placement([.whenFewer(count, few.rules, many.rules)])
   }
 
-  /// How many rows of the first stream stand between two placed ones at least; one unless said otherwise.
+  /// The least number of the first stream's rows between two placed rows; 1 by default.
   public func minimumGap(_ rows: Int) -> Placement {
     var copy = self
     copy.gap = rows
     return copy
   }
 
-  /// With fewer rows than there are places for, none is placed.
+  /// Places no row if there are fewer rows than positions.
   public func allOrNone() -> Placement {
     var copy = self
     copy.isAllOrNone = true
     return copy
   }
 
-  /// Rows that come late, or are placed later, enter only where they move nothing that the reader looks at: below what
-  /// is in sight, or above it. Places in sight wait until the table rests and they are out of sight. Where the reader
-  /// stands at the very top, nothing comes in above either.
+  /// Inserts rows that arrive or are placed late only where no visible row moves: below the visible ones, or above
+  /// them. Positions in sight wait until the table rests and they are out of sight. At the very top of the list,
+  /// nothing is inserted above either.
   public func outOfSight() -> Placement {
     var copy = self
     copy.isOutOfSight = true

@@ -17,7 +17,7 @@ final class RowMix {
     self.placement = placement
   }
 
-  /// As they were mixed last, or would be by themselves.
+  /// The number of rows in the last mix, or in both streams before the first.
   var count: Int {
     if slots == nil { _ = spans(after: nil, sight: nil) }
     return sourceList.rowCount + (slots?.count ?? 0)
@@ -26,10 +26,10 @@ final class RowMix {
   /// Whether rows wait for their places to be out of sight.
   private(set) var isWaiting = false
 
-  /// Mixes the streams. What an earlier mix placed stays where it is among the rows of the first stream, as long as the
-  /// placement is the same.
+  /// Mixes the streams. Rows placed by an earlier mix with the same placement keep their positions among the rows of
+  /// the first stream.
   ///
-  /// - Parameter sight: what the reader looks at of the earlier mix.
+  /// - Parameter sight: the visible rows of the earlier mix.
   func spans(after old: RowMix?, sight: RowsInSight?) -> [IdentityList<RowBlock>.Span] {
     let newSource = Self.list(source, after: old?.source)
     let newPlaced = Self.list(placed, after: old?.placed)
@@ -60,7 +60,7 @@ final class RowMix {
     return list
   }
 
-  /// The gaps of another mix's first stream that are in sight; nil where that is of no interest.
+  /// The gaps of another mix's first stream that are in sight; nil if that is of no interest.
   private func closedGaps(
     _ sight: RowsInSight, _ newSource: IdentityList<RowBlock>, _ placement: Placement
   ) -> Range<Int>? {
@@ -76,7 +76,7 @@ final class RowMix {
       .closedGaps
   }
 
-  /// What stands in this mix, with its places in another one's streams.
+  /// The rows placed by this mix, with their positions in another mix's streams.
   private func kept(
     _ newSource: IdentityList<RowBlock>, _ newPlaced: IdentityList<RowBlock>, _ placement: Placement
   ) -> [PlacementSlot] {

@@ -1,13 +1,13 @@
-/// Which rows the reader looks at, by their numbers in a list or in a part of it.
+/// The visible rows, by their numbers in a list or in a part of it.
 struct RowsInSight {
   /// From the first row in sight to the last one.
   var rows: Range<Int>
-  /// What comes above the first row moves nothing: the table scrolls with it.
+  /// Whether insertions above the first row move nothing, because the table scrolls along.
   var isHeldAbove: Bool
-  /// Below the last row there is nothing in sight that could move.
+  /// Whether nothing below the last row is visible that could move.
   var isOpenBelow = true
 
-  /// The same for a part of the list, by the numbers in that part; nil where nothing of it is in sight.
+  /// The visible rows of a part of the list, numbered within that part; nil if none of it is visible.
   func within(_ part: Range<Int>) -> RowsInSight? {
     let seen = rows.clamped(to: part)
     guard !seen.isEmpty else { return nil }
@@ -17,8 +17,7 @@ struct RowsInSight {
       isOpenBelow: isOpenBelow && rows.upperBound <= part.upperBound)
   }
 
-  /// The gaps between rows at which nothing may come in without moving what is in sight. A gap has the number of the
-  /// row below it.
+  /// The gaps between rows at which an insertion would move visible rows. A gap has the number of the row below it.
   var closedGaps: Range<Int> {
     let lower = rows.lowerBound + (isHeldAbove ? 1 : 0)
     return lower..<max(rows.upperBound + (isOpenBelow ? 0 : 1), lower)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of whatever content, as a closure of ``Rows`` makes it.
+/// A row whose model's type is hidden, as a closure of ``Rows`` returns it.
 @MainActor
 public struct AnyRow {
   var identity: RowIdentity
@@ -8,7 +8,7 @@ public struct AnyRow {
   var style = RowStyle()
   var behaviour = RowBehaviour()
 
-  /// Forgets the type of a row's model.
+  /// Hides the type of a row's model.
   public init(_ row: Row<some Any>) { self = row.row }
 
   init(identity: RowIdentity, content: any RowContent) {
@@ -40,6 +40,6 @@ public enum AnyRowBuilder {
   public static func buildEither(first row: AnyRow) -> AnyRow { row }
   /// One of the branches of `if` or `switch`.
   public static func buildEither(second row: AnyRow) -> AnyRow { row }
-  /// What stands below `#available`.
+  /// The content of `#available`.
   public static func buildLimitedAvailability(_ row: AnyRow) -> AnyRow { row }
 }

@@ -2,7 +2,7 @@
 struct OutlineEntry<Element: Identifiable>: Identifiable {
   let element: Element
   let level: Int
-  /// Nil where nothing can lie below it.
+  /// Nil if nothing can lie below it.
   let isExpanded: Bool?
 
   var id: Element.ID { element.id }

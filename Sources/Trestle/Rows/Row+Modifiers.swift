@@ -14,8 +14,8 @@ extension Row {
     with { [model] in $0.behaviour.select = { action(model) } }
   }
 
-  /// Calls `action` with the row's model when the user selects another row instead, or deselects this one. The row keeps
-  /// its selection until then. A screen that appears again deselects its rows without a call.
+  /// Calls `action` with the row's model when the user selects another row instead, or deselects this one. The row
+  /// keeps its selection until then. A screen that appears again deselects its rows without a call.
   public func onDeselect(_ action: @escaping (Model) -> Void) -> Self {
     with { [model] in
       $0.behaviour.deselect = { action(model) }
@@ -23,11 +23,12 @@ extension Row {
     }
   }
 
-  /// The row stays selected after a tap, until another one is, or until its screen appears again. It can be selected
-  /// without an action of its own; ``ListAdapter/selectedRows`` has it then.
+  /// Keeps the row selected after a tap, until another one is or its screen appears again. The row then needs no
+  /// action to be selectable; ``ListAdapter/selectedRows`` contains it.
   public func keepsSelection(_ keeps: Bool = true) -> Self { with { $0.behaviour.keepsSelection = keeps } }
 
-  /// Leads elsewhere when it is tapped, and shows that it does. Stays selected until its screen appears again.
+  /// Shows a disclosure indicator, and calls `action` when the row is tapped. The row stays selected until its screen
+  /// appears again.
   public func discloses(_ action: @escaping () -> Void) -> Self {
     onSelect(action).keepsSelection().accessory(.disclosureIndicator)
   }
@@ -45,18 +46,18 @@ extension Row {
 // MARK: Looks
 
 extension Row {
-  /// How high the row is; automatic unless said otherwise.
+  /// The height of the row; automatic by default.
   ///
-  /// Whatever is said here is asked for when the row comes near sight. Until then the table's `estimatedRowHeight` stands
-  /// in for it, as with any height that a table's delegate says, and what is read stays in place when the height is known.
+  /// The height is only computed when the row comes near sight. Until then the table's `estimatedRowHeight` replaces
+  /// it, as with heights from a table's delegate, and visible rows stay in place when the height becomes known.
   public func height(_ height: RowHeight) -> Self { with { $0.style.height = height } }
 
-  /// How high the row is at a width, both in points.
+  /// Computes the height of the row for a width, both in points.
   public func height(_ height: @escaping (_ width: CGFloat) -> CGFloat) -> Self {
     with { $0.behaviour.height = height }
   }
 
-  /// The sign at the trailing edge.
+  /// The accessory at the trailing edge; none by default.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self { with { $0.style.accessory = accessory } }
 
   /// Calls `action` when the detail button is tapped.
@@ -64,13 +65,13 @@ extension Row {
     with { [model] in $0.behaviour.accessoryTap = { action(model) } }
   }
 
-  /// Whether there is a line below the row.
+  /// The line below the row; `automatic` by default.
   public func separator(_ separator: RowSeparator) -> Self { with { $0.style.separator = separator } }
 
-  /// How many levels the content is indented.
+  /// The number of levels by which the content is indented; 0 by default.
   public func indentation(_ level: Int) -> Self { with { $0.style.indentationLevel = level } }
 
-  /// What lies behind the content.
+  /// The background of the row's cell.
   public func background(_ background: UIBackgroundConfiguration) -> Self {
     with { $0.style.background = background }
   }
@@ -91,10 +92,10 @@ extension Row {
 }
 
 extension Row {
-  /// Calls `action` when enough of the row is in sight, once until it has left: an impression.
+  /// Calls `action` when enough of the row is visible, once until it has left: an impression.
   ///
-  /// - Parameter share: how much is enough, from 0 to 1. A row that is higher than what can be seen is in sight as far
-  ///   as it fills that.
+  /// - Parameter share: how much is enough, from 0 to 1. A row higher than the visible area counts by how much of
+  ///   that area it fills.
   public func onVisible(_ share: CGFloat = 0.5, _ action: @escaping (Model) -> Void) -> Self {
     with { [model] in $0.behaviour.visible = (share, { action(model) }) }
   }
@@ -108,10 +109,10 @@ extension Row {
     with { [model] in $0.behaviour.delete = { action(model) } }
   }
 
-  /// Lets the user move the row in edit mode. `action` moves it in the app's data; where it does not, the row goes
+  /// Lets the user move the row in edit mode. `action` moves it in the app's data; if it does not, the row moves
   /// back.
   ///
-  /// - Parameter rule: where to it may be moved.
+  /// - Parameter rule: the allowed destinations.
   public func onMove(_ rule: RowMoveRule = .anywhere, _ action: @escaping (Model, RowMove) -> Void) -> Self {
     with { [model] in
       $0.behaviour.moveRule = rule
@@ -119,12 +120,12 @@ extension Row {
     }
   }
 
-  /// The actions before a row that is swiped open. Asked for when the swipe begins; nil for none.
+  /// The actions before a swiped row, requested when the swipe begins; nil for none.
   public func leadingSwipe(_ actions: @escaping (Model) -> UISwipeActionsConfiguration?) -> Self {
     with { [model] in $0.behaviour.leadingActions = { actions(model) } }
   }
 
-  /// The actions behind a row that is swiped open. Asked for when the swipe begins; nil for none.
+  /// The actions behind a swiped row, requested when the swipe begins; nil for none.
   public func trailingSwipe(_ actions: @escaping (Model) -> UISwipeActionsConfiguration?) -> Self {
     with { [model] in $0.behaviour.trailingActions = { actions(model) } }
   }

@@ -15,7 +15,7 @@ import UIKit
 @MainActor
 public struct Row<Model> {
   let model: Model
-  /// What the row is told from rows of other types by.
+  /// The type that distinguishes the row from rows of other types.
   let identityType: any Any.Type
   var row: AnyRow
 
@@ -25,7 +25,7 @@ public struct Row<Model> {
     row = AnyRow(identity: RowIdentity(type: identityType, id: id), content: content)
   }
 
-  /// The same row otherwise.
+  /// A copy of the row with a change.
   func with(_ change: (inout AnyRow) -> Void) -> Self {
     var copy = self
     change(&copy.row)
@@ -49,7 +49,7 @@ extension Row where Model: UIContentConfiguration & Equatable {
 
   private init(_ content: Model, id: AnyHashable?) {
     self.init(content, of: Model.self, id: id, content: ConfigurationContent(configuration: content))
-    // What says that there is nothing is no row among others.
+    // A placeholder for missing content is not separated like a row.
     if content is UIContentUnavailableConfiguration { row.style.separator = .hidden }
   }
 }

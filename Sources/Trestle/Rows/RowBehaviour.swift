@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row does. Always that of the latest list, and never compared: closures cannot be.
+/// The actions of a row. They always come from the latest list and are never compared, as closures cannot be.
 struct RowBehaviour {
   var select: (() -> Void)?
   var deselect: (() -> Void)?

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What a row shows, whatever it is.
+/// The content of a row, whatever its type.
 @MainActor
 protocol RowContent {
   /// The class of the cell.
   var cellClass: UITableViewCell.Type { get }
-  /// What the row's cells have in common, besides the class of the cell.
+  /// The type that the row's cells have in common, besides their class.
   var shownType: any Any.Type { get }
   /// Whether a cell that shows this content shows the other one as well.
   func isEqual(to other: any RowContent) -> Bool
   func show(in cell: UITableViewCell)
-  /// What the row has and the cell cannot show, by name.
+  /// The names of the row's values that the cell cannot show.
   func unshown(by cell: UITableViewCell) -> [String]
 }
 

@@ -1,4 +1,4 @@
-/// What makes a row the same row from one list to the next: a type and an id.
+/// The identity of a row from one list to the next: a type and an id.
 ///
 /// A post 1 and an ad 1 are different rows, for their types differ. The type is that of the elements for ``Rows`` over
 /// a collection, that of the model for a row in a cell class, and that of the content for a row with a content
@@ -6,7 +6,7 @@
 public struct RowIdentity: Hashable, CustomStringConvertible {
   let type: ObjectIdentifier
   package let typeName: String
-  /// What tells rows of a type from each other; nil for rows told apart only by their order.
+  /// The id that distinguishes rows of a type; nil for rows that are distinguished by their order.
   public let id: AnyHashable?
 
   /// The identity of a row of a type.

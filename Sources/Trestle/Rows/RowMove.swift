@@ -2,9 +2,9 @@ import UIKit
 
 /// Where a row was dropped, or would be.
 public struct RowMove {
-  /// The row above it in its section now, or nil where it is the first.
+  /// The row above it in its section now, or nil if it is the first.
   public let previous: RowIdentity?
-  /// The row below it in its section now, or nil where it is the last.
+  /// The row below it in its section now, or nil if it is the last.
   public let next: RowIdentity?
   /// Where the row was in the list as it is shown.
   public let source: IndexPath

@@ -15,7 +15,7 @@ import UIKit
 ///
 ///     Rows(cities, choosing: \.cities, of: filter) { city in Row(city.id, Headline(city.id)) }
 public struct RowSelection<ID: Hashable>: Equatable {
-  /// What a tap does.
+  /// The effect of a tap on a row.
   public enum Mode: Hashable, Sendable {
     /// Chooses the row, and no other.
     case single
@@ -25,7 +25,7 @@ public struct RowSelection<ID: Hashable>: Equatable {
     case toggling
   }
 
-  /// What a tap does.
+  /// The effect of a tap on a row.
   public let mode: Mode
   /// The chosen rows. Ids of rows that are not in the list are kept.
   public private(set) var ids: Set<ID>
@@ -42,7 +42,7 @@ public struct RowSelection<ID: Hashable>: Equatable {
   /// The one that is chosen, where no more than one is.
   public var id: ID? { ids.count == 1 ? ids.first : nil }
 
-  /// What a tap on a row does.
+  /// Changes the selection as a tap on a row does.
   public mutating func tap(_ id: ID) {
     switch mode {
     case .single: ids = [id]

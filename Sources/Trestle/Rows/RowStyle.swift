@@ -1,20 +1,22 @@
 import UIKit
 
-/// How high a row is.
+/// The height of a row.
 public enum RowHeight: Equatable, Sendable {
-  /// As its content wants it.
+  /// The height that the content needs.
   case automatic
-  /// In points.
+  /// A height in points.
   case fixed(CGFloat)
   /// The row's width divided by this.
   case aspectRatio(CGFloat)
 }
 
-/// Whether there is a line below a row.
+/// The line below a row.
 public enum RowSeparator: Equatable, Sendable {
+  /// The line of the table's style.
   case automatic
+  /// No line below the row.
   case hidden
-  /// With these distances from the row's edges, in points.
+  /// A line with these distances from the row's edges, in points.
   case inset(leading: CGFloat, trailing: CGFloat)
 }
 

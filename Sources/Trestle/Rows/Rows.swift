@@ -62,14 +62,14 @@ public enum RowBuilder {
   public static func buildExpression(_ rows: Rows) -> Rows { rows }
   /// All statements, one after the other.
   public static func buildBlock(_ rows: Rows...) -> Rows { buildArray(rows) }
-  /// What stands below an `if` without `else`.
+  /// The content of an `if` without `else`.
   public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? Rows(pieces: []) }
   /// One of the branches of `if` or `switch`.
   public static func buildEither(first rows: Rows) -> Rows { rows }
   /// One of the branches of `if` or `switch`.
   public static func buildEither(second rows: Rows) -> Rows { rows }
-  /// What a `for` lists.
+  /// The content of a `for`.
   public static func buildArray(_ rows: [Rows]) -> Rows { Rows(pieces: rows.flatMap(\.pieces)) }
-  /// What stands below `#available`.
+  /// The content of `#available`.
   public static func buildLimitedAvailability(_ rows: Rows) -> Rows { rows }
 }

@@ -21,10 +21,10 @@ import UIKit
 /// shown.
 @MainActor
 public protocol ListScreen {
-  /// What the screen shows now.
+  /// The content of the screen for the present state.
   @RowListBuilder var rows: RowList { get }
 
-  /// What stands in the navigation bar; nil by default.
+  /// The title in the navigation bar; nil by default.
   var title: String? { get }
 
   /// How the table looks, asked for once; plain by default.

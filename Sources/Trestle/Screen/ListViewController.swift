@@ -30,7 +30,7 @@ open class ListViewController: UIViewController {
   /// Made in code only, or as its superclass is.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the list shows. Setting it shows the difference with the next frame.
+  /// The screen whose rows are shown. Setting it shows the difference with the next frame.
   public var screen: any ListScreen {
     get { presenter.screen }
     set {

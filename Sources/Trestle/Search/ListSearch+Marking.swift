@@ -3,9 +3,9 @@ import UIKit
 /// A search that a screen has: see ``ListScreen/search``.
 @MainActor
 public protocol ListSearching: AnyObject {
-  /// What is typed.
+  /// The typed text.
   var text: String { get set }
-  /// What stands in the search field while nothing is typed; nil leaves that to the field.
+  /// The text of the empty search field; nil leaves it to the field.
   var prompt: String? { get }
   /// Called when the reader is about to type, again and again while it answers that there is more to prepare. What is
   /// not prepared when the first letter comes is then.

@@ -40,7 +40,8 @@ public final class ListSearch<Element> {
     case noMatch
   }
 
-  /// What is searched. Setting it searches again; costs one look at each element's texts when something is typed next.
+  /// The searched elements. Setting it repeats the search; the next typed text costs one reading of each element's
+  /// texts.
   public var elements: [Element] {
     didSet {
       index = nil
@@ -48,15 +49,15 @@ public final class ListSearch<Element> {
     }
   }
 
-  /// What is typed. O(n) in the bytes of what is searched, for a letter more in those of what was found.
+  /// The typed text. O(n) in the bytes of the searched texts; for a further letter, of the texts that were found.
   public var text = "" {
     didSet { if text != oldValue { typed() } }
   }
 
-  /// What was found: all elements while nothing is typed.
+  /// The found elements; all elements while no text is typed.
   public private(set) var matches: SearchedElements<Element>
 
-  /// What stands in the search field while nothing is typed; nil leaves that to the field.
+  /// The text of the empty search field; nil, the default, leaves it to the field.
   public var prompt: String?
 
   /// The order in which elements are found.
@@ -64,7 +65,7 @@ public final class ListSearch<Element> {
   @ObservationIgnored private let fields: [(Element) -> String]
   @ObservationIgnored private var folding: SearchFolding
   @ObservationIgnored private var query: SearchQuery
-  /// What the last query found, for the next one.
+  /// The matches of the last query, for the next one.
   @ObservationIgnored private var found: SearchMatches?
   @ObservationIgnored private var index: SearchIndex?
 
@@ -105,7 +106,7 @@ public final class ListSearch<Element> {
 
   /// Where what is typed stands in a text, as whole characters, in order.
   public func ranges(in text: String) -> [Range<String.Index>] {
-    // What is typed is read, so that a screen follows it.
+    // Reads the text, so that a screen that uses the ranges observes it.
     self.text.isEmpty ? [] : query.ranges(in: text, &folding)
   }
 

@@ -1,7 +1,7 @@
 import ListCore
 import UIKit
 
-/// What a table showed before a search: what was selected, and what was in sight, for when the search is over.
+/// The selection and the visible rows of a table before a search, restored at its end.
 @MainActor
 struct SearchMemory {
   private let list: IdentityList<RowBlock>

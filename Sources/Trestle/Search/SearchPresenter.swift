@@ -40,7 +40,7 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
     }
   }
 
-  /// What is found is read from its top; when nothing is typed any more, the reader is back where the search began.
+  /// Shows the results from their top; when the text becomes empty, returns to the position before the search.
   private func change(to text: String) {
     if let table = adapter.table { memory?.note(table, adapter.shown) }
     search.text = text

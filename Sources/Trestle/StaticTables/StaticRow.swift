@@ -27,7 +27,7 @@ public protocol StaticRow: Equatable {
   /// The class of cells that show the row.
   @MainActor var cellClass: UITableViewCell.Type { get }
 
-  /// What rows of this type may have; the standard capabilities by default.
+  /// The capabilities that rows of this type may have; the standard ones by default.
   @MainActor static var capabilities: [RowCapability] { get }
 
   /// Whether a tap may select the row, where that does anything: where ``Rows`` was given a closure for selected rows, or

@@ -1,37 +1,43 @@
 import UIKit
 
-/// What assistive tools see of one thing on a screen at one moment: an element that is read by itself, or a container that
-/// tells what its elements have in common.
+/// One element of a screen as assistive tools see it at one moment: an element that is read alone, or a container
+/// with the common properties of its elements.
 @MainActor public struct AccessibilityElement {
   let node: AccessibilityNode
 
-  /// What kind of container it is, such as `table` or `navigationBar`; nil for what is read by itself.
+  /// The kind of container, such as `table` or `navigationBar`; nil for an element that is read alone.
   public var role: String? { node.role }
+  /// The name that is read; nil for none.
   public var label: String? { node.label }
+  /// The value that is read after the name, such as "50%"; nil for none.
   public var value: String? { node.value }
+  /// The hint that is read last; nil for none.
   public var hint: String? { node.hint }
+  /// The `accessibilityIdentifier`; nil for none. Never read.
   public var identifier: String? { node.identifier }
+  /// The traits, such as button or selected.
   public var traits: UIAccessibilityTraits { node.traits }
-  /// The part that can be seen, in points from the top left corner of the screen.
+  /// The visible part, in points from the top left corner of the screen.
   public var frame: CGRect { node.frame }
-  /// Where the screen is touched when the element is activated.
+  /// The point that is touched when the element is activated.
   public var activationPoint: CGPoint { node.activationPoint }
-  /// What can be done with it besides activating it, by name.
+  /// The names of its custom actions.
   public var actions: [String] { node.customActions.map(\.name) }
-  /// What is in it, in reading order.
+  /// The elements inside it, in reading order.
   public var children: [AccessibilityElement] { node.children.map(AccessibilityElement.init) }
 
-  /// The element and what is in it, one line each; see `MountedScreen.accessibility`.
+  /// The element and its children, one line each; see `MountedScreen.accessibility`.
   public var text: String { AccessibilityTree(nodes: [node]).text }
 }
 
-/// Which element of a screen is meant.
+/// Identifies an element of a screen.
 public enum AccessibilityQuery: Sendable, CustomStringConvertible {
-  /// The one with a label, word for word.
+  /// The element with this label, word for word.
   case label(String)
-  /// The one with an identifier.
+  /// The element with this identifier.
   case identifier(String)
 
+  /// The query in words, for messages of failing tests.
   public var description: String {
     switch self {
     case .label(let label): "the label \"\(label)\""
@@ -47,10 +53,13 @@ public enum AccessibilityQuery: Sendable, CustomStringConvertible {
   }
 }
 
-/// An element that cannot be found, or cannot do what it was asked for.
+/// Thrown if an element cannot be found or cannot do the requested action.
 public struct NoSuchElement: Error, CustomStringConvertible {
+  /// The element that was asked for.
   public var query: AccessibilityQuery
+  /// The reason in words, with the elements that are there.
   public var reason: String
 
+  /// The query and the reason.
   public var description: String { "the element with \(query): \(reason)" }
 }

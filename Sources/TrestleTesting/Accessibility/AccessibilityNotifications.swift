@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What apps tell assistive tools by `UIAccessibility.post(notification:argument:)` while this object is there.
+/// Records the notifications that apps post by `UIAccessibility.post(notification:argument:)` while this object lives.
 ///
 ///     let notifications = AccessibilityNotifications()
 ///     try screen.activate(.label("Save"))
@@ -9,6 +9,7 @@ import UIKit
 public final class AccessibilityNotifications: Sendable {
   /// A notification that was posted.
   public struct Posted {
+    /// The kind of the notification, such as `announcement`.
     public let notification: UIAccessibility.Notification
     /// The element to go to, or the text to read.
     public let argument: Any?
@@ -17,6 +18,7 @@ public final class AccessibilityNotifications: Sendable {
   private let log: Log
   private let key: Int
 
+  /// Begins to record; recording ends when the object is released.
   public init() {
     let log = Log()
     self.log = log
@@ -45,11 +47,15 @@ extension AccessibilityNotifications {
   }
 }
 
-/// Something that a reader asks the system for.
+/// A setting of the system that a reader can turn on.
 public enum AccessibilitySetting: CaseIterable, Sendable {
+  /// A tool that operates the screen or reads it.
   case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen
+  /// A change of text and colours.
   case boldText, darkerColors, grayscale, invertColors, reduceTransparency, differentiateWithoutColor
+  /// A change of controls.
   case buttonShapes, switchLabels
+  /// A change of motion, sound or gestures.
   case reduceMotion, crossFadeTransitions, videoAutoplay, closedCaptioning, monoAudio, shakeToUndo
 
   fileprivate var setting: AccessibilitySettings.Setting {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension MountedScreen {
-  /// What a screen reader reads, from the first element to the last, one line each, what is in a container or in a row
-  /// two spaces further in:
+  /// The text of a screen reader: its elements in reading order, one a line. Elements inside a container or a row are
+  /// indented by two spaces:
   ///
   ///     navigationBar
   ///       button "Back"

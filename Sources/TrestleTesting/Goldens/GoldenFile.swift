@@ -35,7 +35,7 @@ struct GoldenFile {
     }
   }
 
-  /// Keeps a picture of many for whoever wants to look; nil where that could not be.
+  /// Keeps a picture of many for whoever wants to look; nil if that could not be.
   func keepSheet(_ data: Data) -> URL? {
     let kept = sheetFolder.appendingPathComponent(url.lastPathComponent)
     return (try? GoldenFile.write(data, to: kept)).map { kept }

@@ -15,7 +15,7 @@ import UIKit
 }
 
 @MainActor struct LayoutText {
-  /// What a line ends with.
+  /// The words that end a view's line.
   let ending: (UIView) -> [String]
 
   func lines(of view: UIView, indentation: String) -> [String] {

@@ -1,20 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// What differs between two pictures.
+/// The difference between two pictures.
 public struct PictureDifference: CustomStringConvertible {
-  /// Width and height in pixels, expected and actual.
+  /// The width and height of the expected picture, in pixels.
   public var expectedSize: (width: Int, height: Int)
+  /// The width and height of the actual picture, in pixels.
   public var actualSize: (width: Int, height: Int)
-  /// How many pixels are beyond the tolerance. All of them when the sizes differ.
+  /// How many pixels differ by more than the tolerance; all if the sizes differ.
   public var changedPixels: Int
-  /// How much the most different channel of any pixel differs, 0 to 255.
+  /// The greatest difference of a channel of any pixel, 0 to 255.
   public var largestChange: Int
-  /// The changed pixels lie within this rectangle; pixels, from the top left corner.
+  /// The smallest rectangle around the changed pixels, in pixels from the top left corner.
   public var changedArea: CGRect
-  /// The expected picture, pale, with the changed pixels in magenta. `nil` when the sizes differ.
+  /// The expected picture, pale, with the changed pixels in magenta; nil if the sizes differ.
   public var image: CGImage?
 
+  /// The difference in a sentence, for messages of failing tests.
   public var description: String {
     guard expectedSize == actualSize else {
       return "the picture is \(actualSize.width)x\(actualSize.height) pixels, expected were "

@@ -20,7 +20,7 @@ struct PicturePixels {
     draw { context, area in context.draw(image, in: area) }
   }
 
-  /// The same pixels as a picture.
+  /// The pixels as a picture.
   func image() -> CGImage? {
     var copy = self
     var image: CGImage?

@@ -8,6 +8,7 @@ public final class CallbackRecorder {
   /// One line a call.
   public private(set) var calls: [String] = []
 
+  /// A recorder without calls.
   public init() {}
 
   /// Notes a call of the method that this stands in, with what is worth knowing of it.

@@ -46,10 +46,13 @@ extension MountedScreen {
   }
 }
 
-/// A row that cannot be touched.
+/// Thrown if a row cannot be touched.
 public struct NoSuchRow: Error, CustomStringConvertible {
+  /// The row that was to be touched.
   public var row: IndexPath
+  /// The reason in words, with the rows that are visible.
   public var reason: String
 
+  /// The row and the reason.
   public var description: String { "row \(row.section).\(row.row) cannot be touched: \(reason)" }
 }

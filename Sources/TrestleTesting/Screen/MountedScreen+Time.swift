@@ -53,13 +53,14 @@ extension MountedScreen {
   private static let decodingLimit: TimeInterval = 30
 }
 
-/// A screen that did not come to rest.
+/// Thrown if a screen did not come to rest in time.
 public struct StillMoving: Error, CustomStringConvertible {
-  /// The seconds that were given.
+  /// The seconds that were allowed, on the screen's clock.
   public var limit: TimeInterval
-  /// What still moved or was waited for, in a few words each.
+  /// The pending work, in a few words each.
   public var reasons: [String]
 
+  /// The limit and the pending work.
   public var description: String {
     "after \(LayoutNumber.text(limit)) s the screen still has \(reasons.joined(separator: ", "))"
   }

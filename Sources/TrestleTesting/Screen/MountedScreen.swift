@@ -52,7 +52,7 @@ import UIKit
     set { loop.compositor.isPainting = newValue }
   }
 
-  /// What the screen shows, at its scale: the frame that was run last.
+  /// The picture of the last frame, at the screen's scale.
   public var picture: CGImage { stage.picture() }
 
   /// The views of the window, one a line; see `layoutText(of:)`.

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 public struct ContactSheet {
   private var entries: [(picture: CGImage, name: String)] = []
-  /// Where the sheet was written; nil where it could not be.
+  /// The file of the sheet; nil if it could not be written.
   public internal(set) var url: URL?
 
   /// How many pictures there are.

@@ -1,15 +1,15 @@
 import Trestle
 import UIKit
 
-/// What of a screen is kept beside a test.
+/// The form in which a screen is kept beside a test.
 public enum SnapshotForm: String, CaseIterable, Sendable {
-  /// What can be seen, pixel by pixel.
+  /// The pixels.
   case picture
   /// The views and where they stand; see `layoutText(of:)`.
   case layout
   /// The lists: sections and rows, and where their heights come from.
   case list
-  /// What a screen reader reads; see `MountedScreen.accessibility`.
+  /// The text that a screen reader reads; see `MountedScreen.accessibility`.
   case accessibility
 }
 

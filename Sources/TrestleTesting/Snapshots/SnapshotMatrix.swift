@@ -1,13 +1,17 @@
 import UIKit
 
-/// Ways to look at a screen: every size with every text size, appearance and direction.
+/// The variants of a screen to compare: every size with every text size, appearance and direction.
 public struct SnapshotMatrix: Sendable {
-  /// In points.
+  /// The sizes of the screen in points.
   public var sizes: [CGSize]
+  /// The user's text sizes.
   public var textSizes: [UIContentSizeCategory]
+  /// Light and dark.
   public var appearances: [UIUserInterfaceStyle]
+  /// Left to right and right to left.
   public var directions: [UITraitEnvironmentLayoutDirection]
 
+  /// The product of the four lists; by default one variant, a phone in the usual settings.
   public init(
     sizes: [CGSize] = [SnapshotMatrix.phone], textSizes: [UIContentSizeCategory] = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight]

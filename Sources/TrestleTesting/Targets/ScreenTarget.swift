@@ -1,18 +1,19 @@
 import Trestle
 import UIKit
 
-/// What is touched on a screen, by what it is instead of by where it stands.
+/// The target of a touch on a screen, named by its identity or content instead of its position.
 ///
 ///     try screen.tap(.row(RowIdentity(Post.self, id: 12)))
 ///     try screen.tap(.text("View all comments"))
 public enum ScreenTarget: CustomStringConvertible {
   /// A row of a list that Trestle shows.
   case row(RowIdentity)
-  /// What has an accessibility identifier.
+  /// The view with an accessibility identifier.
   case identifier(String)
-  /// What shows a text: word for word, or where nothing does, as part of its text.
+  /// The view that shows exactly this text; if there is none, one whose text contains it.
   case text(String)
 
+  /// The target in words, for messages of failing tests.
   public var description: String {
     switch self {
     case .row(let identity): "the row \(identity)"
@@ -22,10 +23,11 @@ public enum ScreenTarget: CustomStringConvertible {
   }
 }
 
-/// Something that cannot be touched.
+/// Thrown if a target cannot be touched.
 public struct NoSuchTarget: Error, CustomStringConvertible {
-  /// What was to be touched.
+  /// The target in words.
   public var target: String
+  /// The reason in words.
   public var reason: String
 
   init(target: ScreenTarget, reason: String) {
@@ -33,5 +35,6 @@ public struct NoSuchTarget: Error, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// The target and the reason.
   public var description: String { "\(target) cannot be touched: \(reason)" }
 }

@@ -9,8 +9,11 @@ public final class ManualClock: Clock {
   public struct Instant: InstantProtocol {
     var offset: Duration
 
+    /// The time `duration` later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// The time from this instant to another; negative if that is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Whether an instant is earlier than another.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -33,9 +36,9 @@ public final class ManualClock: Clock {
   /// A clock at its beginning.
   public init() {}
 
-  /// What the clock shows.
+  /// The present time of the clock.
   public var now: Instant { state.withLock { $0.now } }
-  /// It tells any two times apart.
+  /// Zero: the clock distinguishes any two times.
   public var minimumResolution: Duration { .zero }
   /// How many tasks wait for the clock.
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
@@ -98,7 +101,7 @@ public func waitUntil(
   let end = ContinuousClock.now + .seconds(60)
   var turns = 0
   while !isSo() {
-    // Where many tests share an actor, a turn may take long: time alone says nothing.
+    // If many tests share an actor, a turn may take long, so time alone is no measure.
     if turns >= leastTurns, ContinuousClock.now > end { return false }
     turns += 1
     await Task.yield()

@@ -1,4 +1,4 @@
-/// What alerts do when they are to be left: make the choice that cancels.
+/// Lets assistive tools leave an alert: chooses the cancel action.
 struct AlertAccessibility: AccessibilityDefaults {
   let controller: UIAlertController
 

@@ -1,4 +1,4 @@
-/// What an alert says and offers.
+/// The texts, actions and fields of an alert.
 @MainActor
 final class AlertContent {
   var style = UIAlertController.Style.actionSheet
@@ -60,8 +60,8 @@ final class AlertContent {
 
   // MARK: Order
 
-  /// The choices from the first button to the last. The one that cancels stands apart: first of two side by side, last
-  /// of several below one another [D].
+  /// The actions from the first button to the last. The cancel action is separate: first of two side by side, last of
+  /// several below one another [D].
   func orderedActions(sideBySide: Bool) -> [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = cancelAction.map { [$0] } ?? []

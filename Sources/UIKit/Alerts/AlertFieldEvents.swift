@@ -1,4 +1,5 @@
-/// What the return key does in the fields of an alert: goes to the next one, and from the last makes the choice.
+/// Handles the return key in the fields of an alert: it moves to the next field, and from the last performs the
+/// preferred action.
 @MainActor
 final class AlertFieldEvents: NSObject, UITextFieldDelegate {
   private weak var view: AlertView?

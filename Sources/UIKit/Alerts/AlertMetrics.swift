@@ -18,7 +18,7 @@ enum AlertMetrics {
   static let buttonMargin: CGFloat = 12
   static let fieldPadding: CGFloat = 6
   static let fieldCornerRadius: CGFloat = 6
-  /// What an action sheet has instead: its distance from the edges, between its parts, and its heights.
+  /// The measures of an action sheet: its distance from the edges and between its parts, and its heights.
   static let sheetMargin: CGFloat = 8
   static let sheetSpacing: CGFloat = 8
   static let sheetGreatestWidth: CGFloat = 374
@@ -32,6 +32,6 @@ enum AlertMetrics {
   static let openingScale: CGFloat = 1.15
   static let alertDuration = 0.3
   static let sheetDuration = 0.4
-  /// What a pressed button is covered with.
+  /// The opacity of the colour over a pressed button.
   static let highlightOpacity: CGFloat = 0.1
 }

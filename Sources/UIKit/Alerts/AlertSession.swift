@@ -1,4 +1,4 @@
-/// What the user does with an alert: a choice closes it, and then something happens.
+/// Performs the user's choice in an alert: closes the alert and then calls the handler.
 @MainActor
 final class AlertSession {
   private unowned let controller: UIAlertController
@@ -12,7 +12,7 @@ final class AlertSession {
     controller.view = view
   }
 
-  /// [C] The handler is called when the alert has gone, so that it can present something else.
+  /// [C] Calls the handler after the alert was dismissed, so that the handler can present something else.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !hasChosen, controller.presentation.isShown else { return }
     hasChosen = true

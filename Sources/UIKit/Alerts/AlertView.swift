@@ -176,7 +176,7 @@ final class AlertView: UIView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// What stands behind an alert gets no keys.
+  /// Views behind an alert receive no keys.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       if let key = press.key { handle(key) }

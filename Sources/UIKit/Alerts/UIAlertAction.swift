@@ -1,11 +1,11 @@
 /// A choice that an alert offers: what its button says, how it looks, and what happens.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a choice means.
+  /// The meaning of an action.
   public enum Style: Int, Sendable {
     /// One like others.
     case `default` = 0
-    /// The one that leaves everything as it is; an alert has at most one, which stands apart.
+    /// Leaves everything as it is. An alert has at most one such action, which is shown apart.
     case cancel = 1
     /// One that changes or deletes something for good: red.
     case destructive = 2
@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
   /// Shows whether the action can be chosen.
   weak var observer: (any AlertActionObserver)?
 
-  /// A choice with a handler, which is called once the alert is gone.
+  /// An action with a handler, which is called after the alert was dismissed.
   public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }
@@ -27,10 +27,10 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// What the button says.
+  /// The title of the button.
   open private(set) var title: String?
 
-  /// What the choice means.
+  /// The meaning of the action.
   open private(set) var style: Style
 
   /// Whether it can be chosen.

@@ -3,7 +3,7 @@
 /// The members here only forward; `AlertContent` holds what is shown, `AlertSession` what is chosen.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where an alert is shown.
+  /// The presentation of an alert.
   public enum Style: Int, Sendable {
     /// At the lower edge, or beside what it belongs to where the window is wide: choices for what the user just did.
     case actionSheet = 0
@@ -32,10 +32,10 @@ open class UIAlertController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Where the alert is shown.
+  /// The presentation of the alert.
   open var preferredStyle: Style { content.style }
 
-  /// What it is about, in a few words.
+  /// The subject of the alert, in a few words.
   open override var title: String? {
     get { super.title }
     set {
@@ -56,7 +56,7 @@ open class UIAlertController: UIViewController {
   /// Adds a choice. There may be one that cancels.
   open func addAction(_ action: UIAlertAction) { content.add(action) }
 
-  /// The choice that stands out, and that the return key makes; one of `actions`.
+  /// The emphasised action, which the return key performs; one of `actions`.
   open var preferredAction: UIAlertAction? {
     get { content.preferredAction }
     set { content.setPreferredAction(newValue) }

@@ -1,13 +1,13 @@
-/// What stands at the trailing edge of a cell.
+/// The accessory at the trailing edge of a cell.
 @MainActor
 final class CellAccessory {
   private unowned let host: UITableViewCell
-  private var sign: CellAccessorySign?
+  private var indicator: CellAccessorySign?
   private var detailButton: CellDetailButton?
 
   init(host: UITableViewCell) { self.host = host }
 
-  /// What stands there in edit mode instead.
+  /// The accessory in edit mode.
   var editingType = UITableViewCell.AccessoryType.none { didSet { if isEditing { rebuild() } } }
   var editingView: UIView? { didSet { if isEditing { replace(oldValue) } } }
   private var isEditing = false
@@ -37,7 +37,7 @@ final class CellAccessory {
       for view in old { view.removeFromSuperview() }
       return rebuild()
     }
-    sign = nil
+    indicator = nil
     detailButton = nil
     rebuild()
     let new = parts
@@ -57,12 +57,12 @@ final class CellAccessory {
   }
 
   /// The views that stand there now.
-  private var parts: [UIView] { [shownView, sign, detailButton].compactMap { $0 } }
+  private var parts: [UIView] { [shownView, indicator, detailButton].compactMap { $0 } }
 
   private func rebuild() {
-    sign?.removeFromSuperview()
+    indicator?.removeFromSuperview()
     detailButton?.removeFromSuperview()
-    sign = nil
+    indicator = nil
     detailButton = nil
     host.setNeedsLayout()
     if let shownView { return host.addSubview(shownView) }
@@ -80,7 +80,7 @@ final class CellAccessory {
   private func add(_ kind: CellAccessorySign.Kind) {
     let view = CellAccessorySign(kind)
     host.addSubview(view)
-    sign = view
+    indicator = view
   }
 
   private func addDetailButton() {
@@ -96,9 +96,9 @@ final class CellAccessory {
   private var width: CGFloat? {
     if let shownView { return customSize(shownView).width }
     let traits = host.traitCollection
-    let signWidth = sign.map { $0.size(in: traits).width }
-    guard detailButton != nil else { return signWidth }
-    return CellSymbolMetrics(traits).detailButton.width + (signWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
+    let indicatorWidth = indicator.map { $0.size(in: traits).width }
+    guard detailButton != nil else { return indicatorWidth }
+    return CellSymbolMetrics(traits).detailButton.width + (indicatorWidth.map { $0 + CellMetrics.detailToChevron } ?? 0)
   }
 
   /// A view that its constraints size and the cell's engine places has its frame from there, once there is one.
@@ -114,7 +114,7 @@ final class CellAccessory {
     return isMirrored ? host.innerMargins.left : host.innerMargins.right
   }
 
-  /// What is left for the content, in the cell's coordinates. O(1).
+  /// The remaining rectangle for the content, in the cell's coordinates. O(1).
   func contentFrame(in bounds: CGRect) -> CGRect {
     guard let width else { return bounds }
     var frame = bounds
@@ -134,9 +134,9 @@ final class CellAccessory {
       return contentFrame(in: bounds)
     }
     let traits = host.traitCollection
-    if let sign {
-      let size = sign.size(in: traits)
-      place(sign, size: size, end: end, in: bounds)
+    if let indicator {
+      let size = indicator.size(in: traits)
+      place(indicator, size: size, end: end, in: bounds)
       end -= size.width + CellMetrics.detailToChevron
     }
     if let detailButton {

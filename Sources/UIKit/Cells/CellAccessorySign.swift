@@ -25,7 +25,7 @@ final class CellAccessorySign: UIView {
     super.init(coder: coder)
   }
 
-  /// The size of the sign in a row with traits.
+  /// The size of the indicator in a row with traits.
   func size(in traits: UITraitCollection) -> CGSize {
     let metrics = CellSymbolMetrics(traits)
     return kind == .chevron ? metrics.chevron : metrics.checkmark

@@ -1,4 +1,4 @@
-/// What lies behind a cell's content, and how it changes with selection and highlight.
+/// The background of a cell, and its changes with selection and highlight.
 @MainActor
 final class CellAppearance {
   private unowned let host: UITableViewCell
@@ -51,7 +51,7 @@ final class CellAppearance {
     body()
   }
 
-  /// What cells in the table's style have behind them.
+  /// The background of cells in the table's style.
   private var defaultBackground = UIColor.systemBackground
 
   /// The colour of cells in the table's style, unless the app chose one.

@@ -7,7 +7,8 @@ final class CellContent {
   private var storedDetailLabel: UILabel?
   private var storedImageView: UIImageView?
   private var isLayingOut = false
-  /// What bars and the edges of a device cover of the cell's sides: its background reaches there, its content does not.
+  /// How much bars and the edges of a device cover of the cell's sides: the background extends there, the content
+  /// does not.
   var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
   init(host: UITableViewCell) { self.host = host }
@@ -22,7 +23,7 @@ final class CellContent {
   /// in it.
   var isIndented: Bool { isConfigured && indentation > 0 }
 
-  /// What indentation leaves of the place of the content view.
+  /// The frame of the content view, reduced by the indentation.
   func indented(_ frame: CGRect) -> CGRect {
     guard isIndented else { return frame }
     var inner = frame
@@ -158,7 +159,7 @@ final class CellContent {
     }
   }
 
-  /// Where the text of the built-in styles begins, in the cell's coordinates; nil where there is none.
+  /// Where the text of the built-in styles begins, in the cell's coordinates; nil if there is none.
   var textLeading: CGFloat? {
     if let list = view as? UIListContentView {
       let frame = host.contentFrame

@@ -1,7 +1,7 @@
 import ListCore
 
-/// Where picture, text and detail of a built-in style stand in the content view, left to right. None leaves it: texts that
-/// a row of a fixed height has no room for lose lines.
+/// Where picture, text and detail of a built-in style stand in the content view, left to right. None leaves it: texts
+/// that a row of a fixed height has no room for lose lines.
 struct CellContentLayout {
   struct Rects: Equatable {
     var image = CGRect.zero
@@ -12,10 +12,10 @@ struct CellContentLayout {
   var style: UITableViewCell.CellStyle
   /// Whether texts that stand side by side stand one below the other: in the accessibility sizes [C].
   var isStacked = false
-  /// The size of the text within a width; nil where there is no text.
+  /// The size of the text within a width; nil if there is no text.
   var text: ((CGFloat) -> CGSize)?
   var detail: ((CGFloat) -> CGSize)?
-  /// What one line of each takes; 0 where all of it is one.
+  /// The height of one line of each text; 0 if it has a single line.
   var textLine: CGFloat = 0
   var detailLine: CGFloat = 0
   var imageSize: CGSize?
@@ -136,7 +136,7 @@ struct CellContentLayout {
 }
 
 extension StackedTexts.Text {
-  /// - Parameter line: What one line takes, in points; 0 where all of the text is one.
+  /// - Parameter line: What one line takes, in points; 0 if all of the text is one.
   init(_ height: CGFloat, line: CGFloat, _ scale: CGFloat) {
     self.init(height: height, line: line > 0 ? (line * scale).rounded(.up) / scale : height)
   }

@@ -1,6 +1,6 @@
 /// The round control before a row in edit mode.
 final class CellEditControl: UIView {
-  /// What the control shows, and does.
+  /// The symbol and the action of the control.
   enum Kind: Equatable {
     /// A white minus on red.
     case delete

@@ -1,9 +1,9 @@
 /// A cell's edit mode: the control before its content, the grip behind it, and how they come and go.
 @MainActor
 final class CellEditing {
-  /// What a table view has a cell show in edit mode.
+  /// The controls that a table view shows in a cell in edit mode.
   struct Controls: Equatable {
-    /// What stands before the content; nil for nothing.
+    /// The control before the content; nil for none.
     var leading: CellEditControl.Kind?
     /// Whether the content makes room for it.
     var indents = true
@@ -23,7 +23,7 @@ final class CellEditing {
 
   init(host: UITableViewCell) { self.host = host }
 
-  /// What the control does, as the app sees it.
+  /// The action of the control as the app sees it.
   var style: UITableViewCell.EditingStyle = .none
   /// The app's wish, and the table's where the app says nothing of its own.
   var shouldIndent = true { didSet { if shouldIndent != oldValue { applyIndentation() } } }
@@ -42,7 +42,7 @@ final class CellEditing {
 
   // MARK: Changes
 
-  /// What the cell shows while it is edited. Takes effect at once.
+  /// Sets the controls of edit mode. Takes effect at once.
   func setControls(_ new: Controls) {
     guard controls != new else { return }
     controls = new
@@ -191,7 +191,7 @@ final class CellEditing {
   /// Whether the grip stands where else the margin behind the accessory is.
   var takesTrailingMargin: Bool { isInPlace && controls.showsGrip }
 
-  /// What is left for content and accessory, in the cell's coordinates. O(1).
+  /// The remaining rectangle for content and accessory, in the cell's coordinates. O(1).
   func innerFrame(in bounds: CGRect) -> CGRect {
     guard isInPlace else { return bounds }
     var inner = bounds

@@ -1,5 +1,5 @@
-/// What a cell places itself, in the terms of constraint layout: for constraints between the content view and the cell
-/// or its other subviews.
+/// The positions of the subviews that a cell places itself, for constraints between the content view and the cell or
+/// its other subviews.
 extension UITableViewCell: HostingView {
   func hostedPlace(of subview: UIView) -> HostedPlace? {
     if subview === content.view { return .insets(contentInsets) }

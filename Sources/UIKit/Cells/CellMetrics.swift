@@ -1,6 +1,6 @@
 /// The numbers of the built-in cells, in points.
 enum CellMetrics {
-  /// What a cell measures before a table view places it [M].
+  /// The frame of a cell before a table view places it [M].
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
   /// [D]
   static let minimumHeight: CGFloat = 44

@@ -5,7 +5,7 @@ final class CellReuse {
   /// The table view that shows or keeps the cell.
   weak var tableView: UITableView?
 
-  /// What the table's section index takes of the row.
+  /// The width that the table's section index takes of the row.
   private(set) var trailingRoom: CGFloat = 0
 
   func setTrailingRoom(_ room: CGFloat, in cell: UITableViewCell) {
@@ -20,7 +20,7 @@ final class CellReuse {
   /// Something about Auto Layout changed within the cell's content view.
   func layoutDidChange(in cell: UITableViewCell) { tableView?.resizing.layoutDidChange(in: cell) }
 
-  /// What is still to be done before the cell is used again, or comes back for its row.
+  /// Work to do before the cell is reused, or returns for its row.
   var onPrepare: (@MainActor () -> Void)?
 
   /// Forgets the state of the row the cell showed. Content is the app's.

@@ -28,7 +28,7 @@ final class CellSeparators {
     return inset
   }
 
-  /// What the table view wants: nil for no lines.
+  /// Takes over the table view's lines; nil for none.
   /// - Parameters:
   ///   - followsText: whether the line may begin later, at the text.
   ///   - effect: what the lines show of what lies behind them.

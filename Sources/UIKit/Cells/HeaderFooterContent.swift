@@ -32,7 +32,7 @@ final class HeaderFooterContent {
 
   init(host: UITableViewHeaderFooterView) { self.host = host }
 
-  /// What bars and the edges of a device cover of the view's sides.
+  /// How much bars and the edges of a device cover of the view's sides.
   var sideInsets = UIEdgeInsets.zero { didSet { if sideInsets != oldValue { host.setNeedsLayout() } } }
 
   /// Whether the view sticks to an edge of the table, away from its own place.

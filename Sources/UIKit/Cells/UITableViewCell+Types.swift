@@ -1,59 +1,73 @@
 extension UITableViewCell {
-  /// Which texts a cell has and where they stand.
+  /// The texts of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
     /// One text after an optional picture.
     case `default` = 0
     /// A second text at the trailing edge.
     case value1 = 1
-    /// A name in the tint colour, its end aligned, and its value after it.
+    /// A right-aligned name in the tint colour, followed by its value.
     case value2 = 2
     /// A smaller text below the first.
     case subtitle = 3
   }
 
-  /// How a cell looks while it is selected.
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
+    /// A selected cell looks as any other.
     case none = 0
+    /// Grey, as UIKit has drawn it since iOS 7.
     case blue = 1
+    /// Grey.
     case gray = 2
+    /// Grey: the default.
     case `default` = 3
   }
 
   /// The line between rows.
   public enum SeparatorStyle: Int, Sendable {
+    /// No line.
     case none = 0
+    /// A hairline.
     case singleLine = 1
     /// Drawn like `singleLine`, as UIKit has done since iOS 7.
     case singleLineEtched = 2
   }
 
-  /// The sign at a cell's trailing edge.
+  /// The accessory at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
+    /// No accessory.
     case none = 0
+    /// A chevron: the row leads to another screen.
     case disclosureIndicator = 1
+    /// A detail button followed by a chevron.
     case detailDisclosureButton = 2
+    /// A checkmark in the tint colour.
     case checkmark = 3
+    /// A button for details; tapping it calls the delegate's `accessoryButtonTappedForRowWith`.
     case detailButton = 4
   }
 
-  /// What the control before a row does in edit mode.
+  /// The editing control before a row in edit mode.
   public enum EditingStyle: Int, Sendable {
+    /// No control.
     case none = 0
-    /// Deletes the row, after a confirmation.
+    /// A control that deletes the row, after a confirmation.
     case delete = 1
-    /// Inserts a row.
+    /// A control that inserts a row.
     case insert = 2
   }
 
-  /// What a cell shows besides its content; nothing is the usual state.
+  /// The editing parts that a cell shows; empty in the usual state.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits of the states, with Apple's values.
     public let rawValue: UInt
 
+    /// States of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The control of edit mode.
+    /// The editing control is shown.
     public static var showingEditControl: StateMask { StateMask(rawValue: 1) }
-    /// The button that deletes the row.
+    /// The delete button is shown.
     public static var showingDeleteConfirmation: StateMask { StateMask(rawValue: 2) }
   }
 }

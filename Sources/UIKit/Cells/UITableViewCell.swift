@@ -64,8 +64,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// What the cell shows; nil for what the app adds to `contentView`. The content view is then the configuration's, and the
-  /// labels of the built-in styles are nil.
+  /// The shown configuration; nil if the app adds views to `contentView`. The content view is then the configuration's, and
+  /// the labels of the built-in styles are nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { configuration.setContent(newValue) }
@@ -82,7 +82,7 @@ open class UITableViewCell: UIView {
     set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  /// What lies behind the content; nil for background views and colours of the app's own.
+  /// The background of the content; nil if the app uses background views and colours.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { configuration.setBackground(newValue) }
@@ -116,19 +116,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Background and selection
 
-  /// What lies behind the content.
+  /// A view behind the content, as large as the cell; nil by default.
   open var backgroundView: UIView? {
     get { appearance.backgroundView }
     set { appearance.backgroundView = newValue }
   }
 
-  /// What lies behind the content while the cell is selected or highlighted.
+  /// A view behind the content while the cell is selected or highlighted; nil for the standard colour.
   open var selectedBackgroundView: UIView? {
     get { appearance.selectedBackgroundView }
     set { appearance.selectedBackgroundView = newValue }
   }
 
-  /// The same where several rows can be selected.
+  /// The selected background in a table that allows several selected rows; nil for `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     get { appearance.multipleSelectionBackgroundView }
     set { appearance.multipleSelectionBackgroundView = newValue }
@@ -167,13 +167,13 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessory and separator
 
-  /// The sign at the trailing edge.
+  /// The indicator at the trailing edge.
   open var accessoryType: AccessoryType {
     get { accessory.type }
     set { accessory.type = newValue }
   }
 
-  /// A view at the trailing edge, in the place of the sign.
+  /// A view at the trailing edge, in the place of the indicator.
   open var accessoryView: UIView? {
     get { accessory.customView }
     set { accessory.customView = newValue }
@@ -188,13 +188,13 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The sign at the trailing edge in edit mode.
+  /// The indicator at the trailing edge in edit mode.
   open var editingAccessoryType: AccessoryType {
     get { accessory.editingType }
     set { accessory.editingType = newValue }
   }
 
-  /// A view at the trailing edge in edit mode, in the place of the sign.
+  /// A view at the trailing edge in edit mode, in the place of the indicator.
   open var editingAccessoryView: UIView? {
     get { accessory.editingView }
     set { accessory.editingView = newValue }
@@ -211,7 +211,7 @@ open class UITableViewCell: UIView {
   /// Starts or ends edit mode.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing.setEditing(editing, animated) }
 
-  /// What the control before the content does.
+  /// The action of the control before the content in edit mode; the table view sets it.
   open var editingStyle: EditingStyle { editing.style }
 
   /// Whether the content makes room for the control.

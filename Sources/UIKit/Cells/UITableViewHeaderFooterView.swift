@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// A second text, shown in grouped tables' footers.
   open var detailTextLabel: UILabel? { content.detailTextLabel }
 
-  /// What lies behind the content.
+  /// A view behind the content, as large as the header or footer; nil by default.
   open var backgroundView: UIView? {
     get { content.backgroundView }
     set { content.backgroundView = newValue }
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Configurations
 
-  /// What the view shows; nil for a title or what the app adds to `contentView`.
+  /// The shown configuration; nil for a title or views that the app adds to `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { configuration.setContent(newValue) }
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  /// What lies behind the content; nil for a background view of the app's own.
+  /// The background of the content; nil if the app uses a background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { configuration.setBackground(newValue) }

@@ -9,7 +9,7 @@ protocol ConfigurationHost: UIView {
 
   /// Takes the backgrounds away that were set without a configuration.
   func removeOwnBackgrounds()
-  /// Shows what is behind the content by itself: there is no configured background any more.
+  /// Restores the view's own background, because there is no configured one any longer.
   func restoreOwnBackgrounds()
 
   /// Computes the state, asks for the update and then calls the handler.

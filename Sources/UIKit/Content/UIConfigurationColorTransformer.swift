@@ -1,18 +1,21 @@
-/// Makes one colour from another.
+/// Derives a colour from another.
 ///
-/// Closures cannot be compared, so a transformer is the same as its copies and as nothing else [?]: configurations that are
-/// given equal closures, each in a transformer of its own, differ. Keep a transformer to have configurations stay equal.
+/// Closures cannot be compared, so a transformer is equal to its copies only [?]: configurations with two
+/// transformers of equal closures differ. Share one transformer to keep configurations equal.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+  /// The closure that derives the colour.
   public let transform: (UIColor) -> UIColor
   let identity = Identity()
 
   /// Tells transformers apart.
   final class Identity: Sendable {}
 
+  /// A transformer that calls a closure, which should depend on its argument alone.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
+  /// The colour derived from `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The colour's brightness as a grey.

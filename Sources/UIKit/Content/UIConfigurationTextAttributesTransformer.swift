@@ -1,18 +1,21 @@
-/// Makes the attributes of a text from others.
+/// Derives the attributes of a text from others.
 ///
-/// Closures cannot be compared, so a transformer is the same as its copies and as nothing else [?], as a
+/// Closures cannot be compared, so a transformer is equal to its copies only [?], as a
 /// `UIConfigurationColorTransformer` is.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+  /// The closure that derives the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
   let identity = Identity()
 
   /// Tells transformers apart.
   final class Identity: Sendable {}
 
+  /// A transformer that calls a closure, which should depend on its argument alone.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// The attributes derived from `input`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 

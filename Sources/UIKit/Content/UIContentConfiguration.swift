@@ -1,4 +1,4 @@
-/// What a view shows, as a value that makes the view.
+/// The content of a view as a value, which can make the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// A new view that shows this content.
@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 /// A view that shows what a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it shows the new content.
+  /// The shown content. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show a configuration.

@@ -1,8 +1,8 @@
 import Observation
 
-/// What configurations a cell, header or footer shows, and when they are updated.
+/// The configurations of a cell, header or footer, and their updates.
 ///
-/// Updates are collected: a view that asked for one gets it before its next layout.
+/// Updates are collected: a view that requested one is updated before its next layout.
 @MainActor
 final class ViewConfiguration<Handler> {
   private unowned let host: any ConfigurationHost
@@ -25,7 +25,7 @@ final class ViewConfiguration<Handler> {
 
   func setContent(_ content: (any UIContentConfiguration)?) {
     show(content)
-    // What an update sets is what it comes to, and asks for no other.
+    // Changes made by an update do not request another.
     if !isUpdating { setNeedsUpdate() }
   }
 
@@ -138,7 +138,7 @@ final class ViewConfiguration<Handler> {
     if generation == self.generation { setNeedsUpdate() }
   }
 
-  /// What a view does by itself in an update.
+  /// Updates the content and the background for a state, unless the app has switched that off.
   func update(for state: any UIConfigurationState) {
     if automaticallyUpdatesContent, let content { show(content.updated(for: state)) }
     if automaticallyUpdatesBackground, let background { showBackground(background.updated(for: state)) }

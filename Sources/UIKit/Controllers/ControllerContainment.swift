@@ -54,7 +54,7 @@ final class ControllerContainment {
     isMovingFromParent = false
   }
 
-  /// Whether this controller is `other` or stands anywhere below it.
+  /// Whether this controller is `other` or one of its descendants.
   private func isInside(_ other: UIViewController) -> Bool {
     sequence(first: controller, next: \.parent).contains { $0 === other }
   }

@@ -1,6 +1,6 @@
-/// What a controller shows where its content would be, over its view.
+/// The placeholder that a controller shows over its view while it has no content.
 ///
-/// The first update runs before the first layout in a window; later ones before the next layout after they were asked for.
+/// The first update runs before the first layout in a window, later ones before the layout after their request.
 @MainActor
 final class ControllerContentUnavailable {
   private unowned let controller: UIViewController
@@ -12,7 +12,7 @@ final class ControllerContentUnavailable {
     self.controller = controller
   }
 
-  /// As the app set it; shown as it looks in the controller's state.
+  /// The configuration that the app set; it is shown updated for the controller's state.
   var configuration: (any UIContentConfiguration)? { didSet { if controller.isViewLoaded, !isUpdating { show() } } }
 
   /// The state without what the app adds.
@@ -58,7 +58,7 @@ final class ControllerContentUnavailable {
     place()
   }
 
-  /// Over all of the controller's view; where that scrolls, over what is seen of its content.
+  /// Covers the controller's view; of a scroll view, its visible part.
   private func place() {
     guard let view, let superview = view.superview else { return }
     let frame = (superview as? UIScrollView).map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? superview.bounds

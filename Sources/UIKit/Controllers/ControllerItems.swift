@@ -1,4 +1,4 @@
-/// What a controller shows in bars, and what bars watch of it.
+/// The items that a controller shows in bars, and the scroll view that bars follow.
 @MainActor
 final class ControllerItems {
   private unowned let controller: UIViewController
@@ -9,7 +9,7 @@ final class ControllerItems {
     self.controller = controller
   }
 
-  /// What the navigation bar over the controller remembers of it.
+  /// The navigation bar's state for the controller.
   var barMemory = NavigationBarMemory()
 
   /// The commands that keys perform here.

@@ -49,7 +49,7 @@ final class ControllerTraits {
     update(inherited: parent.traitCollection)
   }
 
-  /// What the view inherits, given what it would inherit without this controller.
+  /// The traits that the view inherits, derived from those it would inherit without this controller.
   func adopt(_ inherited: UITraitCollection) -> UITraitCollection {
     update(inherited: inherited)
     return state.collection

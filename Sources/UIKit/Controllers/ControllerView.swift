@@ -69,7 +69,7 @@ final class ControllerView {
     didSet { if additionalSafeAreaInsets != oldValue { view?.margins.updateSafeArea() } }
   }
 
-  /// What a container's bars take from the safe area.
+  /// The insets that a container's bars add to the safe area.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if containerSafeAreaInsets != oldValue { view?.margins.updateSafeArea() } }
   }

@@ -50,10 +50,10 @@ open class UIViewController: UIResponder {
     set { hostedView.view = newValue }
   }
 
-  /// What bars lie over at the upper edge of the view. The safe area says the same of views, too.
+  /// The area that bars cover at the upper edge of the view. The safe area has replaced it.
   open var topLayoutGuide: any UILayoutSupport { guides.topGuide }
 
-  /// What bars lie over at the lower edge of the view.
+  /// The area that bars cover at the lower edge of the view. The safe area has replaced it.
   open var bottomLayoutGuide: any UILayoutSupport { guides.bottomGuide }
 
   /// The view, if it has been loaded.
@@ -192,7 +192,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Content that is not there
 
-  /// What is shown over the view because there is no content; nil while there is.
+  /// The placeholder that is shown over the view without content; nil, the default, for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set { contentUnavailable.configuration = newValue }
@@ -251,7 +251,7 @@ open class UIViewController: UIResponder {
     presentation.dismiss(animated: flag, completion: completion)
   }
 
-  /// What this controller, or one that contains it, presents.
+  /// The controller that this one, or the nearest ancestor that presents, is presenting; nil for none.
   open var presentedViewController: UIViewController? { presentation.presented }
 
   /// The controller that presents this one, or one that contains it.
@@ -260,15 +260,15 @@ open class UIViewController: UIResponder {
   /// Manages the presentation of this controller or of one that contains it; made when first asked for.
   open var presentationController: UIPresentationController? { presentation.nearestController }
 
-  /// The same for a presentation that goes on; nil before and after.
+  /// The presentation controller of the running presentation; nil before and after.
   open var activePresentationController: UIPresentationController? { presentation.activeController }
 
-  /// The same for a sheet; nil for other styles.
+  /// The presentation controller as a sheet's; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentation.nearestController as? UISheetPresentationController
   }
 
-  /// The same for a popover or an action sheet; nil for other styles.
+  /// The presentation controller as a popover's or an action sheet's; nil for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentation.nearestController as? UIPopoverPresentationController
   }
@@ -302,13 +302,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Bars
 
-  /// What the controller is called; its navigation item takes the name over.
+  /// The title of the screen, which its navigation item takes over; nil by default.
   open var title: String? {
     get { items.title }
     set { items.title = newValue }
   }
 
-  /// What a navigation bar shows for the controller.
+  /// The content of the navigation bar for the controller, made on first use.
   open var navigationItem: UINavigationItem { items.navigationItem }
 
   /// The nearest navigation controller that contains this one.
@@ -325,7 +325,7 @@ open class UIViewController: UIResponder {
   /// Names the scroll view that all bars watch.
   open func setContentScrollView(_ scrollView: UIScrollView?) { items.setContentScrollView(scrollView, for: .all) }
 
-  /// What the toolbar of a navigation controller shows for the controller.
+  /// The content of a navigation controller's toolbar for the controller; nil by default.
   open var toolbarItems: [UIBarButtonItem]? {
     get { items.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }

@@ -1,7 +1,9 @@
-/// Names the two controllers of a transition.
+/// The keys of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
 
+  /// A key of any name; only `from` and `to` have values.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -12,10 +14,12 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the two views of a transition.
+/// The keys of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
 
+  /// A key of any name; only `from` and `to` have values.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -26,7 +30,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What can be asked about a transition while it runs.
+/// The state of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change is animated at all.

@@ -16,7 +16,7 @@ final class ControlActions {
       isChain = target == nil
     }
 
-    /// Whether the object is gone.
+    /// Whether the target object has been released.
     var isGone: Bool { !isChain && object == nil }
 
     func isTarget(_ other: Any?) -> Bool {

@@ -20,7 +20,8 @@ enum ControlGesture {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// A control that follows the finger keeps it, though the knob may have gone from where it was touched.
+  /// Whether the touch is a slide of the control. A control that follows the finger keeps it, although the knob may
+  /// have moved from where it was touched.
   @MainActor
   private static func isSlide(_ recognizer: UIGestureRecognizer, _ knob: CGRect, _ control: UIControl) -> Bool {
     guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,

@@ -1,4 +1,4 @@
-/// Where the content of a control stands.
+/// The alignment of a control's content.
 struct ControlAlignment: Equatable {
   var vertical = UIControl.ContentVerticalAlignment.center
   var horizontal = UIControl.ContentHorizontalAlignment.center

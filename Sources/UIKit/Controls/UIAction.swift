@@ -1,4 +1,4 @@
-/// What an action does. It is handed the action itself, which knows its sender.
+/// The closure that an action runs. Its argument is the action, whose `sender` is the control.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that can be done: a closure with a title and an image.
@@ -6,12 +6,15 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIAction: UIMenuElement {
   /// Names an action, so that another one with the same name takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
     public let rawValue: String
 
+    /// An identifier of any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// An identifier of any text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -64,7 +67,7 @@ open class UIAction: UIMenuElement {
   /// The action's name; made up where none was given.
   public final let identifier: Identifier
 
-  /// What the action is called.
+  /// The title shown in menus and buttons.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
@@ -79,10 +82,10 @@ open class UIAction: UIMenuElement {
   /// A longer name, for help.
   open var discoverabilityTitle: String?
 
-  /// What sets the action apart from others in a menu.
+  /// Properties that distinguish the action from others in a menu; none by default.
   open var attributes: Attributes
 
-  /// Whether what the action stands for is on.
+  /// The checkmark of the action in a menu; `off` by default.
   open var state: State
 
   /// Who performs the action; nil outside of the handler.

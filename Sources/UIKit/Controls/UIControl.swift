@@ -57,11 +57,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Content
 
+  /// The vertical position of the content in the control; `center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { alignment.vertical }
     set { setAlignment { $0.vertical = newValue } }
   }
 
+  /// The horizontal position of the content in the control; `center` by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { alignment.horizontal }
     set { setAlignment { $0.horizontal = newValue } }
@@ -74,13 +76,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Calls a method of an object when events happen; a nil target stands for the first responder up the chain that
-  /// has the method. The target is not kept alive.
+  /// Calls a method of an object when events happen. A nil target is the first responder up the chain that has the
+  /// method. The target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(target, action, for: controlEvents)
   }
 
-  /// Stops calling methods; a nil target stands for every target, a nil action for every method.
+  /// Ends the calls. A nil target means every target, a nil action every method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(target, action, for: controlEvents)
   }
@@ -98,7 +100,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Every object that is told of events; `NSNull` stands for the responder chain.
+  /// Every target of the control; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> { actions.targets }
 
   /// All events that somebody is told of.
@@ -164,7 +166,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     tracking.cancel(touches, event, in: self)
   }
 
-  /// What the control does with fingers, which recognisers of views around it are not to find.
+  /// The touches that the control handles itself, which recognizers of outer views must not take.
   var ownGestures: [ControlGesture] { [] }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -182,7 +184,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     set { menus.isEnabled = newValue }
   }
 
-  /// What opens the menu; nil while that is not enabled.
+  /// The interaction that opens the control's menu; nil while `isContextMenuInteractionEnabled` is false.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   /// Whether any touch opens the menu, at once; a finger that goes on to an element chooses it.
@@ -193,7 +195,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   func setShowsMenuAsPrimaryAction(_ shows: Bool) { menus.showsMenuAsPrimaryAction = shows }
 
-  /// Where in the control its menu stands: below that place, and beginning, centred or ending there.
+  /// The point in the control below which its menu opens; the menu begins, is centred or ends there.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { menus.attachmentPoint }
 
   /// The control's menu; nil, and by default, for none.
@@ -240,7 +242,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     menus.isEnabled || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
   }
 
-  /// What of the control keys act on, which the line stands around.
+  /// The part of the control that keys operate, around which the focus ring is drawn.
   var keyFocusFrame: CGRect { bounds }
 
   /// Does what a tap does.

@@ -1,29 +1,33 @@
-/// Something that a menu can list: what it is called and how it looks.
+/// An element that a menu lists, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying {
-  /// What sets an element apart from others in a menu.
+  /// Properties that distinguish an element from others in a menu.
   public struct Attributes: OptionSet, Sendable {
+    /// The bits of the attributes, with Apple's values.
     public let rawValue: UInt
 
+    /// Attributes of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It can not be chosen.
+    /// The element cannot be chosen and is shown paler.
     public static var disabled: Attributes { Attributes(rawValue: 1) }
-    /// It destroys something.
+    /// The element deletes something and is shown in red.
     public static var destructive: Attributes { Attributes(rawValue: 2) }
-    /// It is left out.
+    /// The element is left out of the menu.
     public static var hidden: Attributes { Attributes(rawValue: 4) }
     /// The menu stays open when it is chosen.
     public static var keepsMenuPresented: Attributes { Attributes(rawValue: 8) }
   }
 
-  /// Whether an element is switched on.
+  /// The checkmark of an element.
   public enum State: Int, Sendable {
+    /// No mark.
     case off = 0
+    /// A checkmark.
     case on = 1
-    /// Some of what it stands for is on.
+    /// A dash: some of what the element represents is on.
     case mixed = 2
   }
 
@@ -43,10 +47,10 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// What the element is called.
+  /// The title of the element.
   open var title: String { storedTitle }
 
-  /// What stands beneath the title.
+  /// A second line below the title; nil, the default, for none.
   open var subtitle: String?
 
   /// The image beside the title.

@@ -26,7 +26,7 @@ extension ContextMenuOverlay {
     }
   }
 
-  /// What was pressed goes on by itself.
+  /// Hides the preview, because the app animates the pressed view itself.
   func releasePreview() { preview?.isHidden = true }
 
   func close(

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Where menus and the preview stand.
+/// The positions of menus and the preview.
 extension ContextMenuOverlay {
   private var room: CGRect {
     let safe = bounds.inset(by: safeAreaInsets)

@@ -1,5 +1,5 @@
-/// Covers a window while a menu is open: everything else behind a blur, what was pressed, and the menu. A compact menu
-/// stands by itself, beside what it belongs to.
+/// Covers a window while a menu is open: a blur over everything else, the preview, and the menu. A compact menu is
+/// shown without these, beside its source.
 @MainActor
 final class ContextMenuOverlay: UIView {
   let isCompact: Bool
@@ -7,7 +7,7 @@ final class ContextMenuOverlay: UIView {
   /// Kept while the menu is open, whatever becomes of the view.
   private let interaction: UIContextMenuInteraction
   let anchor: MenuAnchor
-  /// Whether a menu that stands above what it belongs to has its first element at the bottom.
+  /// Whether a menu above its source has its first element at the bottom, closest to the source.
   let keepsFirstClosest: Bool
   let backdrop: UIView
   let preview: ContextMenuPreviewView?
@@ -21,7 +21,7 @@ final class ContextMenuOverlay: UIView {
     }
   }
   var isOpen = false
-  /// What was pressed, and is hidden while a picture of it stands out.
+  /// The pressed view, which is hidden while the preview replaces it.
   private(set) var pressed: UITargetedPreview?
 
   init(
@@ -54,7 +54,7 @@ final class ContextMenuOverlay: UIView {
 
   var controller: UIViewController? { preview?.controller }
 
-  /// Hides what a picture stands for, and shows what was hidden before.
+  /// Hides the view that the preview replaces, and shows the one hidden before.
   func setPressed(_ preview: UITargetedPreview?) {
     pressed?.view.layer.opacity = 1
     preview?.view.layer.opacity = 0

@@ -1,9 +1,9 @@
-/// What stands out above a menu: a picture of what was pressed, or what the app shows instead.
+/// The preview above a menu: a picture of the pressed view, or a controller of the app.
 @MainActor
 final class ContextMenuPreviewView: UIView {
   let controller: UIViewController?
   private let content: UIView
-  /// Where what was pressed is, in the window.
+  /// The rectangle of the pressed view in the window.
   private(set) var source: CGRect
 
   /// - Parameters:
@@ -33,7 +33,7 @@ final class ContextMenuPreviewView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size in which it stands above the menu.
+  /// The size of the preview beside the menu.
   func fittingSize(in room: CGSize) -> CGSize {
     guard let controller else {
       let scale = min(1, room.width / max(source.width, 1), room.height / max(source.height, 1))
@@ -53,7 +53,7 @@ final class ContextMenuPreviewView: UIView {
 
   func go(to target: UITargetedPreview?) { if let target { source = Self.place(of: target) } }
 
-  /// Where a preview is in the window.
+  /// The rectangle of a preview in the window.
   private static func place(of preview: UITargetedPreview) -> CGRect {
     let bounds = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
     let center = preview.target.container.convert(preview.target.center, to: nil)

@@ -3,12 +3,12 @@
 final class ContextMenuSession {
   unowned let interaction: UIContextMenuInteraction
   weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// What the menu stands beside; nil for what is pressed or clicked in a view.
+  /// The owner beside which the menu opens; nil for a view that is pressed or clicked.
   weak var owner: (any MenuOwner)?
   private(set) weak var view: UIView?
   let deferred = DeferredMenuElements()
   private lazy var recognizer = MenuPressGestureRecognizer(session: self)
-  /// Where the menu was asked for, in the window.
+  /// The point at which the menu was requested, in the window.
   private var place = CGPoint.zero
   private var prepared: UIContextMenuConfiguration?
   private var configuration: UIContextMenuConfiguration?
@@ -70,7 +70,7 @@ final class ContextMenuSession {
     return prepared != nil
   }
 
-  /// Opens the menu that was asked for; a compact one stands by itself at the place.
+  /// Opens the requested menu; a compact one opens at the point, without a preview.
   func open(isCompact: Bool = false) {
     let isCompact = isCompact || owner != nil
     guard let configuration = prepared, let view, let window = view.window else { return }
@@ -78,7 +78,7 @@ final class ContextMenuSession {
     hasMoved = false
     let menu = configuration.actionProvider?([]) ?? UIMenu()
     let controller = isCompact ? nil : configuration.previewProvider?()
-    // [?] A menu without anything to choose opens only for what stands out above it.
+    // [?] A menu without elements opens only for its preview.
     guard !MenuContent(menu).isEmpty || controller != nil else { return }
     let source = isCompact ? nil : preview(of: configuration, isHighlighting: true) ?? defaultPreview(of: view)
     self.configuration = configuration
@@ -135,7 +135,7 @@ final class ContextMenuSession {
 
   func fingerLifted(at place: CGPoint) { if hasMoved { overlay?.lift(at: place, choosesPreview: false) } }
 
-  /// What was pressed is dragged away: it is shown at once, and the menu goes.
+  /// Shows the pressed view at once and closes the menu, because the view is being dragged.
   func closeForDrag() {
     guard let overlay else { return }
     overlay.setPressed(nil)
@@ -167,7 +167,7 @@ final class ContextMenuSession {
     overlay?.refresh()
   }
 
-  /// What stands out was tapped.
+  /// Called when the preview was tapped.
   func commit() {
     guard let configuration, let overlay else { return }
     let animator = ContextMenuAnimator(previewViewController: overlay.controller)
@@ -179,9 +179,10 @@ final class ContextMenuSession {
   // MARK: Closing
 
   /// Closes the menu.
+  ///
   /// - Parameters:
-  ///   - commit: what moves along where what stands out was tapped.
-  ///   - action: runs once the app was told that the menu closes.
+  /// - commit: the app's animations, if the preview was tapped.
+  /// - action: runs when the app has been told that the menu closed.
   func close(animated: Bool = true, along commit: ContextMenuAnimator? = nil, _ action: () -> Void = {}) {
     guard let overlay, let configuration else { return action() }
     self.overlay = nil

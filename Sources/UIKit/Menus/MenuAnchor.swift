@@ -1,10 +1,10 @@
-/// What a menu that stands by itself belongs to, in the window's coordinates.
+/// The source beside which a menu opens, in the window's coordinates.
 enum MenuAnchor {
   /// A place that was clicked: the menu begins there.
   case point(CGPoint)
-  /// A control: the menu stands below it, or above it where there is more room.
-  /// - Parameter share: 0 for a menu that begins where the control begins, 0.5 for one about its middle, 1 for one that
-  ///   ends where the control ends.
+  /// A control: the menu is below it, or above it if there is more room.
+  ///
+  /// - Parameter share: 0 aligns the beginnings of menu and control, 0.5 their middles, 1 their ends.
   case control(CGRect, share: CGFloat)
 
   /// Out of what the menu grows.
@@ -16,16 +16,16 @@ enum MenuAnchor {
   }
 }
 
-/// What opens a menu of its own, beside which the menu stands: a control, a button in a bar.
+/// An object with a menu that opens beside it: a control, or a button in a bar.
 @MainActor
 protocol MenuOwner: AnyObject {
   /// Whether the menu may open now.
   var mayOpenMenu: Bool { get }
-  /// Where the menu belongs to.
+  /// The source of the menu.
   func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuAnchor
   /// Who performs the actions.
   var menuSender: Any { get }
-  /// Whether the elements keep their order wherever the menu stands, if nobody says otherwise.
+  /// Whether the elements keep their order above and below the source, unless the configuration says otherwise.
   var keepsMenuOrder: Bool { get }
   /// The menu is about to be asked for.
   func menuWillBeAsked()

@@ -1,4 +1,4 @@
-/// What a menu shows: its elements in groups, without those that are hidden.
+/// The visible content of a menu: its elements in groups, without hidden ones.
 @MainActor
 struct MenuContent {
   enum Item {
@@ -42,7 +42,7 @@ struct MenuContent {
         groups.append(Group(title: "", items: []))
       case let inner as UIMenu where !MenuContent(inner).isEmpty: add(.submenu(inner))
       case let deferred as UIDeferredMenuElement:
-        // What came stands where it was waited for.
+        // Loaded elements replace their placeholder.
         if let elements = deferred.elements { fill(elements, of: menu) } else { add(.loading(deferred)) }
       default: break
       }

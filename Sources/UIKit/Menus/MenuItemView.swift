@@ -8,15 +8,15 @@ final class MenuItemView: UIView {
   private let subtitle = UILabel()
   private let image = UIImageView()
   private let mark = UIImageView()
-  /// Turns while the element stands for others that are still to come.
+  /// Turns while the element is a placeholder for elements that are being loaded.
   private var wheel: UIActivityIndicatorView?
   private let hasMarks: Bool
 
   private let leadsBack: Bool
 
   /// - Parameters:
-  ///   - hasMarks: whether there is room for a mark before the title, here or elsewhere in the menu.
-  ///   - leadsBack: whether the element stands above the menu that it opened.
+  /// - hasMarks: whether there is room for a mark before the title, here or elsewhere in the menu.
+  /// - leadsBack: whether the element is above the menu that it opened.
   init(_ item: MenuContent.Item, hasMarks: Bool, leadsBack: Bool = false) {
     self.item = item
     self.hasMarks = hasMarks

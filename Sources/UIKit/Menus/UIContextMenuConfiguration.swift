@@ -1,17 +1,17 @@
 /// Makes what is shown above a menu; nil for what was pressed.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a menu. The elements that the system suggests are none here.
+/// Makes the menu when it opens. The argument, the system's suggested elements, is empty here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a menu shows, made when it opens.
+/// Provides a menu and its preview when the menu opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
   public enum ElementOrder: Int, Sendable {
     /// As `fixed` in what scrolls and for pop-up buttons, else as `priority`.
     case automatic = 0
-    /// The first element stands closest to what the menu belongs to.
+    /// The first element is closest to the menu's source.
     case priority = 1
     /// From top to bottom.
     case fixed = 2
@@ -31,7 +31,7 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What a menu shows.
+  /// A configuration whose closures make the preview and the menu when the menu opens.
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -5,7 +5,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum appearance: Int, Sendable {
     /// No menu is open.
     case unknown = 0
-    /// With what was pressed standing out.
+    /// With a preview above a blurred screen.
     case rich = 1
     /// By itself.
     case compact = 2
@@ -19,7 +19,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     session.delegate = delegate
   }
 
-  /// What says which menu the view has.
+  /// Provides the menu of the view. Not retained.
   open weak var delegate: (any UIContextMenuInteractionDelegate)? { session.delegate }
 
   /// The view that has the menu.
@@ -28,7 +28,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu that is open is shown.
   open var menuAppearance: appearance { session.appearance }
 
-  /// Where the menu was asked for.
+  /// The point at which the menu was requested.
   open func location(in view: UIView?) -> CGPoint { session.location(in: view) }
 
   /// Replaces the menu that is open, and with it those within it that are.

@@ -5,17 +5,17 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What stands out while the menu is open; nil, and by default, for the whole view.
+  /// The preview of the pressed part while the menu is open; nil, the default, for the whole view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where that goes when the menu closes; nil, and by default, for where it came from.
+  /// The preview to which the menu closes; nil, the default, for the one that it opened from.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What stands out was tapped.
+  /// Called when the preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -54,10 +54,10 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What moves along with a menu that opens or closes.
+/// Runs an app's animations along with a menu that opens or closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What the configuration made to be shown above the menu.
+  /// The controller that the configuration made as the preview; nil for a picture of the view.
   var previewViewController: UIViewController? { get }
   /// Runs changes along with the movement.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -69,11 +69,11 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// As always.
   case dismiss = 0
-  /// What stands out grows towards the whole screen.
+  /// The preview grows towards the whole screen.
   case pop = 1
 }
 
-/// What moves along with a menu whose preview was tapped.
+/// Runs an app's animations along with a menu whose preview was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How the menu closes.

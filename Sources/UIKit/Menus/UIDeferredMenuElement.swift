@@ -3,7 +3,7 @@
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var isCached = true
-  /// What the element stands for; nil until it came.
+  /// The elements that replace this one; nil until they have been loaded.
   private(set) var elements: [UIMenuElement]?
   /// Counts the questions: an answer to an earlier one comes to nothing.
   private var question = 0
@@ -17,7 +17,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// An element that stands for nothing, as from an archive that says nothing.
+  /// An element without a provider: archives are not read.
   public required init?(coder: NSCoder) {
     provider = { $0([]) }
     super.init(coder: coder)

@@ -3,12 +3,15 @@
 open class UIMenu: UIMenuElement {
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
     public let rawValue: String
 
+    /// An identifier of any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// An identifier of any text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -16,17 +19,19 @@ open class UIMenu: UIMenuElement {
 
   /// How a menu is shown within another one.
   public struct Options: OptionSet, Sendable {
+    /// The bits of the options, with Apple's values.
     public let rawValue: UInt
 
+    /// Options of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand among the others, with lines before and behind them.
+    /// The elements are listed among those of the outer menu, between separators.
     public static var displayInline: Options { Options(rawValue: 1 << 0) }
-    /// What it leads to destroys something.
+    /// The menu leads to something that deletes; it is shown in red.
     public static var destructive: Options { Options(rawValue: 1 << 1) }
-    /// One of its elements is on; the one that is chosen takes the others' place.
+    /// At most one element is on: choosing one turns the others off.
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
   }
 
@@ -70,7 +75,7 @@ open class UIMenu: UIMenuElement {
     super.init(coder: coder)
   }
 
-  /// What the menu lists.
+  /// The elements of the menu, in order.
   open var children: [UIMenuElement] { elements }
 
   /// The elements that are on, those of menus shown in line too.
@@ -78,7 +83,7 @@ open class UIMenu: UIMenuElement {
     actionsInLine.filter { $0.state == .on }
   }
 
-  /// The same menu with other elements.
+  /// A menu with this one's settings and other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(storedTitle, subtitle, storedImage, identifier, options, newChildren)
   }
@@ -88,7 +93,7 @@ extension UIMenu {
   /// The actions among the menu's own elements, with those that were waited for.
   var ownActions: [UIAction] { children.flatMap(\.arrived).compactMap { $0 as? UIAction } }
 
-  /// The same with those of menus shown in line.
+  /// The actions of the menu, including those of menus shown inline.
   var actionsInLine: [UIAction] {
     children.flatMap(\.arrived).flatMap { element -> [UIAction] in
       if let action = element as? UIAction { return [action] }
@@ -97,7 +102,7 @@ extension UIMenu {
     }
   }
 
-  /// The same with those of menus within this one.
+  /// The actions of the menu, including those of all menus inside it.
   var allActions: [UIAction] {
     children.flatMap(\.arrived).flatMap { element -> [UIAction] in
       (element as? UIAction).map { [$0] } ?? (element as? UIMenu)?.allActions ?? []

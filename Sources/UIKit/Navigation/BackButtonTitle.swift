@@ -1,4 +1,4 @@
-/// What a back button may say, from the longest text to none; the bar takes the first that fits.
+/// The possible titles of a back button, from the longest to none; the bar takes the first that fits.
 @MainActor
 struct BackButtonTitle {
   /// The word for a screen whose title does not fit.

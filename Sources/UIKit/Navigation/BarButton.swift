@@ -1,4 +1,4 @@
-/// What a bar shows for an item: its title or its image, in the tint. Fades while it is pressed.
+/// The view of a bar item: its title or its image, in the tint. Fades while it is pressed.
 @MainActor
 final class BarButton: UIView {
   /// Size of titles, and opacity while pressed [C].

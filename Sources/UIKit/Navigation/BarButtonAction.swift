@@ -1,4 +1,4 @@
-/// What happens when a bar button is tapped.
+/// Performs the action of a tapped bar button.
 @MainActor
 struct BarButtonAction {
   let item: UIBarButtonItem

@@ -6,7 +6,7 @@ final class BarSwipe: UIPanGestureRecognizer {
   static let distance: CGFloat = 20
 
   private weak var stack: NavigationStack?
-  /// Where the finger turned last, from where it came down: distances count from there.
+  /// The position of the finger's last change of direction, relative to its start; distances count from there.
   private var turn: CGFloat = 0
   private var farthest: CGFloat = 0
 

@@ -1,9 +1,10 @@
 import ListCore
 
-/// What a navigation bar shows for one item: back button, buttons, title; beneath them a large title and a search bar.
+/// The parts of a navigation bar for one item: back button, buttons and title; beneath them a large title and a
+/// search bar.
 @MainActor
 final class NavigationBarContent: UIView {
-  /// The item shown, and the item that the back button leads to; nil where there is none.
+  /// The item shown, and the item that the back button leads to; nil if there is none.
   let item: UINavigationItem
   let backItem: UINavigationItem?
   /// Looks of titles and buttons; `rebuild` shows others.
@@ -16,7 +17,7 @@ final class NavigationBarContent: UIView {
   private(set) var titleView: UIView?
   private(set) var largeTitle: LargeTitle?
   private var prompt: UILabel?
-  /// Whether the title stands in its row: only while all of the large title is gone. Nil until that is known.
+  /// Whether the title is shown in its row: only when the large title has disappeared. Nil until that is known.
   private var showsSmallTitle: Bool?
   private var leading: [ShownItem] = []
   private var trailing: [ShownItem] = []
@@ -242,7 +243,7 @@ final class NavigationBarContent: UIView {
     titleView?.alpha = showsSmallTitle == true ? 1 : 0
   }
 
-  /// The title that is seen: the large one, or that in the row.
+  /// The visible title: the large one, or the one in the row.
   var movingTitle: UIView? {
     guard let largeTitle, largeTitle.frame.height > 0 else { return titleView }
     return largeTitle

@@ -56,12 +56,12 @@ final class NavigationBarExtent: SearchBarPlace {
       traits: stack.bar.traitCollection)
   }
 
-  /// What the bar covers of a controller's view.
+  /// The height that the bar covers of a controller's view.
   func height(over controller: UIViewController) -> CGFloat {
     row(of: controller) + expansion(of: controller).seen(at: controller.items.barMemory.distance).height
   }
 
-  /// How much lower than the bar the content stands, by which the bar becomes higher.
+  /// How far the content is pulled below the bar, which grows by as much.
   func stretch(over controller: UIViewController) -> CGFloat {
     expansion(of: controller).seen(at: controller.items.barMemory.distance).stretch
   }
@@ -80,7 +80,7 @@ final class NavigationBarExtent: SearchBarPlace {
   /// Content that is scrolled up takes title and search bar with it; what is pulled down brings them back.
   func scrollViewDidMove(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
     let expansion = expansion(of: controller)
-    // What does not reach beneath the bar cannot take anything with it.
+    // Content that does not reach beneath the bar cannot collapse it.
     guard expansion.full > 0, scrollView.safeAreaInsets.top > 0 else { return }
     guard !scrollView.insets.isKeepingEdge, isInPlace(controller) else {
       if !hasRoom(controller) { stack.barHeightDidChange(animated: false) }
@@ -104,7 +104,7 @@ final class NavigationBarExtent: SearchBarPlace {
     controller.hostedView.containerSafeAreaInsets.top == height(over: controller)
   }
 
-  /// Where content rests so that nothing is left half seen.
+  /// The resting offset at which no part of the bar is half visible.
   func restingOffset(
     of scrollView: UIScrollView, at offset: CGPoint, controller: UIViewController, safeAreaTop: CGFloat
   ) -> CGPoint {
@@ -124,7 +124,7 @@ final class NavigationBarExtent: SearchBarPlace {
 }
 
 extension BarExpansion {
-  /// What an item has beneath its row of title and buttons.
+  /// The parts that an item has beneath its row of title and buttons.
   @MainActor
   init(item: UINavigationItem, showsLargeTitle: Bool, traits: UITraitCollection) {
     let search = item.searchController

@@ -12,9 +12,9 @@ final class NavigationBarItems: BarItemObserver {
   private(set) var items: [UINavigationItem] = []
   private var content: NavigationBarContent?
   private var change: NavigationBarChange?
-  /// What the back button does in a bar that a controller manages.
+  /// The action of the back button in a bar that a controller manages.
   var goBack: (() -> Void)?
-  /// Whether the content stands at its edge, with nothing beneath the bar.
+  /// Whether the content is at its edge, with nothing beneath the bar.
   var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
   }
@@ -84,7 +84,7 @@ final class NavigationBarItems: BarItemObserver {
   // MARK: Movement
 
   /// Makes the contents for a movement that whoever asks drives with `apply` and ends with `endChange`.
-  /// - Parameter heights: The bar's heights before and after; nil where it stays as high as it is.
+  /// - Parameter heights: The bar's heights before and after; nil if it stays as high as it is.
   func beginChange(
     to items: [UINavigationItem], _ operation: UINavigationController.Operation,
     heights: (from: CGFloat, to: CGFloat)? = nil

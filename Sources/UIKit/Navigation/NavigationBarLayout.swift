@@ -1,4 +1,4 @@
-/// Where the parts of a navigation bar stand, from left to right; a right-to-left bar is its mirror image.
+/// The rectangles of a navigation bar's parts, from left to right; a right-to-left bar is its mirror image.
 struct NavigationBarLayout: Equatable {
   /// Height of the bar below the safe area, in points [D].
   static let height: CGFloat = 44

@@ -3,7 +3,7 @@
 struct NavigationBarLooks {
   /// Titles, buttons and background.
   let appearance: UINavigationBarAppearance
-  /// Whether the background is left out: the content stands at its edge, where nobody asked for one.
+  /// Whether the background is hidden: the content is at its edge, and the app set no appearance for that.
   let hidesBackground: Bool
   /// Those that make the bar look otherwise when they change.
   let candidates: [UINavigationBarAppearance]

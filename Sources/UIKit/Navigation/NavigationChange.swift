@@ -1,8 +1,8 @@
-/// What has to happen to turn one stack of controllers into another.
+/// The difference between two stacks of controllers.
 @MainActor
 struct NavigationChange<Element: AnyObject> {
   let operation: UINavigationController.Operation
-  /// What comes onto the stack and what leaves it, in stack order.
+  /// The controllers that are added and removed, in stack order.
   let entering: [Element]
   let leaving: [Element]
 

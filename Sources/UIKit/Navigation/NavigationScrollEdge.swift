@@ -1,12 +1,12 @@
-/// What scrolls beneath the bar of a navigation controller: the scroll view of the controller on top, or the results of its
-/// search. It takes large titles along, and the bar has a background while content lies beneath it.
+/// Follows the scroll view beneath a navigation bar: that of the top controller, or of its search results. It moves
+/// large titles, and shows the bar's background while content is beneath the bar.
 @MainActor
 final class NavigationScrollEdge: ScrollEdgeObserver {
   private unowned let stack: NavigationStack
   private let extent: NavigationBarExtent
   /// The scroll view of the controller on top.
   private(set) weak var scrollView: UIScrollView?
-  /// What is shown over it.
+  /// The scroll view of the search results over it.
   private weak var results: UIScrollView?
 
   init(_ stack: NavigationStack, _ extent: NavigationBarExtent) {

@@ -79,7 +79,7 @@ final class NavigationStack {
     toolbar.layOut(in: view, share: toolbarShare)
   }
 
-  /// How much of the toolbar is seen at this moment.
+  /// The visible share of the toolbar at this moment.
   private var toolbarShare: CGFloat {
     func share(_ controller: UIViewController?) -> CGFloat { controller.map(toolbar.isShown) == true ? 1 : 0 }
     guard let transition, transition.isAnimated else { return share(controllers.last) }
@@ -123,8 +123,9 @@ final class NavigationStack {
     controller.view.frame = stage.bounds
   }
 
-  /// The search bar beneath the title is seen more or less.
-  /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
+  /// Called when the search bar beneath the title appears or disappears.
+  ///
+  /// - Returns: Whether that is animated; `completion` is called at its end, and not at all otherwise.
   @discardableResult
   func barHeightDidChange(animated: Bool, completion: (() -> Void)? = nil) -> Bool {
     guard let view = owner.viewIfLoaded else { return false }
@@ -357,7 +358,7 @@ final class NavigationStack {
 
   private func watchScrollView() { scrollEdge.watch(controllers.last) }
 
-  /// What the search of the controller on top found is shown, or not any more.
+  /// Called when the results of the top controller's search are shown or hidden.
   func searchResultsDidChange() { watchScrollView() }
 
   /// Whether a controller comes or goes.
@@ -369,6 +370,6 @@ final class NavigationStack {
     return (top, safeAreaTop)
   }
 
-  /// What covers the top of the navigation controller's view, in points: nothing in a window without a status bar.
+  /// The safe area above the navigation controller's view, in points: 0 in a window without a status bar.
   var safeAreaTop: CGFloat { owner.viewIfLoaded?.safeAreaInsets.top ?? 0 }
 }

@@ -1,16 +1,59 @@
 extension UIBarButtonItem {
-  /// Buttons that every app shares.
+  /// Standard buttons and spaces of bars.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add
-    case flexibleSpace, fixedSpace
-    case compose, reply, action, organize, bookmarks, search, refresh, stop
-    case camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// The word "Done", in bold: ends a mode or accepts.
+    case done
+    /// The word "Cancel": leaves without a change.
+    case cancel
+    /// The word "Edit": begins editing.
+    case edit
+    /// The word "Save", in bold.
+    case save
+    /// A plus.
+    case add
+    /// An empty space that takes the room left by other items; several share it.
+    case flexibleSpace
+    /// An empty space as wide as the item's `width`.
+    case fixedSpace
+    /// A pencil on a square: writes something new.
+    case compose
+    /// An arrow to the left.
+    case reply
+    /// A square with an arrow upwards: shares something.
+    case action
+    /// A folder.
+    case organize
+    /// A book.
+    case bookmarks
+    /// A magnifier.
+    case search
+    /// A circular arrow: loads again.
+    case refresh
+    /// A cross: stops loading.
+    case stop
+    /// A camera.
+    case camera
+    /// A bin: deletes.
+    case trash
+    /// A triangle: plays.
+    case play
+    /// Two bars: pauses.
+    case pause
+    /// Two triangles to the left.
+    case rewind
+    /// Two triangles to the right.
+    case fastForward
+    /// The word "Undo".
+    case undo
+    /// The word "Redo".
+    case redo
+    /// A cross: closes the screen.
     case close = 24
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What a button of the system shows: a word or a symbol.
+  /// The look of a standard button: a word or a symbol.
   struct Look: Equatable {
     var title: String?
     var symbol: String?

@@ -1,7 +1,7 @@
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out.
+  /// The emphasis of a button.
   public enum Style: Int, Sendable {
     /// A plain button.
     case plain = 0
@@ -107,27 +107,27 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// How much the button stands out.
+  /// The emphasis of the button; `plain` by default.
   open var style = Style.plain {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// What shows the item, while it is shown.
+  /// The view of the item, while a bar shows it.
   final weak var shownView: UIView?
 
   /// Who gets the action; nil asks the responder chain.
   open weak var target: AnyObject?
 
-  /// What the target is sent.
+  /// The selector that a tap sends to `target`; nil by default.
   open var action: Selector?
 
-  /// What the button does, instead of target and action.
+  /// Performed by a tap, in place of target and action; nil by default.
   open var primaryAction: UIAction?
 
   /// In which order the menu shows its elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-  /// What the button opens: by any touch if it does nothing else, and by a press that lasts otherwise.
+  /// The menu of the button; nil by default. A tap opens it if the button has no action, else a long press.
   open var menu: UIMenu? {
     didSet { observer?.barItemDidChange() }
   }
@@ -155,7 +155,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Whether what the button stands for is on: it is shown on a plate of its colour.
+  /// Whether the button is shown as switched on, on a background of its colour. False by default.
   open var isSelected = false {
     didSet { observer?.barItemDidChange() }
   }

@@ -61,7 +61,7 @@ open class UIBarItem: NSObject {
     return values
   }
 
-  /// What the item is called where it was given no label.
+  /// The name that is read if the app gives no label.
   var spokenName: String? { title ?? image?.spokenName }
 
   /// A name for automated tests, never read to the user.
@@ -70,13 +70,13 @@ open class UIBarItem: NSObject {
     set { accessibilityValues.identifier = newValue }
   }
 
-  /// What the item is, in the user's language: its title unless told otherwise.
+  /// The name that is read, in the user's language; the title by default.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? spokenName }
     set { accessibilityValues.label = newValue }
   }
 
-  /// What acting on the item does.
+  /// The result of tapping the item, in words; nil by default.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { accessibilityValues.hint = newValue }

@@ -1,26 +1,30 @@
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
+  /// Not known.
   case any = 0
+  /// At the lower edge of its container.
   case bottom = 1
+  /// At the upper edge of its container.
   case top = 2
   /// At the top of its window: its background reaches up to the edge.
   case topAttached = 3
 }
 
-/// Something that stands at an edge.
+/// A view that knows its position at an edge.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// Provides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where the bar stands; asked when the bar is added to a window.
+  /// The position of the bar; asked when the bar is added to a window.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
+/// The default position.
 extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

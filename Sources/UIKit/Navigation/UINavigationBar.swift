@@ -74,8 +74,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether screens have large titles beneath the row of buttons while their content stands at its top. A bar without a
-  /// navigation controller shows none.
+  /// Whether screens have large titles beneath the row of buttons while their content is at its top. False by
+  /// default. A bar without a navigation controller shows none.
   open var prefersLargeTitles = false {
     didSet { contents.prefersLargeTitlesDidChange() }
   }
@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Where the bar stands.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { contents.position }
 
   open override func layoutSubviews() {

@@ -34,7 +34,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// How far the title stands from its place, in points.
+  /// The offset of the title from its standard position, in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { observer?.barItemDidChange() }
   }

@@ -3,9 +3,14 @@
 /// The members here only forward; `NavigationStack` holds the logic.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What happens to the stack.
+  /// The change of the stack that a transition shows.
   public enum Operation: Int, Sendable {
-    case none, push, pop
+    /// No change.
+    case none
+    /// A controller is put on top of the stack.
+    case push
+    /// The top controller is removed.
+    case pop
   }
 
   final private(set) lazy var stack = NavigationStack(self)

@@ -7,12 +7,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called after a controller's view was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What animates the change from one controller to another; nil for the usual movement.
+  /// The animator of a transition from one controller to another; nil for the standard animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives that animation, if a gesture does.
+  /// The object that drives the animation of `animationController`, usually by a gesture; nil if it runs by itself.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,7 +1,7 @@
-/// What a navigation bar shows for one screen: title, buttons, and how to come back to it.
+/// The title, the buttons and the back button of one screen in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// What the button says that leads back to a screen.
+  /// The title of the back button that leads to a screen.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The screen's title, or “Back” where that does not fit.
     case `default` = 0
@@ -13,7 +13,7 @@ open class UINavigationItem: NSObject {
 
   /// Whether a screen has a large title where the bar has them.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the screen before it; the first screen has one.
+    /// As the screen before; the first screen has a large title.
     case automatic = 0
     /// It has one.
     case always = 1
@@ -52,7 +52,8 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
-  /// Whether the title is large while the content stands at its top; the bar's `prefersLargeTitles` decides for all.
+  /// Whether the title is large while the content is at its top; `automatic` by default. The bar's
+  /// `prefersLargeTitles` must be true, too.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed() }
   }
@@ -64,7 +65,7 @@ open class UINavigationItem: NSObject {
 
   // MARK: Search
 
-  /// The search whose bar stands beneath the title.
+  /// The search controller whose bar is shown beneath the title; nil by default.
   open var searchController: UISearchController? {
     didSet {
       Turn.keep(oldValue)
@@ -94,7 +95,7 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
-  /// What the button does that leads back from this screen, instead of going back.
+  /// Performed by the back button of this screen instead of going back; nil by default.
   open var backAction: UIAction? {
     didSet { changed() }
   }
@@ -180,7 +181,7 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
-  /// What the bar shows meanwhile fades into what it shows then.
+  /// Fades from the bar's present content to the new one.
   private func change(animated: Bool, _ change: () -> Void) {
     guard animated, let observer else { return change() }
     observer.fadeInto(change)

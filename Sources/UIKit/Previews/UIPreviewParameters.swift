@@ -4,13 +4,13 @@ open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
 
-  /// What lies behind the view; nil for the standard colour.
+  /// The colour behind the view; nil for the standard one.
   open var backgroundColor: UIColor!
 
   /// The standard looks.
   public override init() { super.init() }
 }
 
-/// The same for something that is dragged.
+/// The look of the preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -22,6 +22,6 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// The same for something that is dragged.
+/// The position of the preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

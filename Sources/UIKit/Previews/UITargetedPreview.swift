@@ -36,7 +36,7 @@ open class UITargetedPreview: NSObject {
   /// The view's size.
   public final var size: CGSize { view.bounds.size }
 
-  /// The same view at another place.
+  /// A preview of this view at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

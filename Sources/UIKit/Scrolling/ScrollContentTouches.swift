@@ -28,7 +28,7 @@ final class ScrollContentTouches {
     return views.allSatisfy { $0 === scrollView || (isCancellable && scrollView.touchesShouldCancel(in: $0)) }
   }
 
-  /// What `touchesShouldCancel(in:)` answers by default [D].
+  /// The default result of `touchesShouldCancel(in:)` [D].
   func shouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 }
 

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollDragging`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollDragging`` uses.
 @MainActor
 protocol ScrollDraggingHost: AnyObject {
   var bounds: CGRect { get }
@@ -15,7 +15,7 @@ protocol ScrollDraggingHost: AnyObject {
   func swallowTouch()
   /// Whether a drag may take touches from the content they are in.
   func mayTakeFromContent(_ touches: [UITouch]) -> Bool
-  /// Where content comes to rest that would rest at `offset`: no bar is left half seen.
+  /// Adjusts the resting offset so that no bar is left half visible.
   func barRest(at offset: CGPoint) -> CGPoint
   /// Whether two fingers zoom, which move the content as well.
   var isZooming: Bool { get }

@@ -6,7 +6,7 @@ struct ScrollIndicatorMetrics: Equatable {
   static let edgeDistance: CGFloat = 3
   /// Points [M].
   static let minimumLength: CGFloat = 36
-  /// What an indicator shrinks to when content is pulled past its edge, in points [?].
+  /// The length to which an indicator shrinks while content is pulled past its edge, in points [?].
   static let minimumPulledLength: CGFloat = 7
 
   let start: CGFloat
@@ -16,7 +16,7 @@ struct ScrollIndicatorMetrics: Equatable {
   ///   - track: the room for the indicator.
   ///   - visible: the scroll view's length.
   ///   - leading: the adjusted inset before the content, `trailing` the one behind it.
-  /// - Returns: nil where everything fits.
+  /// - Returns: nil if everything fits.
   init?(
     track: CGFloat, visible: CGFloat, offset: CGFloat, content: CGFloat, leading: CGFloat, trailing: CGFloat
   ) {

@@ -50,7 +50,7 @@ final class ScrollIndicatorView: UIView {
     }
   }
 
-  /// Moves the bar without animation. Nothing is done where it stands there already.
+  /// Moves the indicator without an animation, if it is not there already.
   func place(_ frame: CGRect) {
     guard frame != self.frame else { return }
     UIView.performWithoutAnimation { self.frame = frame }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollIndicators`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollIndicators`` uses.
 @MainActor
 protocol ScrollIndicatorsHost: AnyObject {
   var bounds: CGRect { get }
@@ -116,7 +116,7 @@ final class ScrollIndicators {
   private func insets(_ axis: Axis) -> UIEdgeInsets {
     let own = axis == .vertical ? verticalInsets : horizontalInsets
     guard adjustsInsets else { return own }
-    // What bars cover, without the app's own content inset and the room of a refresh control.
+    // The insets of bars, without the app's own content inset and the room of a refresh control.
     let adjusted = host.adjustedContentInset
     let content = host.contentInset
     return UIEdgeInsets(

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollInsets`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollInsets`` uses.
 @MainActor
 protocol ScrollInsetsHost: AnyObject {
   var bounds: CGRect { get }
@@ -33,19 +33,19 @@ final class ScrollInsets {
     update(keepsEdges: false)
   }
 
-  /// The safe area's top while the bars above show all they have; nil where they never show more than now.
+  /// The safe area's top while the bars above show all they have; nil if they never show more than now.
   var expandedSafeAreaTop: CGFloat? { didSet { if oldValue == nil { noteWholeTop() } } }
   /// The inset at the top that the bars' whole height gave when insets were taken over last.
   private var wholeTop: CGFloat = 0
   /// Whether the content moves only because its insets do.
   private(set) var isKeepingEdge = false
-  /// How much of that stands below the bars' row of title and buttons.
+  /// How much of that is below the bars' row of title and buttons.
   var barExpansion: CGFloat = 0
 
   /// How much the bars give back as the content is scrolled up.
   var barCollapse: CGFloat = 0
 
-  /// The same, where the bars' room is part of the content's insets.
+  /// The part of `barExpansion` that belongs to the content's insets.
   var collapse: CGFloat {
     guard expandedSafeAreaTop != nil, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
     return barCollapse

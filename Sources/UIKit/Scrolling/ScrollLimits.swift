@@ -1,6 +1,6 @@
 import ListCore
 
-/// What both axes of a scroll view allow at the moment.
+/// The present scrolling limits of both axes.
 struct ScrollLimits: Equatable {
   var horizontal: ScrollAxis
   var vertical: ScrollAxis

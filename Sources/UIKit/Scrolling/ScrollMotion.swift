@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollMotion`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollMotion`` uses.
 @MainActor
 protocol ScrollMotionHost: AnyObject {
   var bounds: CGRect { get }
@@ -20,7 +20,7 @@ protocol ScrollMotionHost: AnyObject {
 /// Everything that moves content without a finger: deceleration, bounce, paging, animated offsets.
 @MainActor
 final class ScrollMotion {
-  /// What ended, for the delegate.
+  /// The kind of motion that ended, for the delegate.
   enum Ending {
     case deceleration
     case animation
@@ -49,7 +49,7 @@ final class ScrollMotion {
     }
   }
 
-  /// What an animated change of offset is on its way to.
+  /// The goal of an animated change of offset.
   enum Goal {
     /// A place in the content, which moves with it.
     case place
@@ -79,7 +79,8 @@ final class ScrollMotion {
   private var state = State.rest {
     didSet { host.setTicking(!isAtRest) }
   }
-  /// What the shown offset is short of the motion's own, because it is shifted meanwhile.
+  /// The difference between the motion's offset and the shown one, because content above was inserted or removed
+  /// meanwhile.
   private var shift = CGPoint.zero
 
   init(host: any ScrollMotionHost) { self.host = host }
@@ -104,10 +105,11 @@ final class ScrollMotion {
 
   // MARK: Beginning
 
-  /// Where the content would come to rest by itself.
+  /// The offset at which the content would come to rest.
+  ///
   /// - Parameters:
-  ///   - velocity: of the offset, in points a second.
-  ///   - dragStart: the offset the drag began from, for pages.
+  /// - velocity: of the offset, in points a second.
+  /// - dragStart: the offset at which the drag began, for pages.
   func restingPlace(from offset: CGPoint, velocity: CGPoint, dragStart: CGPoint) -> CGPoint {
     let limits = host.limits
     if isPaging {
@@ -128,7 +130,7 @@ final class ScrollMotion {
 
   /// Moves on from a lift.
   /// - Parameters:
-  ///   - target: where the content has to come to rest; nil where its velocity takes it.
+  ///   - target: where the content has to come to rest; nil if its velocity takes it.
   /// - Returns: whether anything moves.
   func fly(from offset: CGPoint, velocity: CGPoint, to target: CGPoint?) -> Bool {
     let time = host.stageTime ?? 0
@@ -207,13 +209,13 @@ final class ScrollMotion {
     host.motionDidBegin()
   }
 
-  /// Where an animated change of offset is on its way to; nil without one.
+  /// The target of an animated change of offset; nil without one.
   var glideTarget: CGPoint? {
     guard case .glide(let glide) = state else { return nil }
     return CGPoint(x: glide.horizontal.target + shift.x, y: glide.vertical.target + shift.y)
   }
 
-  /// Where a wheel's content is on its way to: the present offset when nothing is under way.
+  /// The target of scrolling by a wheel; the present offset without any.
   var wheelTarget: CGPoint {
     if case .flight(let flight) = state {
       return CGPoint(x: flight.target.x + shift.x, y: flight.target.y + shift.y)
@@ -221,8 +223,8 @@ final class ScrollMotion {
     return host.bounds.origin
   }
 
-  /// The greatest speed that content at rest reaches when it follows one notch of a wheel, in points a second: that of a
-  /// critically damped spring.
+  /// The greatest speed that content at rest reaches when it follows one notch of a wheel, in points a second: that of
+  /// a critically damped spring.
   static func wheelVelocity(of notch: CGVector) -> CGPoint {
     let factor = wheelFrequency / M_E
     return CGPoint(x: -notch.dx * factor, y: -notch.dy * factor)
@@ -268,7 +270,7 @@ final class ScrollMotion {
     }
   }
 
-  /// What comes into sight at the goal may be longer than it was thought to be.
+  /// Continues towards the goal if content that came into sight is longer than estimated.
   private func arrive(_ goal: Goal) {
     guard goal != .place else { return }
     for _ in 0..<Self.greatestArrivalCount {
@@ -280,7 +282,7 @@ final class ScrollMotion {
 
   private static let greatestArrivalCount = 10
 
-  /// Where a goal is now; nil for one that moves with the content.
+  /// The present position of a goal; nil for one that moves with the content.
   private func place(of goal: Goal) -> CGPoint? {
     let range = host.limits.vertical.range
     switch goal {

@@ -39,7 +39,7 @@ extension ScrollDragging {
     }
   }
 
-  /// What `gestureRecognizerShouldBegin` of the scroll view answers.
+  /// The result of the scroll view's `gestureRecognizerShouldBegin`.
   func shouldBegin(_ gestureRecognizer: UIGestureRecognizer, otherwise: () -> Bool) -> Bool {
     guard gestureRecognizer === recognizer else { return otherwise() }
     return mayBegin(translation: recognizer.translation(in: recognizer.view))

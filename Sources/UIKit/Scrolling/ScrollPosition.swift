@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollPosition`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollPosition`` uses.
 @MainActor
 protocol ScrollPositionHost: AnyObject {
   var bounds: CGRect { get }
@@ -17,13 +17,13 @@ protocol ScrollPositionHost: AnyObject {
   func setBoundsOrigin(_ origin: CGPoint)
   func stopMotion()
   func glide(to offset: CGPoint)
-  /// The content stands elsewhere.
+  /// Called when the content moved.
   func didMoveContent()
-  /// What can be scrolled is more or less than before.
+  /// Called when the scrollable range changed.
   func didChangeLimits()
 }
 
-/// Where the content stands and where it may: offsets, sizes, limits.
+/// The position of the content and its limits: offsets, sizes, insets.
 @MainActor
 final class ScrollPosition {
   private unowned let host: any ScrollPositionHost
@@ -44,7 +44,7 @@ final class ScrollPosition {
     bouncesVertically = bounces
   }
 
-  /// What each axis allows. O(1).
+  /// The limits of each axis. O(1).
   var limits: ScrollLimits {
     let inset = host.adjustedContentInset
     let size = host.bounds.size
@@ -113,7 +113,7 @@ final class ScrollPosition {
 
   // MARK: Limits
 
-  /// Brings content back that stands where nothing is any more, unless the user holds it.
+  /// Scrolls back content that is beyond its limits, unless the user holds it.
   func limitsDidChange() {
     host.didChangeLimits()
     guard !host.isMovedByUser else { return }

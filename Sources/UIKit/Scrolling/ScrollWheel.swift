@@ -12,7 +12,7 @@ final class ScrollWheel {
   private var lastSteps: [(time: CFTimeInterval, delta: CGPoint)] = []
   /// Whether the last notch was led to another place than its own: a page, or what the layout or the delegate said.
   private var isSteered = false
-  /// Where the last notches would have gone that were led back to where the content stood, and when.
+  /// The target of the last notches that were led back to the content's position, and their time.
   private var reach: (offset: CGPoint, time: CFTimeInterval)?
   /// For how long notches that lead nowhere add up, in seconds [?].
   private static let reachMemory = 0.5

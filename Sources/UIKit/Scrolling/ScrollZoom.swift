@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollZoom`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollZoom`` uses.
 @MainActor
 protocol ScrollZoomHost: AnyObject {
   var bounds: CGRect { get }
@@ -55,7 +55,7 @@ final class ScrollZoom {
 
   // MARK: By the program
 
-  /// Changes the scale around the middle of what is seen.
+  /// Changes the scale around the middle of the visible part.
   func set(_ scale: CGFloat, animated: Bool) {
     let middle = CGPoint(x: host.bounds.width / 2, y: host.bounds.height / 2)
     change(to: CGFloat(rule.clamped(Double(scale))), showing: point(at: middle), at: middle, animated: animated)
@@ -129,7 +129,7 @@ final class ScrollZoom {
 
   // MARK: Scale
 
-  /// The point of the zoomed view, at scale 1, that is seen at a place of the scroll view.
+  /// The point of the zoomed view, at scale 1, that is visible at a position of the scroll view.
   private func point(at place: CGPoint) -> CGPoint {
     let origin = host.calls.viewForZooming()?.frame.origin ?? .zero
     return CGPoint(

@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
   private(set) lazy var zoom = ScrollZoom(host: self)
   final let ticker = ScrollTicker()
   private(set) lazy var contentTouches = ScrollContentTouches(scrollView: self)
-  /// The bar over the content, whose looks depend on where the content stands.
+  /// The bar over the content, whose look depends on the scroll position.
   weak var edgeObserver: (any ScrollEdgeObserver)?
 
   /// Makes a scroll view with no content.
@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
   /// do constraints to the edges of the scroll view itself.
   open var contentLayoutGuide: UILayoutGuide { viewConstraints.guide(\.scrollContentGuide) }
 
-  /// The scroll view's own rectangle, which stands still while the content scrolls.
+  /// The scroll view's own rectangle, which does not move while the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { viewConstraints.guide(\.scrollFrameGuide) }
 
   // MARK: Insets
@@ -176,7 +176,7 @@ open class UIScrollView: UIView {
     set { keys.isEnabled = newValue }
   }
 
-  /// What a drag does to the keyboard.
+  /// How a drag ends editing; `none` by default.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { dragging.keyboardDismissMode }
     set { dragging.keyboardDismissMode = newValue }
@@ -198,7 +198,8 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest scale that the content rests at. Zooming takes a delegate that names a view, and a maximum above this.
+  /// The smallest scale that the content rests at. Zooming takes a delegate that names a view, and a maximum above
+  /// this.
   open var minimumZoomScale: CGFloat {
     get { zoom.rule.minimum }
     set { zoom.rule.minimum = newValue }
@@ -210,8 +211,8 @@ open class UIScrollView: UIView {
     set { zoom.rule.maximum = newValue }
   }
 
-  /// The factor by which the view that the delegate names is larger than it is by itself. Setting it keeps the middle of
-  /// what is seen.
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns; 1 by default. Setting it keeps the
+  /// middle of the visible part.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { zoom.set(newValue, animated: false) }
@@ -232,7 +233,7 @@ open class UIScrollView: UIView {
   /// Whether the scale changes to one that was set with animation.
   open var isZoomAnimating: Bool { zoom.isAnimating }
 
-  /// The recogniser of two fingers that zoom; nil where there is only one scale.
+  /// The recogniser of two fingers that zoom; nil if there is only one scale.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
 
   /// Changes the scale, over about 0.3 s if animated. The scale is brought within its limits.
@@ -304,7 +305,7 @@ open class UIScrollView: UIView {
   /// The delegate is about to be called, and may let go of whatever serves the view.
   func willCallDelegate() {}
 
-  /// Where content comes to rest that would rest at `proposed`. The velocity is in points a millisecond.
+  /// Adjusts the offset at which content will rest. The velocity is in points a millisecond.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: View

@@ -1,4 +1,4 @@
-/// What an object is told that follows a scroll view. Every method has a default that does nothing.
+/// Is told of a scroll view's motion, and decides about zooming and targets. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content moved, by whatever means. Sent during layout as well: the callee may not change the content.

@@ -11,7 +11,7 @@ protocol SearchBarHost: AnyObject {
   var isSearching: Bool { get }
 }
 
-/// What happens in a search bar: whoever listens is asked and told.
+/// Passes the events of a search bar to its delegate and its search controller.
 @MainActor
 final class SearchBarEvents: NSObject {
   private unowned let bar: UISearchBar

@@ -6,7 +6,7 @@ final class SearchBarParts {
   static let height: CGFloat = 56
   static let scopeHeight: CGFloat = 44
   static let margin: CGFloat = 8
-  /// The same in a navigation bar: the field stands close to the title, with room beneath it [C].
+  /// The height in a navigation bar: the field is close to the title, with a margin below it [C].
   static let navigationHeight: CGFloat = 52
   static let navigationTop: CGFloat = 1
   static let navigationMargin: CGFloat = 16
@@ -134,7 +134,7 @@ final class SearchBarParts {
 
   private func makeBookmarks() -> UIButton {
     let button = UIButton(type: .custom)
-    // As large as the clear button in whose place it stands, which does not grow with the text either.
+    // As large as the clear button that it replaces, which does not grow with the text either.
     let configuration = UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize)
     button.setImage(UIImage(systemName: "book", withConfiguration: configuration), for: .normal)
     button.tintColor = .secondaryLabel
@@ -203,7 +203,7 @@ final class SearchBarParts {
     width > 0 && width < 100_000 ? width : max(bar.superview?.bounds.width ?? 0, Self.anyWidth)
   }
 
-  /// What the field is higher than in the standard text size.
+  /// How much higher the field is than at the standard text size.
   private var extraHeight: CGFloat { max(0, field.intrinsicContentSize.height - SearchFieldStyle.height) }
 
   var fittingHeight: CGFloat {

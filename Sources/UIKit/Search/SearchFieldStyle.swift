@@ -1,11 +1,11 @@
 /// How search fields look.
 @MainActor
 struct SearchFieldStyle {
-  /// Height of a field, its corners' radius, and the distance of the glass from its end, in points [C].
+  /// Height of a field, its corners' radius, and the distance of the icon from its end, in points [C].
   static let height: CGFloat = 36
   static let cornerRadius: CGFloat = 10
-  static let glassMargin: CGFloat = 7
-  /// Distance of the text from the glass, in points [C].
+  static let iconMargin: CGFloat = 7
+  /// Distance of the text from the icon, in points [C].
   static let textMargin: CGFloat = 4
   /// Room above and below a line in a large text size, in points [?].
   static let lineMargin: CGFloat = 15
@@ -27,15 +27,15 @@ struct SearchFieldStyle {
     field.backgroundColor = .tertiarySystemFill
     field.isOpaque = false
     field.layer.cornerRadius = Self.cornerRadius
-    field.leftView = SearchGlass()
-    // [C] It is as dark as the glass.
+    field.leftView = SearchIcon()
+    // [C] It is as dark as the icon.
     field.content.placeholderColor = .secondaryLabel
     field.leftViewMode = .always
   }
 
   private var direction: CGFloat { field.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
-  func leftRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: Self.glassMargin * direction, dy: 0) }
+  func leftRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: Self.iconMargin * direction, dy: 0) }
 
   func textRect(_ rect: CGRect) -> CGRect {
     let start = Self.textMargin

@@ -1,11 +1,11 @@
-/// Shows a search where the bar stands that belongs to it: a navigation bar makes room.
+/// The bar that contains a search bar: a navigation bar makes room during a search.
 @MainActor
 protocol SearchBarPlace: AnyObject {
   /// The search began or ended, or its bar takes up another height.
   /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
   @discardableResult
   func searchDidChange(animated: Bool, completion: (() -> Void)?) -> Bool
-  /// Results are shown, or not any more.
+  /// Called when results are shown or hidden.
   func searchResultsDidChange()
 }
 
@@ -25,11 +25,11 @@ final class SearchSession: SearchBarHost {
   }()
   weak var updater: (any UISearchResultsUpdating)?
   weak var delegate: (any UISearchControllerDelegate)?
-  /// The navigation bar that the search bar stands in.
+  /// The navigation bar that contains the search bar.
   weak var place: (any SearchBarPlace)?
   var resultsController: UIViewController?
   private(set) var isActive = false
-  /// Whether the bar around stands as it does during a search: since its last layout.
+  /// Whether the bar around has its layout for a search, since its last layout.
   var isShownActive = false
   var obscuresBackground = true
   var hidesTitle = true
@@ -93,8 +93,8 @@ final class SearchSession: SearchBarHost {
     updateAndMove { $0.didDismissSearchController($1) }
   }
 
-  /// Updates the results, moves the bar to where it stands from now on, and tells the delegate once it is there. What the
-  /// update leaves at the bar's edge goes along with the bar.
+  /// Updates the results, moves the bar to its new position, and tells the delegate when it has arrived. Changes that
+  /// the update makes at the bar's edge are animated with the bar.
   private func updateAndMove(_ tell: @escaping (any UISearchControllerDelegate, UISearchController) -> Void) {
     moves += 1
     tellAfterMove = tell
@@ -145,7 +145,7 @@ final class SearchSession: SearchBarHost {
 
   var showsResults: Bool { isActive && resultsController != nil && (showsResultsItself ? hasText : wantsResults) }
 
-  /// What of the results scrolls beneath a bar at the top, while they are shown.
+  /// The scroll view of the results below a bar, while they are shown.
   var resultsScrollView: UIScrollView? {
     guard let resultsController, resultsController.parent === controller else { return nil }
     return resultsController.contentScrollView(for: .top)

@@ -1,13 +1,15 @@
-/// A bar with a field for what is searched, a button that gives the search up, and buttons for where to search.
+/// A bar with a search field, a cancel button, and buttons for the scope of the search.
 ///
-/// Members only forward: `SearchBarParts` keeps and places the parts, `SearchBarEvents` tells who listens.
+/// Members only forward: `SearchBarParts` holds and lays out the parts, `SearchBarEvents` calls the delegate.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  /// How prominent a bar is.
+  /// The look of a search bar's background.
   public enum Style: UInt, Sendable {
+    /// A background behind the field, in the colour of bars.
     case `default` = 0
+    /// As `default`.
     case prominent = 1
-    /// Without a background.
+    /// No background; the field alone is tinted.
     case minimal = 2
   }
 
@@ -37,13 +39,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
-  /// What is searched. Setting it tells the delegate nothing.
+  /// The text in the field. Setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { events.setText(newValue) }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty; nil for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -52,6 +54,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The field itself.
   open var searchTextField: UISearchTextField { parts.field }
 
+  /// Whether the field can be edited; true by default.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
@@ -59,12 +62,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Looks
 
+  /// The look of the bar; `default` at first.
   open var searchBarStyle: Style {
     get { parts.style }
     set { parts.setStyle(newValue) }
   }
 
-  /// The colour of the background; nil for the style's own.
+  /// The colour of the background; nil, the default, is the style's own.
   open var barTintColor: UIColor? {
     get { parts.barTintColor }
     set {
@@ -77,11 +81,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
+  /// Whether a cancel button is shown beside the field; false by default. Changes without an animation.
   open var showsCancelButton: Bool {
     get { parts.showsCancel }
     set { parts.setShowsCancel(newValue, animated: false) }
   }
 
+  /// Shows or hides the cancel button beside the field.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     parts.setShowsCancel(showsCancelButton, animated: animated)
   }
@@ -92,24 +98,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { parts.setShowsBookmarks(newValue) }
   }
 
-  /// What the buttons beneath the field are called; nil for none.
+  /// The titles of the scope buttons below the field; nil, the default, for none.
   open var scopeButtonTitles: [String]? {
     get { parts.scopeTitles }
     set { parts.setScopeTitles(newValue) }
   }
 
-  /// The selected button beneath the field. Setting it tells the delegate nothing.
+  /// The index of the selected scope button. Setting it does not call the delegate.
   open var selectedScopeButtonIndex: Int {
     get { parts.selectedScope }
     set { parts.selectedScope = newValue }
   }
 
-  /// Whether the buttons beneath the field are shown. The bar has to be made higher for them: by `sizeToFit()`.
+  /// Whether the scope buttons are shown; false by default. The bar must be made higher for them, by `sizeToFit()`.
   open var showsScopeBar: Bool {
     get { parts.showsScope }
     set { parts.setShowsScope(newValue, animated: false) }
   }
 
+  /// Shows or hides the scope buttons.
   open func setShowsScope(_ show: Bool, animated animate: Bool) { parts.setShowsScope(show, animated: animate) }
 
   // MARK: Layout
@@ -137,7 +144,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-  /// What stands at the bottom of the window while the bar's field is edited.
+  /// A view at the bottom of the window while the field is edited; nil for none.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
@@ -161,31 +168,37 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
+  /// The automatic capitalisation that the app wants. Kept only: typed text is not changed here.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
 
+  /// Whether the field corrects words. Kept for the app: there is no correction here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
 
+  /// Whether the field checks spelling. Kept for the app: there is no spell checker here.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
 
+  /// The kind of on-screen keyboard. Kept for the app: a window has none.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
+  /// The look of the on-screen keyboard. Kept for the app: a window has none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
 
+  /// The title of the on-screen return key. Kept for the app: a window has no such key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }

@@ -1,19 +1,24 @@
-/// Decides about searching in a search bar, and hears of it. Every method has a default, which agrees.
+/// Decides about editing in a search bar, and is told of changes. Every method is optional; questions are answered
+/// with yes.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether the bar's field may become the first responder.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field became the first responder.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Whether the bar's field may stop being the first responder.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field stopped being the first responder.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user changed the text, or cleared it.
+  /// Called when the user changed or cleared the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether the user may change the text so.
+  /// Whether the user may replace the text in `range` (UTF-16 units) by `text`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The return key was pressed.
+  /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the cancel button was tapped. The text stays until the app clears it.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the bookmark button was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// The user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

@@ -35,26 +35,29 @@ open class UISearchController: UIViewController {
   /// The bar; not to be given another controller's.
   open var searchBar: UISearchBar { session.bar }
 
+  /// Called when the search or its text changes; not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
     get { session.updater }
     set { session.updater = newValue }
   }
 
+  /// Told when the search is presented and dismissed; not retained.
   open weak var delegate: (any UISearchControllerDelegate)? {
     get { session.delegate }
     set { session.delegate = newValue }
   }
 
-  /// Whether the search goes on.
+  /// Whether the search is presented. Setting it presents or dismisses the search with an animation.
   open var isActive: Bool {
     get { session.isActive }
     set { session.setActive(newValue) }
   }
 
-  /// Shows the results.
+  /// The controller that shows the results; nil if the searched controller shows them itself.
   open var searchResultsController: UIViewController? { session.resultsController }
 
-  /// Whether what is searched is dimmed while nothing is typed; a touch there gives the search up. The default is yes.
+  /// Whether the searched content is dimmed while nothing is typed; a touch on it then ends the search. True by
+  /// default.
   open var obscuresBackgroundDuringPresentation: Bool {
     get { session.obscuresBackground }
     set { session.obscuresBackground = newValue }
@@ -66,25 +69,26 @@ open class UISearchController: UIViewController {
     set { session.obscuresBackground = newValue }
   }
 
-  /// Whether the title above the bar goes while the search goes on. The default is yes.
+  /// Whether the navigation bar's title is hidden during the search. True by default.
   open var hidesNavigationBarDuringPresentation: Bool {
     get { session.hidesTitle }
     set { session.hidesTitle = newValue }
   }
 
-  /// Whether the cancel button comes and goes with the search. The default is yes; setting `showsCancelButton` of the
-  /// bar does not change it.
+  /// Whether the cancel button appears and disappears with the search. True by default; setting the bar's
+  /// `showsCancelButton` does not change it.
   open var automaticallyShowsCancelButton: Bool {
     get { session.showsCancelItself }
     set { session.showsCancelItself = newValue }
   }
 
-  /// Whether the row of scopes comes and goes with the search.
+  /// Whether the scope buttons appear and disappear with the search.
   open var automaticallyShowsScopeBar: Bool {
     get { session.scopeActivation != .manual }
     set { session.setShowsScopeItself(newValue) }
   }
 
+  /// When the scope buttons appear; `automatic` by default.
   open var scopeBarActivation: ScopeBarActivation {
     get { session.scopeActivation }
     set { session.scopeActivation = newValue }

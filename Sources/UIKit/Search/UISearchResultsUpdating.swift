@@ -1,16 +1,20 @@
-/// Brings results up to date as the search changes.
+/// Updates search results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search began or ended, or its text or scope is another.
+  /// Called when the search begins or ends, and when its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of the coming and going of a search. Every method has a default that does nothing.
+/// Is told when a search is presented and dismissed. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before the search is presented.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when the search has been presented.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when the search has been dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

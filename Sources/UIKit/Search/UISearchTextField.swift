@@ -1,6 +1,4 @@
-/// A field for what is searched: with a magnifying glass in front and a button that empties it.
-///
-/// Members only forward: `SearchFieldStyle` says how it looks.
+/// A text field for searching, with a magnifier before the text and a button that clears it.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// A field of the given place and size.
@@ -23,6 +21,7 @@ open class UISearchTextField: UITextField {
     SearchFieldStyle(self).textRect(super.editingRect(forBounds: bounds))
   }
 
+  /// The rectangle of the magnifier, inset from the leading edge by the style's margin.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     SearchFieldStyle(self).leftRect(super.leftViewRect(forBounds: bounds))
   }

@@ -91,7 +91,7 @@ struct ViewGeometry {
     return view.layer.convert(rect, from: source.layer)
   }
 
-  /// The other view, or what stands for it when it is nil: the window, or else the topmost view. Nil where both are
+  /// The other view, or what stands for it when it is nil: the window, or else the topmost view. Nil if both are
   /// this view, whose coordinates need no conversion.
   private func target(for other: UIView?) -> UIView? {
     let target = other ?? view.windowReference ?? topmost

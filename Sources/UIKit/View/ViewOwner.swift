@@ -30,6 +30,6 @@ protocol ViewOwner: UIResponder {
   /// Added to the view's safe area, by the controller and by what contains it.
   var addedSafeAreaInsets: UIEdgeInsets { get }
 
-  /// The least margins of the view, or nil where the controller does not impose any.
+  /// The least margins of the view, or nil if the controller does not impose any.
   var minimumViewMargins: NSDirectionalEdgeInsets? { get }
 }

@@ -10,14 +10,15 @@ import Testing
     var priority: Double
   }
 
-  func solve(_ wishes: [Wish]) -> (value: Double, isAmbiguous: Bool, conflicts: [SolverConflict]) {
+  func solve(_ preferences: [Wish]) -> (value: Double, isAmbiguous: Bool, conflicts: [SolverConflict]) {
     var system = ConstraintSystem()
     let x = system.makeVariable()
-    for wish in wishes {
+    for preference in preferences {
       system.activate(
         system.makeConstraint(
-          [SolverTerm(x, wish.coefficient)], wish.relation, constant: -wish.coefficient * wish.value,
-          priority: SolverPriority(wish.priority)))
+          [SolverTerm(x, preference.coefficient)], preference.relation,
+          constant: -preference.coefficient * preference.value,
+          priority: SolverPriority(preference.priority)))
     }
     let conflicts = system.solve()
     #expect(system.invariantViolation() == nil)
@@ -35,25 +36,25 @@ import Testing
   }
 
   @Test func theMajorityOfOnePriorityDecides() {
-    let wishes = [10.0, 20, 90].map { Wish(relation: .equal, value: $0, priority: 500) }
-    #expect(solve(wishes).value == 20)
-    #expect(solve(wishes.reversed()).value == 20)
-    #expect(solve(wishes + [Wish(coefficient: 4, relation: .equal, value: 90, priority: 500)]).value == 90)
-    #expect(solve(wishes + [Wish(relation: .equal, value: 70, priority: 501)]).value == 70)
+    let preferences = [10.0, 20, 90].map { Wish(relation: .equal, value: $0, priority: 500) }
+    #expect(solve(preferences).value == 20)
+    #expect(solve(preferences.reversed()).value == 20)
+    #expect(solve(preferences + [Wish(coefficient: 4, relation: .equal, value: 90, priority: 500)]).value == 90)
+    #expect(solve(preferences + [Wish(relation: .equal, value: 70, priority: 501)]).value == 70)
   }
 
   @Test func anEvenVoteLeavesAChoiceForLowerPriorities() {
-    let wishes = [10.0, 20].map { Wish(relation: .equal, value: $0, priority: 500) }
-    #expect(solve(wishes).isAmbiguous)
+    let preferences = [10.0, 20].map { Wish(relation: .equal, value: $0, priority: 500) }
+    #expect(solve(preferences).isAmbiguous)
     let solution = solve(
-      wishes + [
+      preferences + [
         Wish(relation: .greaterThanOrEqual, value: 16, priority: 100), Wish(relation: .equal, value: 0, priority: 1),
       ])
     #expect(solution.value == 16)
     #expect(!solution.isAmbiguous)
   }
 
-  @Test func wishesYieldToBounds() {
+  @Test func preferencesYieldToBounds() {
     let bounds = [
       Wish(coefficient: -1, relation: .lessThanOrEqual, value: 44, priority: 1000),
       Wish(coefficient: -2, relation: .greaterThanOrEqual, value: 100, priority: 1000),

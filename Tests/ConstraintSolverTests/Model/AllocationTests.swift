@@ -24,10 +24,10 @@ import Testing
           system.makeConstraint(
             [SolverTerm(bottom), SolverTerm(last, -1), SolverTerm(height, -1)], .equal, constant: -8))
         for (relation, priority) in [(SolverRelation.lessThanOrEqual, 250.0), (.greaterThanOrEqual, 750)] {
-          let wish = system.makeConstraint(
+          let preference = system.makeConstraint(
             [SolverTerm(height)], relation, constant: -20, priority: SolverPriority(priority))
-          system.activate(wish)
-          contents.append(wish)
+          system.activate(preference)
+          contents.append(preference)
         }
         heights.append(height)
         last = bottom

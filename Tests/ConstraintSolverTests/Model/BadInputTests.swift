@@ -76,8 +76,8 @@ import Testing
     #expect(system.solve() == [SolverConflict(constraints: [never], broken: never)])
     system.setConstant(0, of: never)
     #expect(system.solve().isEmpty)
-    let wish = system.makeConstraint([], .greaterThanOrEqual, constant: -4, priority: SolverPriority(250))
-    system.activate(wish)
+    let preference = system.makeConstraint([], .greaterThanOrEqual, constant: -4, priority: SolverPriority(250))
+    system.activate(preference)
     #expect(system.solve().isEmpty)
     #expect(system.value(of: x) == 0)
   }

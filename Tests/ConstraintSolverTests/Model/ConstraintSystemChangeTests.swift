@@ -3,7 +3,7 @@ import Testing
 
 /// What comes and goes touches what depends on it, and nothing else.
 @Suite struct ConstraintSystemChangeTests {
-  /// Blocks below each other, each as high as its content wishes or hidden.
+  /// Blocks below each other, each as high as its content preferences or hidden.
   struct Stack {
     var system = ConstraintSystem()
     var tops: [SolverVariable] = []
@@ -20,8 +20,8 @@ import Testing
         gaps.append(
           require([SolverTerm(tops[index + 1]), SolverTerm(tops[index], -1), SolverTerm(heights[index], -1)], -8))
         let height = [SolverTerm(heights[index])]
-        wish(height, .lessThanOrEqual, 250)
-        wish(height, .greaterThanOrEqual, 750)
+        preference(height, .lessThanOrEqual, 250)
+        preference(height, .greaterThanOrEqual, 750)
         hiding.append(system.makeConstraint(height, .equal, constant: 0))
       }
     }
@@ -33,7 +33,7 @@ import Testing
       return constraint
     }
 
-    mutating func wish(_ terms: [SolverTerm], _ relation: SolverRelation, _ priority: Double) {
+    mutating func preference(_ terms: [SolverTerm], _ relation: SolverRelation, _ priority: Double) {
       system.activate(system.makeConstraint(terms, relation, constant: -20, priority: SolverPriority(priority)))
     }
 
@@ -65,7 +65,7 @@ import Testing
     // Two pairs of blocks that share what there is.
     for first in [0, 3] {
       let sum = [SolverTerm(stack.heights[first]), SolverTerm(stack.heights[first + 1])]
-      stack.wish(sum, .equal, 900)
+      stack.preference(sum, .equal, 900)
       stack.system.activate(stack.system.makeConstraint(sum, .lessThanOrEqual, constant: -30))
     }
     stack.system.solve()
@@ -116,7 +116,7 @@ import Testing
     #expect(stack.end == end - 28 + 100 - 19)
   }
 
-  @Test func anEquationMayBecomeAWishAndBack() {
+  @Test func anEquationMayBecomeAPreferenceAndBack() {
     var stack = Stack(count: 1)
     let fixed = stack.require([SolverTerm(stack.heights[0])], -70)
     stack.system.solve()

@@ -37,14 +37,14 @@ import Testing
     #expect(!system.isUndecided, "at their bounds there is no choice left")
   }
 
-  @Test func wishesDecideInTheirOrderAndNothingElseChanges() {
+  @Test func preferencesDecideInTheirOrderAndNothingElseChanges() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), y = system.makeVariable()
     solve(&system, [system.makeConstraint([SolverTerm(x), SolverTerm(y)], .equal, constant: -10)])
     #expect(system.isUndecided)
-    system.decide { [DecidingWish(x), DecidingWish(y)] }
+    system.decide { [DecidingPreference(x), DecidingPreference(y)] }
     #expect(system.value(of: x) == 0 && system.value(of: y) == 10)
-    system.decide { [DecidingWish(y), DecidingWish(x)] }
+    system.decide { [DecidingPreference(y), DecidingPreference(x)] }
     #expect(system.value(of: x) == 10 && system.value(of: y) == 0)
     let count = system.rebuildCount
     solve(&system, [system.makeConstraint([SolverTerm(x)], .equal, constant: -4, priority: SolverPriority(2))])
@@ -74,12 +74,12 @@ import Testing
     let parent = system.makeVariable(), place = system.makeVariable(restsAtZero: false)
     solve(&system, [system.makeConstraint([SolverTerm(parent)], .equal, constant: -70)])
     #expect(system.isUndecided)
-    system.decide { [DecidingWish(place, nearTo: parent)] }
+    system.decide { [DecidingPreference(place, nearTo: parent)] }
     #expect(system.value(of: place) == 70)
   }
 
-  /// Two heights at their content's, in a sum that leaves no room: each could only grow at the other's cost. The solver's
-  /// last step is at a corner where more constraints meet than are needed, so that slopes alone do not tell.
+  /// Two heights at their content's, in a sum that leaves no room: each could only grow at the other's cost. The
+  /// solver's last step is at a corner where more constraints meet than are needed, so that slopes alone do not tell.
   @Test func contentThatFillsItsRoomExactlyIsNotOpen() {
     var system = ConstraintSystem()
     let title = system.makeVariable(), body = system.makeVariable(), row = system.makeVariable()

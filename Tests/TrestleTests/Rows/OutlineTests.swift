@@ -53,7 +53,7 @@ struct OutlineTests {
     try screen.settle()
     #expect(texts(list) == ["a", "a1", "a2", "b", "c"])
     #expect(list.tableView.visibleCells.map(\.indentationLevel) == [0, 1, 1, 0, 0])
-    let signs = list.tableView.visibleCells.map { $0.accessoryView is ExpansionSign }
+    let signs = list.tableView.visibleCells.map { $0.accessoryView is ExpansionIndicator }
     #expect(signs == [true, true, false, true, false], "what can contain nothing has no sign")
     #expect(list.tableView.visibleCells[0].accessibilityValue == "Expanded")
     try screen.tap(row: IndexPath(row: 1, section: 0))

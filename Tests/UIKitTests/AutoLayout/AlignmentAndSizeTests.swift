@@ -83,7 +83,8 @@ import UIKit
     #expect(narrow.height > wide.height * 2)
     #expect(
       abs(wide.height - label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height) <= 0.5)
-    // As large as possible: nothing but the text's own size limits it, and that yields to a larger wish only when asked.
+    // As large as possible: nothing but the text's own size limits it, and that yields to a larger preference only when
+    // asked.
     let expanded = box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
     #expect(expanded.height < wide.height)
     #expect(label.frame == .zero, "nothing is moved")

@@ -22,9 +22,9 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 23, width: 10, height: 10) && view.hasAmbiguousLayout)
-    let wish = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 9)
-    wish.priority = UILayoutPriority(1)
-    wish.isActive = true
+    let preference = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 9)
+    preference.priority = UILayoutPriority(1)
+    preference.isActive = true
     root.layoutIfNeeded()
     #expect(view.frame.minY == 9 && !view.hasAmbiguousLayout)
   }

@@ -80,12 +80,12 @@ import UIKit
   @Test func anOptionalOneIsNeverAContradiction() {
     let (root, box) = Self.makeBox()
     box.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    let wish = box.widthAnchor.constraint(equalToConstant: 200)
-    wish.priority = UILayoutPriority(999)
-    wish.isActive = true
+    let preference = box.widthAnchor.constraint(equalToConstant: 200)
+    preference.priority = UILayoutPriority(999)
+    preference.isActive = true
     root.layoutIfNeeded()
     #expect(box.frame.width == 100)
-    wish.priority = UILayoutPriority(1)
+    preference.priority = UILayoutPriority(1)
     root.layoutIfNeeded()
     #expect(box.frame.width == 100)
   }

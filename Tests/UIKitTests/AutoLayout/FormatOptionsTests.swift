@@ -85,9 +85,9 @@ import TrestleTesting
 
   @Test func aSizeIsAtMostAMultipleOfAnother() {
     first.widthAnchor.constraint(equalToConstant: 80).isActive = true
-    let wish = second.widthAnchor.constraint(equalToConstant: 500)
-    wish.priority = UILayoutPriority(rawValue: 900)
-    wish.isActive = true
+    let preference = second.widthAnchor.constraint(equalToConstant: 500)
+    preference.priority = UILayoutPriority(rawValue: 900)
+    preference.isActive = true
     let limit = second.widthAnchor.constraint(lessThanOrEqualTo: first.widthAnchor, multiplier: 1.5)
     limit.isActive = true
     root.layoutIfNeeded()

@@ -123,7 +123,8 @@ import Testing
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
     #expect(
-      !signs(cell).contains { $0.hasPrefix("CellAccessorySign") }, "without one of its own there is none in edit mode")
+      !signs(cell).contains { $0.hasPrefix("CellAccessorySign") },
+      "without one of its own there is none in edit mode")
   }
 
   @Test func indentationMovesTheContentOfTheStyle() throws {

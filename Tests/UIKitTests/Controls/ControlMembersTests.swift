@@ -19,7 +19,8 @@ import Testing
     return button
   }
 
-  /// [D] The insets move the image from where it would be: equal ones of opposite sign move it without changing its size.
+  /// [D] The insets move the image from where it would be: equal ones of opposite sign move it without changing its
+  /// size.
   @Test func imageInsetsMoveTheImageAlone() throws {
     let button = makeButton()
     let (picture, title) = (try #require(button.imageView), try #require(button.titleLabel))
@@ -108,16 +109,16 @@ import Testing
   }
 
   /// [D] The old styles are the sizes of today in a fixed colour.
-  @Test func oldStylesOfWheelsHaveTheirColours() {
+  @Test func oldStylesOfSpinnersHaveTheirColours() {
     let styles: [(Int, UIColor, CGFloat)] = [(0, .white, 37), (1, .white, 20), (2, .systemGray, 20)]
     for (number, color, width) in styles {
-      let wheel = UIActivityIndicatorView(style: UIActivityIndicatorView.Style(rawValue: number) ?? .medium)
-      #expect(wheel.color == color && wheel.bounds.width == width, "\(number)")
+      let indicator = UIActivityIndicatorView(style: UIActivityIndicatorView.Style(rawValue: number) ?? .medium)
+      #expect(indicator.color == color && indicator.bounds.width == width, "\(number)")
     }
   }
 
   @available(*, deprecated, message: "names deprecated styles")
-  @Test func oldStylesOfWheelsHaveApplesNumbers() {
+  @Test func oldStylesOfSpinnersHaveApplesNumbers() {
     #expect([UIActivityIndicatorView.Style.whiteLarge, .white, .gray].map(\.rawValue) == [0, 1, 2])
     #expect(UIActivityIndicatorView(style: .whiteLarge).color == .white)
   }

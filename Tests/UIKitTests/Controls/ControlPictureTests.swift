@@ -3,8 +3,8 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// Every small control in every state, as pictures. From left to right: normal, highlighted, selected, disabled, and with
-/// the line of the tab key around it.
+/// Every small control in every state, as pictures. From left to right: normal, highlighted, selected, disabled, and
+/// with the line of the tab key around it.
 @MainActor @Suite(.serialized) struct ControlPictureTests {
   typealias Variant = TextInputPictureTests.Variant
 
@@ -146,7 +146,8 @@ import TrestleTesting
     expectGolden(screen.picture, "states \(variant.rawValue)")
   }
 
-  /// Bars and wheels: what is done, in both styles, and colours of an app's own; wheels that turn and one that stands.
+  /// Bars and spinners: what is done, in both styles, and colours of an app's own; spinners that turn and one that
+  /// stands.
   @Test(arguments: Variant.allCases) func indicators(_ variant: Variant) throws {
     let (controller, screen) = sheet(variant, height: 150)
     for (row, style) in [UIProgressView.Style.default, .bar].enumerated() {
@@ -161,11 +162,11 @@ import TrestleTesting
       }
     }
     for (index, style) in [UIActivityIndicatorView.Style.medium, .large, .large, .medium].enumerated() {
-      let wheel = UIActivityIndicatorView(style: style)
-      if index == 2 { wheel.color = .systemPurple }
-      if index == 3 { wheel.hidesWhenStopped = false } else { wheel.startAnimating() }
-      wheel.frame.origin = CGPoint(x: left(index, wheel.bounds.width, in: variant), y: 84)
-      controller.view.addSubview(wheel)
+      let indicator = UIActivityIndicatorView(style: style)
+      if index == 2 { indicator.color = .systemPurple }
+      if index == 3 { indicator.hidesWhenStopped = false } else { indicator.startAnimating() }
+      indicator.frame.origin = CGPoint(x: left(index, indicator.bounds.width, in: variant), y: 84)
+      controller.view.addSubview(indicator)
     }
     screen.advance(by: 0.25)
     expectGolden(screen.picture, "indicators \(variant.rawValue)")

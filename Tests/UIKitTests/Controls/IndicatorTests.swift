@@ -3,45 +3,45 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct IndicatorTests {
-  @Test func aWheelIsHiddenWhileItStandsUnlessToldOtherwise() {
-    let wheel = UIActivityIndicatorView(style: .large)
-    #expect(wheel.isHidden && !wheel.isAnimating)
-    wheel.hidesWhenStopped = false
-    #expect(!wheel.isHidden)
-    wheel.startAnimating()
-    #expect(wheel.isAnimating)
-    wheel.hidesWhenStopped = true
-    wheel.stopAnimating()
-    #expect(wheel.isHidden)
+  @Test func aSpinnerIsHiddenWhileItIsStoppedUnlessToldOtherwise() {
+    let indicator = UIActivityIndicatorView(style: .large)
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+    indicator.startAnimating()
+    #expect(indicator.isAnimating)
+    indicator.hidesWhenStopped = true
+    indicator.stopAnimating()
+    #expect(indicator.isHidden)
   }
 
-  @Test func aWheelTurnsOnlyWhileItCanBeSeen() {
+  @Test func aSpinnerTurnsOnlyWhileItCanBeSeen() {
     let scene = TouchScene()
-    let wheel = UIActivityIndicatorView(style: .medium)
-    wheel.startAnimating()
+    let indicator = UIActivityIndicatorView(style: .medium)
+    indicator.startAnimating()
     #expect(scene.clock.nextTimerTime == nil, "it is in no window")
-    scene.view.addSubview(wheel)
+    scene.view.addSubview(indicator)
     #expect(scene.clock.nextTimerTime != nil)
-    scene.advance(ActivityWheel.turnDuration)
-    #expect(wheel.wheel.step == 0, "a whole turn")
-    scene.advance(ActivityWheel.turnDuration / 4)
-    #expect(wheel.wheel.step == 2)
-    wheel.isHidden = true
+    scene.advance(ActivitySpinner.turnDuration)
+    #expect(indicator.spinner.step == 0, "a whole turn")
+    scene.advance(ActivitySpinner.turnDuration / 4)
+    #expect(indicator.spinner.step == 2)
+    indicator.isHidden = true
     #expect(scene.clock.nextTimerTime == nil)
-    wheel.isHidden = false
+    indicator.isHidden = false
     #expect(scene.clock.nextTimerTime != nil)
-    wheel.removeFromSuperview()
+    indicator.removeFromSuperview()
     #expect(scene.clock.nextTimerTime == nil)
   }
 
   @Test func anOldStyleBringsItsColour() {
-    let wheel = UIActivityIndicatorView(frame: .zero)
-    #expect(wheel.style == .medium && wheel.color == .systemGray)
-    wheel.color = .red
-    wheel.style = .large
-    #expect(wheel.color == .systemGray && wheel.bounds.width == 37)
-    wheel.style = UIActivityIndicatorView.Style(rawValue: 0)!
-    #expect(wheel.color == .white && wheel.intrinsicContentSize.width == 37)
+    let indicator = UIActivityIndicatorView(frame: .zero)
+    #expect(indicator.style == .medium && indicator.color == .systemGray)
+    indicator.color = .red
+    indicator.style = .large
+    #expect(indicator.color == .systemGray && indicator.bounds.width == 37)
+    indicator.style = UIActivityIndicatorView.Style(rawValue: 0)!
+    #expect(indicator.color == .white && indicator.intrinsicContentSize.width == 37)
   }
 
   @Test func progressIsKeptBetweenNothingAndAll() {

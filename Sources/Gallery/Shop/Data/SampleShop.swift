@@ -102,7 +102,7 @@ final class SampleShop: Sendable {
     }
   }
 
-  /// The file at a path; nil where there is none, or it is outside of the folder.
+  /// The file at a path; nil if there is none, or it is outside of the folder.
   func file(_ path: String) -> Data? {
     guard !path.split(separator: "/").contains("..") else { return nil }
     return try? Data(contentsOf: folder.appendingPathComponent(path))

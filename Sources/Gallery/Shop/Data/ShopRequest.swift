@@ -4,15 +4,15 @@ import UIKit
 /// What came for a request.
 struct ShopAnswer: Sendable {
   var data: Data
-  /// Nil where the protocol has none.
+  /// Nil if the protocol has none.
   var status: Int?
 }
 
 /// One request of a session, which can be given up at any time.
 ///
-/// Foundation for Linux stops the program where a task is cancelled while its answer is handed over: it forgets the task
-/// before it has cancelled it. So a task is cancelled only before its handler begins, and the handler ends only after
-/// that.
+/// Foundation for Linux stops the program where a task is cancelled while its answer is handed over: it forgets the
+/// task before it has cancelled it. So a task is cancelled only before its handler begins, and the handler ends only
+/// after that.
 final class ShopRequest: Sendable {
   private struct State {
     var task: URLSessionDataTask?

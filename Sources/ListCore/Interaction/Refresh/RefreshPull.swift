@@ -1,30 +1,31 @@
-/// A pull on the beginning of content that asks for something fresher: from its first point to the end of the refresh.
+/// The state of a pull-to-refresh, from the first point of the pull to the end of the refresh.
 package struct RefreshPull: Equatable, Sendable {
   package enum State: Equatable, Sendable {
     case idle
     case pulling
     case refreshing
-    /// The refresh is over and the content has not come back yet: a new pull begins from its place.
+    /// The refresh is over and the content has not returned yet; a new pull begins from its present position.
     case returning
   }
 
-  /// The room of the control, in points [M].
+  /// The height of the control in points [M].
   package static let height = 60.0
-  /// What share of a view's height content is pulled to refresh. [M] 150.33 points in a view whose height nobody noted; of
-  /// 852 points, the screen of an iPhone, that is this share [?].
+  /// The share of a view's height that content must be pulled to refresh. [M] 150.33 points in a view of unknown
+  /// height; assumed to be that share of 852 points, the height of an iPhone's screen [?].
   package static let snappingShare = 150.33 / 852
 
   package private(set) var state = State.idle
-  /// How far the pull is on its way to a refresh, from 0 to 1.
+  /// The progress of the pull towards a refresh, from 0 to 1.
   package private(set) var progress = 0.0
 
   package init() {}
 
-  /// How far content has to be pulled in a view, in points.
+  /// The distance that content must be pulled in a view, in points.
   package static func threshold(viewHeight: Double) -> Double { max(viewHeight * snappingShare, height) }
 
-  /// The content stands `distance` points below its place.
-  /// - Parameter isHeld: whether somebody pulls it: content that comes back by itself begins nothing.
+  /// Notes that the content is `distance` points below its resting position.
+  ///
+  /// - Parameter isHeld: whether a finger pulls it; content that returns alone starts nothing.
   /// - Returns: whether a refresh begins.
   package mutating func move(to distance: Double, viewHeight: Double, isHeld: Bool) -> Bool {
     if state == .returning, distance <= 0 { state = .idle }
@@ -36,8 +37,9 @@ package struct RefreshPull: Equatable, Sendable {
     return false
   }
 
-  /// A refresh begins, whether content is pulled or not.
-  /// - Returns: false where one is under way.
+  /// Begins a refresh, whether content is pulled or not.
+  ///
+  /// - Returns: false if one is running.
   package mutating func begin() -> Bool {
     guard state != .refreshing else { return false }
     state = .refreshing
@@ -45,9 +47,10 @@ package struct RefreshPull: Equatable, Sendable {
     return true
   }
 
-  /// The refresh is over.
-  /// - Parameter distance: how far the content stands below its place.
-  /// - Returns: false where none was under way.
+  /// Ends the refresh.
+  ///
+  /// - Parameter distance: how far the content is below its resting position.
+  /// - Returns: false if none was running.
   package mutating func end(at distance: Double) -> Bool {
     guard state == .refreshing else { return false }
     state = distance > 0 ? .returning : .idle

@@ -1,13 +1,14 @@
-/// How fast content scrolls by itself while something is dragged near an edge of the screen.
+/// The speed of automatic scrolling while something is dragged near an edge.
 package enum EdgeScroll {
-  /// Within this distance of an edge content scrolls, in points [?].
+  /// The distance from an edge within which content scrolls, in points [?].
   package static let zone = 60.0
-  /// At the edge and beyond it goes this fast, in points a second [?].
+  /// The speed at the edge and beyond, in points a second [?].
   package static let speed = 700.0
 
-  /// The speed of the offset, negative towards the beginning: none outside the zones, and ever more towards an edge.
+  /// The speed of the offset, negative towards the beginning: 0 outside the zones, increasing towards an edge.
+  ///
   /// - Parameters:
-  ///   - lower: the beginning of what can be seen, `upper` its end; zones are never more than a third of it.
+  /// - lower: the beginning of the visible part; `upper` is its end. A zone is never more than a third of it.
   package static func velocity(at position: Double, lower: Double, upper: Double) -> Double {
     let zone = min(zone, (upper - lower) / 3)
     guard zone > 0 else { return 0 }

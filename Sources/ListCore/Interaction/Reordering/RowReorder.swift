@@ -1,6 +1,7 @@
-/// A row that is being dragged to another place: which one, where it would be dropped now, and how the others make way.
+/// The state of a row that is being dragged to another position: the row, its present destination, and how the other
+/// rows make way.
 ///
-/// A destination counts rows as they are without the dragged one, as in `moveRow(at:to:)`.
+/// A destination counts rows without the dragged one, as in `moveRow(at:to:)`.
 package struct RowReorder: Equatable, Sendable {
   package let source: RowPath
   package private(set) var destination: RowPath
@@ -24,8 +25,9 @@ package struct RowReorder: Equatable, Sendable {
   /// Whether dropping the row now would move it.
   package var isMoved: Bool { destination != source }
 
-  /// Chooses where the row would be dropped.
-  /// - Precondition: the table without the dragged row has such a place.
+  /// Sets the destination.
+  ///
+  /// - Precondition: the table without the dragged row has such a position.
   /// - Complexity: O(log s) in the number of sections.
   package mutating func setDestination(_ path: RowPath, in geometry: TableGeometry) {
     destination = path
@@ -33,26 +35,26 @@ package struct RowReorder: Equatable, Sendable {
     destinationIndex = header + 1 + path.row - (path.section > source.section ? 1 : 0)
   }
 
-  /// Whether the table without the dragged row has a place `path`. O(log s).
+  /// Whether the table without the dragged row has a position `path`. O(log s).
   package func isPlace(_ path: RowPath, in geometry: TableGeometry) -> Bool {
     guard path.section >= 0, path.section < geometry.sectionCount, path.row >= 0 else { return false }
     return path.row <= rowCount(ofSection: path.section, in: geometry)
   }
 
-  /// Rows of a section besides the dragged one.
+  /// The number of rows of a section, not counting the dragged one.
   private func rowCount(ofSection section: Int, in geometry: TableGeometry) -> Int {
     geometry.rowCount(ofSection: section) - (section == source.section ? 1 : 0)
   }
 
   // MARK: Making way
 
-  /// By how many points an item stands elsewhere while the dragged row would be dropped at the destination. O(1).
+  /// By how many points an item is shifted to make way at the present destination. O(1).
   package func displacement(ofItem index: Int) -> Double {
     if sourceIndex < destinationIndex { return index > sourceIndex && index <= destinationIndex ? -height : 0 }
     return index >= destinationIndex && index < sourceIndex ? height : 0
   }
 
-  /// Where a section and its parts stand while the others make way. O(log n).
+  /// The extents of a section and its parts while the others make way. O(log n).
   package func presented(_ section: Int, in geometry: TableGeometry) -> SectionGeometry {
     var presented = geometry.geometry(ofSection: section)
     guard isMoved else { return presented }
@@ -69,7 +71,7 @@ package struct RowReorder: Equatable, Sendable {
     return presented
   }
 
-  /// The place of the dragged row's top if it were dropped now. O(log n).
+  /// The top of the dragged row if it were dropped now. O(log n).
   package func slot(in geometry: TableGeometry) -> Double {
     guard isMoved else { return geometry.extent(of: .row(source)).start }
     let neighbour = sourceIndex < destinationIndex ? destinationIndex : destinationIndex - 1
@@ -77,7 +79,7 @@ package struct RowReorder: Equatable, Sendable {
     return extent.end + displacement(ofItem: neighbour)
   }
 
-  /// Where a row stands once the dragged one is dropped.
+  /// The path of a row after the dragged one is dropped.
   package func path(after old: RowPath) -> RowPath {
     guard old != source else { return destination }
     var path = old
@@ -88,11 +90,12 @@ package struct RowReorder: Equatable, Sendable {
 
   // MARK: Proposing
 
-  /// The place nearest to a dragged row whose top is at `top`.
+  /// The destination nearest to a dragged row whose top is at `top`.
+  ///
   /// - Complexity: O(log n).
   package func proposal(top: Double, in geometry: TableGeometry) -> RowPath {
     let own = geometry.extent(of: .row(source))
-    // Below its own place the row is compared with the others as they stand without it.
+    // Below its original position the row is compared with the positions that the others have without it.
     let isBelow = top > own.start
     let probe = isBelow ? top + height : top
     guard let item = geometry.item(atOffset: probe) else {
@@ -102,7 +105,7 @@ package struct RowReorder: Equatable, Sendable {
     let isNearerToEnd = probe - extent.start > extent.end - probe
     switch item {
     case .row(source): return source
-    // Where nothing stands between two sections, this gap is the one that the row came from.
+    // If there is nothing between two sections, this gap is the row's original one.
     case .row where isNearerToEnd != isBelow && (isBelow ? extent.start <= own.end : extent.end >= own.start):
       return source
     case .row(let path):

@@ -1,4 +1,4 @@
-/// The way back to a resting place: a critically damped spring, which does not swing over.
+/// The return to a resting position: a critically damped spring, which does not overshoot.
 ///
 /// x(t) = target + e^(-bt) (d + (v + bd) t) with d the distance at the start.
 package struct Bounce: Equatable, Sendable {

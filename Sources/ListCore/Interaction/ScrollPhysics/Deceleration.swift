@@ -1,13 +1,13 @@
-/// Scrolling on after the finger has left: the speed falls by a fixed factor each millisecond.
+/// Scrolling after the finger has left: the speed falls by a fixed factor each millisecond.
 ///
-/// With d the rate and k = 1000 ln d (negative): v(t) = v0 e^(kt), x(t) = x0 + v0 (e^(kt) - 1) / k.
-/// Positions in points, times in seconds, velocities in points a second.
+/// With d the rate and k = 1000 ln d (negative): v(t) = v0 e^(kt), x(t) = x0 + v0 (e^(kt) - 1) / k. Positions are in
+/// points, times in seconds, velocities in points a second.
 package struct Deceleration: Equatable, Sendable {
   /// `UIScrollView.DecelerationRate.normal`, the factor a millisecond [D].
   package static let normalRate = 0.998
   /// `UIScrollView.DecelerationRate.fast` [D].
   package static let fastRate = 0.99
-  /// Motion ends where less than this is left to go, in points [M].
+  /// The motion ends when less than this distance is left, in points [M].
   package static let restDistance = 0.5
 
   package let start: Double
@@ -23,9 +23,10 @@ package struct Deceleration: Equatable, Sendable {
     exponent = 1000 * MotionMath.logarithm(rate)
   }
 
-  /// A deceleration that ends at `target` rather than where the rate would take it, from the same velocity.
-  /// - Returns: nil where the velocity points away from the target or the motion would take longer than
-  ///   `longestDuration`: a spring has to take it there.
+  /// A deceleration from `velocity` that ends exactly at `target`.
+  ///
+  /// - Returns: nil if the velocity points away from the target or the motion would take longer than
+  ///   `longestDuration`; a spring then has to move there.
   package init?(start: Double, velocity: Double, target: Double, longestDuration: Double) {
     let distance = target - start
     guard distance * velocity > 0 else { return nil }
@@ -35,10 +36,10 @@ package struct Deceleration: Equatable, Sendable {
     guard duration <= longestDuration else { return nil }
   }
 
-  /// Where the motion comes to rest.
+  /// The position at which the motion ends.
   package var rest: Double { start - velocity / exponent }
 
-  /// How long until less than ``restDistance`` is left.
+  /// Seconds until less than ``restDistance`` is left.
   package var duration: Double {
     let distance = abs(velocity / exponent)
     guard distance > Self.restDistance else { return 0 }
@@ -53,7 +54,7 @@ package struct Deceleration: Equatable, Sendable {
     velocity * MotionMath.exponential(exponent * time)
   }
 
-  /// When the motion passes `position`; nil where it comes to rest before it, or moves away from it.
+  /// When the motion passes `position`; nil if it comes to rest before it, or moves away from it.
   package func time(reaching position: Double) -> Double? {
     let fraction = 1 + exponent * (position - start) / velocity
     guard velocity != 0, (position - start) * velocity >= 0, fraction > 0 else { return nil }

@@ -1,6 +1,6 @@
-/// Where a paged scroll view comes to rest.
+/// The resting offsets of a paged scroll view.
 package enum Paging {
-  /// Below this speed a lift goes to the nearest page, above it to the next one, in points a second [?].
+  /// Below this speed, in points a second, the nearest page is chosen on release; above it, the next one [?].
   package static let flickVelocity = 250.0
 
   /// The offset of the page to rest on.

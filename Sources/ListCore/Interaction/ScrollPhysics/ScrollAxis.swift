@@ -1,6 +1,6 @@
-/// What one axis of a scroll view allows: where it can rest, and what happens beyond.
+/// The scrolling limits of one axis: where content can rest, and what happens beyond.
 package struct ScrollAxis: Equatable, Sendable {
-  /// The offsets that can be rested on, in points.
+  /// The offsets at which content can rest, in points.
   package var range: ClosedRange<Double>
   /// The scroll view's length on this axis, in points.
   package var dimension: Double
@@ -30,13 +30,13 @@ package struct ScrollAxis: Equatable, Sendable {
     canScroll = isLarger || self.bounces
   }
 
-  /// The offset nearest to `offset` that can be rested on.
+  /// The nearest offset at which content can rest.
   package func clamped(_ offset: Double) -> Double {
     min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// The offset shown while a finger asks for `wanted`: past an edge it is held back by the rubber band, or
-  /// stopped where nothing bounces.
+  /// The offset shown while a finger asks for `wanted`. Past an edge the rubber band holds it back, or it stops at
+  /// the edge if the axis does not bounce.
   package func shown(draggedTo wanted: Double) -> Double {
     let edge = clamped(wanted)
     guard bounces else { return edge }

@@ -1,6 +1,6 @@
-/// The whole way of one axis after the finger has left, until rest: decelerating, bouncing at an edge, or both.
+/// The motion of one axis from the finger's release until rest: deceleration, a bounce at an edge, or both.
 ///
-/// Made once at the lift; asked for a position each frame, so what is shown does not depend on the frame rate.
+/// It is made once at the release and sampled each frame, so the motion does not depend on the frame rate.
 package struct ScrollTrajectory: Equatable, Sendable {
   private enum Phase: Equatable, Sendable {
     case rest(Double)
@@ -8,19 +8,19 @@ package struct ScrollTrajectory: Equatable, Sendable {
     case bounce(Bounce)
   }
 
-  /// A delegate's target farther off than this is taken by a spring, in seconds [?].
+  /// A delegate's target whose deceleration would take longer than this, in seconds, is reached by a spring [?].
   package static let longestDeceleration = 4.0
 
   private var first: Phase
   private var second: Phase?
   /// When the second phase begins.
   private var switchTime: Double
-  /// When the motion is over.
+  /// Seconds until the motion is over.
   package private(set) var duration: Double
-  /// Where it ends.
+  /// The position at which it ends.
   package private(set) var target: Double
 
-  /// Stays where it is.
+  /// A trajectory that stays at a position.
   package init(restingAt position: Double) {
     first = .rest(position)
     second = nil
@@ -96,7 +96,7 @@ package struct ScrollTrajectory: Equatable, Sendable {
     duration = bounce.duration
   }
 
-  /// Where the content stands `time` seconds after the lift; from ``duration`` on exactly at the target.
+  /// The position `time` seconds after the release; from ``duration`` on exactly the target.
   package func position(at time: Double) -> Double {
     if time >= duration { return target }
     if let second, time >= switchTime { return Self.position(of: second, at: time - switchTime) }

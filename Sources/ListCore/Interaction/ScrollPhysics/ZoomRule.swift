@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far content may be zoomed, and where it stands so that a point of it stays under the fingers.
+/// The limits of zooming, and the offset that keeps a point of the content under the fingers.
 package struct ZoomRule: Equatable, Sendable {
   package var minimum: Double
   package var maximum: Double
-  /// Whether fingers can zoom beyond the limits for a moment.
+  /// Whether fingers can exceed the limits for a moment.
   package var bounces: Bool
 
-  /// Beyond a limit the scale grows with this power of the fingers' [?].
+  /// Beyond a limit, the scale is this power of the fingers' scale [?].
   private static let resistance = 0.4
 
   package init(minimum: Double = 1, maximum: Double = 1, bounces: Bool = true) {
@@ -16,10 +16,10 @@ package struct ZoomRule: Equatable, Sendable {
     self.bounces = bounces
   }
 
-  /// Whether there is more than one scale to choose from.
+  /// Whether there is more than one possible scale.
   package var allowsZooming: Bool { maximum > minimum }
 
-  /// The nearest scale that content may rest at.
+  /// The nearest scale at which content may rest.
   package func clamped(_ scale: Double) -> Double { max(minimum, min(scale, max(maximum, minimum))) }
 
   /// The scale shown while fingers ask for one.
@@ -29,19 +29,19 @@ package struct ZoomRule: Equatable, Sendable {
     return nearest * pow(scale / nearest, Self.resistance)
   }
 
-  /// The scale at which a stretch fills another along both axes.
+  /// The scale at which a rectangle fills a room along both axes as far as it fits.
   package func scale(fitting rect: (width: Double, height: Double), in room: (width: Double, height: Double)) -> Double
   {
     guard rect.width > 0, rect.height > 0 else { return clamped(minimum) }
     return clamped(min(room.width / rect.width, room.height / rect.height))
   }
 
-  /// The offset along one axis at which a point of the content is seen at a place.
+  /// The offset along one axis that shows a point of the content at a position.
   ///
   /// - Parameters:
-  ///   - point: in the content at scale 1, from the origin of what is zoomed.
-  ///   - place: from the edge of the view.
-  ///   - origin: of what is zoomed, in the content.
+  /// - point: in the content at scale 1, from the origin of the zoomed view.
+  /// - place: from the edge of the scroll view.
+  /// - origin: of the zoomed view, in the content.
   package static func offset(showing point: Double, at place: Double, scale: Double, origin: Double) -> Double {
     point * scale + origin - place
   }

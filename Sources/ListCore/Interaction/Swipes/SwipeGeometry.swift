@@ -1,9 +1,9 @@
-/// Where the buttons beside a row stand while it is swiped open, and what it means to let go.
+/// The layout of the buttons beside a swiped row, and the result of releasing the row.
 ///
-/// Distances are points by which the row's content is moved, counted from the closed row towards the side that opens.
-/// Buttons are listed from the row's edge inwards.
+/// Distances are in points by which the row's content is moved, counted from the closed row towards the side that
+/// opens. Buttons are listed from the row's edge inwards.
 package struct SwipeGeometry: Equatable, Sendable {
-  /// What becomes of a row that is let go.
+  /// The state in which a released row comes to rest.
   package enum Rest: Equatable, Sendable {
     case closed
     case open
@@ -11,17 +11,18 @@ package struct SwipeGeometry: Equatable, Sendable {
     case full
   }
 
-  /// Where one button stands: `start` and `length` count from the moved content towards the row's edge.
+  /// The extent of one button: `start` and `length` count from the moved content towards the row's edge.
   package struct Button: Equatable, Sendable {
     package var start: Double
     package var length: Double
-    /// Where its text begins. The button may be longer than the text's room, and covered by the next one.
+    /// The beginning of its text. The button may be longer than the text's room, and covered by the next one.
     package var contentStart: Double
   }
 
-  /// A row let go with this speed opens or closes however far it is, in points a second [?].
+  /// A row released with this speed opens or closes however far it is, in points a second [?].
   package static let flickSpeed = 300.0
-  /// A row dragged this share of its width, and this much farther than open, performs its first action [?].
+  /// A row dragged by this share of its width, and by this share beyond its open distance, performs its first action
+  /// [?].
   package static let fullShare = 0.6
   package static let fullMargin = 44.0
 
@@ -36,18 +37,18 @@ package struct SwipeGeometry: Equatable, Sendable {
     self.performsFirstAction = performsFirstAction
   }
 
-  /// How far the row stands open by itself.
+  /// The distance at which the row stays open.
   package var openDistance: Double { buttonWidths.reduce(0, +) }
 
-  /// How far it has to be dragged to perform the first action; never farther than it can be.
+  /// The distance at which a release performs the first action; never more than the row can be dragged.
   package var fullDistance: Double {
     min(max(rowWidth * Self.fullShare, openDistance + Self.fullMargin), rowWidth)
   }
 
   // MARK: Dragging
 
-  /// How far the row is shown open for a drag of `distance`: as far as the finger until it is open, then ever less;
-  /// where the first action can be performed as far as the finger all along. A closed row stays closed.
+  /// The distance shown for a drag of `distance`: that of the finger until the row is open, then ever less; if the
+  /// first action can be performed, that of the finger throughout. A closed row stays closed.
   package func shown(draggedTo distance: Double) -> Double {
     let open = openDistance
     guard distance > open else { return max(distance, 0) }
@@ -55,17 +56,18 @@ package struct SwipeGeometry: Equatable, Sendable {
     return open + RubberBand.shown(distance - open, dimension: rowWidth)
   }
 
-  /// The drag that shows the row open by `shown`: the inverse, for a finger that takes hold of it.
+  /// The drag that shows a distance: the inverse of ``shown(draggedTo:)``, for a finger that grabs an open row.
   package func drag(showing shown: Double) -> Double {
     let open = openDistance
     guard shown > open, !performsFirstAction else { return max(shown, 0) }
     return open + RubberBand.drag(showing: shown - open, dimension: rowWidth)
   }
 
-  /// Whether letting go here performs the first action.
+  /// Whether a release at this distance performs the first action.
   package func isFull(_ shown: Double) -> Bool { performsFirstAction && shown >= fullDistance }
 
-  /// What becomes of a row that is let go.
+  /// The state in which a released row comes to rest.
+  ///
   /// - Parameter velocity: towards open, in points a second.
   package func rest(shown: Double, velocity: Double) -> Rest {
     if isFull(shown) && velocity > -Self.flickSpeed { return .full }
@@ -76,9 +78,10 @@ package struct SwipeGeometry: Equatable, Sendable {
 
   // MARK: Buttons
 
-  /// Where the buttons stand. Up to the open row they share the room; farther out the one at the edge takes the rest.
-  /// - Parameters:
-  ///   - cover: how far the first button has spread over the others, from 0 to 1.
+  /// The extents of the buttons. Up to the open distance they share the room; beyond it the one at the edge takes the
+  /// rest.
+  ///
+  /// - Parameter cover: how far the first button has spread over the others, from 0 to 1.
   /// - Complexity: O(n) in buttons.
   package func buttons(shown: Double, cover: Double) -> [Button] {
     let open = openDistance
@@ -95,7 +98,7 @@ package struct SwipeGeometry: Equatable, Sendable {
     let first = buttons[0].start * (1 - cover)
     buttons[0].start = first
     buttons[0].length = max(shown - first, width)
-    // The text stays at the edge until the button spreads, and goes with its inner edge then.
+    // The text stays at the edge until the button spreads, and then moves with the button's inner edge.
     let atEdge = max(shown - width, first)
     buttons[0].contentStart = atEdge + (first - atEdge) * cover
     return buttons

@@ -7,12 +7,12 @@ struct LaunchDiagnosis {
     var hasRootViewController: Bool
   }
 
-  /// The class of the app's delegate; nil where the app named none.
+  /// The class of the app's delegate; nil if the app named none.
   var appDelegate: String?
-  /// The class of the scene's delegate; nil where the scene has none.
+  /// The class of the scene's delegate; nil if the scene has none.
   var sceneDelegate: String?
-  /// The name of the scene configuration that the app's delegate or its property list gave; nil for an app that knows of
-  /// no scenes.
+  /// The name of the scene configuration that the app's delegate or its property list gave; nil for an app that knows
+  /// of no scenes.
   var sceneConfiguration: String?
   /// The path of the app's property list, whether it is there or not.
   var propertyList: String
@@ -21,7 +21,7 @@ struct LaunchDiagnosis {
   var storyboard: String?
   var windows: [Window]
 
-  /// A message for standard error; nil where a window with a controller is shown.
+  /// A message for standard error; nil if a window with a controller is shown.
   var message: String? {
     let shown = windows.filter(\.isShown)
     guard !shown.contains(where: \.hasRootViewController) else { return nil }

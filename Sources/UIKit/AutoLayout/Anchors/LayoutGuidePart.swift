@@ -1,4 +1,4 @@
-/// What a layout guide remembers.
+/// The state of a layout guide.
 @MainActor
 final class LayoutGuidePart {
   weak var owner: UIView?
@@ -9,7 +9,7 @@ final class LayoutGuidePart {
     self.rule = rule
   }
 
-  /// The guide's rectangle: by its rule where it has one, which holds before any layout too.
+  /// The guide's rectangle: by its rule if it has one, which is valid before any layout; else by the last layout.
   func frame(of guide: UILayoutGuide) -> CGRect {
     guard let owner else { return .zero }
     if let rule { return rule.frame(in: owner) }
@@ -18,7 +18,7 @@ final class LayoutGuidePart {
   }
 }
 
-/// Gives a guide to a view or takes it away.
+/// Adds a guide to a view, or removes it.
 @MainActor
 struct LayoutGuideOwnership {
   let guide: UILayoutGuide

@@ -1,14 +1,14 @@
-/// What a system guide follows in its view.
+/// The part of its view that a system guide follows.
 enum LayoutGuideRule {
   case margins, safeArea, readableWidth
-  /// The parts at the upper and the lower edge that bars lie over.
+  /// The areas at the upper and lower edge that bars cover.
   case barsAbove, barsBelow
-  /// The room that a keyboard on the screen leaves free ends where this begins.
+  /// The area that a keyboard on the screen covers.
   case keyboard
-  /// What a scroll view scrolls, and the part of it that is seen.
+  /// The content of a scroll view, and its visible part.
   case scrollContent, scrollFrame
 
-  /// Lines longer than this are hard to read: the readable width at the default text size, in points. [C]
+  /// Longer lines are hard to read: the readable width at the default text size, in points. [C]
   static let greatestReadableWidth: CGFloat = 672
 
   /// Whether the guide changes with its view's margins, or with the safe area.
@@ -19,7 +19,7 @@ enum LayoutGuideRule {
     }
   }
 
-  /// The guide's rectangle in its view's coordinates, as the view stands now.
+  /// The guide's rectangle in its view's coordinates, for the view's present state.
   @MainActor
   func frame(in view: UIView) -> CGRect {
     switch self {
@@ -41,7 +41,7 @@ enum LayoutGuideRule {
     }
   }
 
-  /// What a scroll view's margins are kept from is its content, of any other view the view itself.
+  /// The area from which margins are measured: the content of a scroll view, the bounds of any other view.
   @MainActor
   private func area(of view: UIView) -> CGRect {
     (view as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) } ?? view.bounds

@@ -1,7 +1,7 @@
-/// The room that a keyboard takes from a view.
+/// The area that a keyboard on the screen covers.
 ///
-/// A desktop has no keyboard on its screen. As on a device on which it is not shown, the guide lies at the bottom of
-/// the view, as wide as it, from the safe area's bottom on: with no height where the safe area reaches the bottom.
+/// A desktop has no such keyboard. As on a device whose keyboard is hidden, the guide is at the bottom of the view,
+/// as wide as it, from the bottom of the safe area on: its height is 0 if the safe area reaches the bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private final var isTiedToSafeArea = true
@@ -17,19 +17,20 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     super.init(coder: coder)
   }
 
-  /// Whether the guide begins at the bottom of the safe area, rather than at that of the view.
+  /// Whether the guide begins at the bottom of the safe area rather than of the view. True by default.
   open var usesBottomSafeArea: Bool {
     get { isTiedToSafeArea }
     set { setTiedToSafeArea(newValue) }
   }
 
-  /// Whether the guide goes with a keyboard that was taken off the bottom edge. Views of an app's own stay there.
+  /// Whether the guide follows a keyboard that was moved off the bottom edge. False by default. Input views of an app
+  /// stay at the edge.
   open var followsUndockedKeyboard = false
 
-  /// How far above the views at the bottom of the window a dragged finger begins to take them along, in points.
+  /// How far above the input views a dragged finger begins to move them, in points; 0 by default.
   ///
-  /// It concerns scroll views whose `keyboardDismissMode` is interactive: a bar above the keyboard, pinned to the guide,
-  /// goes down with the finger when that reaches the bar.
+  /// It concerns scroll views whose `keyboardDismissMode` is interactive: a bar above the keyboard, pinned to the
+  /// guide, moves down with the finger once that reaches the bar.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// The largest padding of the guides in a window.
@@ -41,7 +42,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     max(isTiedToSafeArea ? view.safeAreaInsets.bottom : 0, heightUnderInputViews(of: view))
   }
 
-  /// How much of a view is covered by what stands at the bottom of the window for the first responder.
+  /// How much of a view the first responder's input views cover at the bottom of the window.
   private func heightUnderInputViews(of view: UIView) -> CGFloat {
     guard let window = view.window, window.presence.inputViews.coveredHeight > 0 else { return 0 }
     let top = window.bounds.height - window.presence.inputViews.coveredHeight
@@ -52,10 +53,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     weak var guide: UIKeyboardLayoutGuide?
   }
 
-  /// Every guide that an app asked for.
+  /// Every guide that an app has used.
   private static var guides: [Weak] = []
 
-  /// What stands at the bottom of a window is another height.
+  /// Updates the guides when the height of the input views changed.
   static func keyboardDidChange(in window: UIWindow?) {
     for guide in guides.compactMap(\.guide) where guide.owningView?.window === window { guide.noteChange() }
   }

@@ -1,15 +1,18 @@
-/// The part of a controller's view that bars lie over, at its upper or its lower edge: what `topLayoutGuide` and
-/// `bottomLayoutGuide` are. It may be an item of constraints.
+/// The part of a controller's view that bars cover at its upper or lower edge: the type of `topLayoutGuide` and
+/// `bottomLayoutGuide`. Constraints may refer to it.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far bars reach over the view, in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
+  /// The upper end of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower end of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the covered part, as a length for constraints.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// One of the two guides of a controller. It stands at an edge of the view and is as high as the safe area's inset there.
+/// One of the two guides of a controller: at an edge of the view, as high as the safe area's inset there.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
@@ -26,7 +29,8 @@ final class ControllerGuides {
   var topGuide: BarGuide { guide(\.top, .barsAbove, "UIViewController-topLayoutGuide") }
   var bottomGuide: BarGuide { guide(\.bottom, .barsBelow, "UIViewController-bottomLayoutGuide") }
 
-  /// Another view, another guide: constraints of the one before ended with its view.
+  /// The guide for the present view. A new view needs a new guide, because the constraints on the old one ended with
+  /// its view.
   private func guide(
     _ path: ReferenceWritableKeyPath<ControllerGuides, BarGuide?>, _ rule: LayoutGuideRule, _ identifier: String
   ) -> BarGuide {

@@ -1,37 +1,39 @@
-/// A guide that puts constraints in force while it is near an edge of its view, or away from one.
+/// A guide that activates constraints while it is near an edge of its view, or away from one.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   final let tracking = TrackedConstraints()
 
-  /// Keeps constraints in force while the guide is near an edge; they replace those that were set for the edge before.
+  /// Sets the constraints that are active while the guide is near an edge. They replace those set for the edge
+  /// before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     tracking.set(trackingConstraints, whenNear: true, edge)
   }
 
-  /// The constraints that are in force while the guide is near an edge.
+  /// The constraints that are active while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracking.constraints(whenNear: true, edge)
   }
 
-  /// Keeps constraints in force while the guide is away from an edge; they replace those that were set for the edge before.
+  /// Sets the constraints that are active while the guide is away from an edge. They replace those set for the edge
+  /// before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     tracking.set(trackingConstraints, whenNear: false, edge)
   }
 
-  /// The constraints that are in force while the guide is away from an edge.
+  /// The constraints that are active while the guide is away from an edge.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracking.constraints(whenNear: false, edge)
   }
 
-  /// Ends the tracking, and the constraints that were in force by it.
+  /// Deactivates and forgets all constraints that were set.
   open func removeAllTrackedConstraints() { tracking.removeAll() }
 }
 
-/// The constraints that a guide puts in force by the edges it is near to.
+/// Activates constraints depending on the edges that a guide is near to.
 @MainActor
 final class TrackedConstraints {
   private struct Key: Hashable {
@@ -61,11 +63,11 @@ final class TrackedConstraints {
     constraints.removeAll()
   }
 
-  /// Takes over where the guide is now.
+  /// Updates the edges that the guide is near to.
   func guideDidMove(near edges: NSDirectionalRectEdge) {
     guard nearEdges != edges else { return }
     nearEdges = edges
-    // What ends comes first: two sets that contradict each other never hold at the same time.
+    // Deactivate first, so that two contradicting sets are never active together.
     for key in constraints.keys where !isInForce(key) { apply(key) }
     for key in constraints.keys where isInForce(key) { apply(key) }
   }

@@ -1,4 +1,4 @@
-/// Putting constraints in force and out of it, and changing them while they are.
+/// Activates, deactivates and changes constraints.
 @MainActor
 struct ConstraintActivation {
   let constraint: NSLayoutConstraint
@@ -25,7 +25,7 @@ struct ConstraintActivation {
     install(in: commonAncestor())
   }
 
-  /// Adds the constraint to a view, as `addConstraint(_:)` does: the view has to contain both items.
+  /// Adds the constraint to a view, as `addConstraint(_:)` does: the view must contain both items.
   func install(in view: UIView) {
     if constraint.record.holder === view { return }
     if constraint.isActive { uninstall() }
@@ -92,8 +92,8 @@ struct ConstraintActivation {
     holder.setNeedsLayout()
   }
 
-  /// The common ancestor where it is plain to see: of views beside or directly in one another, which most constraints
-  /// are about. Nil where it takes a look at more than that.
+  /// The common ancestor in the simple cases: views beside or directly inside one another, as in most constraints.
+  /// Nil in other cases.
   private var nearestHolder: UIView? {
     let record = constraint.record
     guard record.isPlain, let first = record.first.item as? UIView else { return nil }

@@ -46,7 +46,7 @@ struct ConstraintDescription {
     return "(\(place) - \(name(of: subtracted.item)).\(subtracted.attribute.descriptionName))"
   }
 
-  /// An item's type with the name that it goes by.
+  /// An item's type, with its name if it has one.
   static func name(of item: AnyObject?) -> String {
     guard let item else { return "an item that is gone" }
     let type = String(describing: type(of: item))
@@ -55,7 +55,7 @@ struct ConstraintDescription {
     return "\(type) '\(name)'"
   }
 
-  /// What tells a text from others, as UIKit does. [C]
+  /// The text by which a view is identified in logs, as UIKit does. [C]
   private static func shownText(of item: AnyObject) -> String? {
     let text = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle
     return text.map { $0.count > longestText ? $0.prefix(longestText) + "…" : $0 }

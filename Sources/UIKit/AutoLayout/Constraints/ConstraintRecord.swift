@@ -1,4 +1,4 @@
-/// What a constraint remembers.
+/// The state of a constraint.
 @MainActor
 final class ConstraintRecord {
   let first: ConstraintSide
@@ -6,23 +6,23 @@ final class ConstraintRecord {
   let relation: NSLayoutConstraint.Relation
   let multiplier: CGFloat
   var constant: CGFloat
-  /// The part of the constant that follows from fonts or margins, such as the system's spacing times a multiplier.
+  /// The part of the constant that depends on fonts or margins, such as the system's spacing times a multiplier.
   let systemSpacing: SystemSpacing?
   private let isDirectional: Bool
-  /// Whether the constraint is about edges, centres and sizes alone, which depend on nothing but rectangles.
+  /// Whether the constraint contains only edges, centres and sizes, which depend on rectangles alone.
   let isPlain: Bool
   var priority = UILayoutPriority.required
   var identifier: String?
   var shouldBeArchived = false
-  /// The view that the constraint was added to while it is active.
+  /// The view to which the active constraint was added.
   weak var holder: UIView?
   /// The views that would be layout roots if the constraint did not reach into them.
   var crossedRoots: [WeakView] = []
-  /// Counts activations, so that of two constraints the one is known that came later.
+  /// Increases with each activation, to find the constraint that was activated last.
   var activationNumber = 0
-  /// The views whose baselines the constraint is about, which may be others than its items.
+  /// The views whose baselines the constraint uses, which may differ from its items.
   var baselineViews: [ObjectIdentifier] = []
-  /// Whether an engine looks at the constant again before each solution.
+  /// Whether the engine must compute the constant again before each solution.
   var isMoving = false
 
   init(
@@ -41,12 +41,12 @@ final class ConstraintRecord {
       && !second.attribute.followsContent
   }
 
-  /// What a constraint says that was made without items.
+  /// The record of a constraint that was made without items.
   static var blank: ConstraintRecord {
     ConstraintRecord(first: .nothing, second: .nothing, relation: .equal, multiplier: 1, constant: 0)
   }
 
-  /// Whether the second side has a part in the equation.
+  /// Whether the second side influences the equation.
   var hasSecondSide: Bool { !second.isEmpty && multiplier != 0 }
 
   /// The views that the items are or belong to.
@@ -55,7 +55,7 @@ final class ConstraintRecord {
   /// The view that an item is or belongs to.
   static func owner(of item: AnyObject?) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
-  /// The nearest view that everything the constraint speaks of lies in; nil where there is none.
+  /// The nearest view that contains all items; nil if there is none.
   var commonAncestor: UIView? {
     let owners = owners
     var candidate = owners.first
@@ -66,18 +66,19 @@ final class ConstraintRecord {
     return nil
   }
 
-  /// Whether it matters where places are counted from: those on one side do not cancel those on the other.
+  /// Whether the constraint depends on the origin of coordinates, because the positions on both sides do not cancel
+  /// out.
   var dependsOnOrigin: Bool {
     guard !first.attribute.isDimension, first.subtracted == nil, second.subtracted == nil else { return false }
     return multiplier != 1 || first.attribute.axis != second.attribute.axis
   }
 
-  /// Whether the constraint is counted from the right: it speaks of leading or trailing, and the contents of the view
-  /// that it was added to are read from there. Distances and inequalities turn round with it. [D]
+  /// Whether the constraint is measured from the right: it contains leading or trailing, and its holder's layout
+  /// direction is right to left. Distances and inequalities are then reversed. [D]
   var isMirrored: Bool { isDirectional && holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A constant that is no number, or infinite, is a mistake; one that is merely too large for an exact solution is
-  /// brought down, which UIKit does, too. [C]
+  /// The constant within the limits of an exact solution, as UIKit limits it, too. [C] A constant that is not a
+  /// number or infinite is a programmer's error.
   static func limited(_ constant: CGFloat) -> CGFloat {
     guard abs(constant) > greatestConstant, constant.isFinite else { return constant }
     if !hasReportedLimit {
@@ -97,7 +98,7 @@ final class ConstraintRecord {
   private static let greatestConstant: CGFloat = 1e6
   private static var hasReportedLimit = false
 
-  /// The views and guides that the constraint speaks of.
+  /// The views and guides in the constraint.
   var items: [AnyObject] {
     var items: [AnyObject] = []
     for place in first.places + second.places {
@@ -106,12 +107,12 @@ final class ConstraintRecord {
     return items
   }
 
-  /// Whether the constant depends on what may change with the views: margins, baselines, fonts.
+  /// Whether the constant depends on margins, baselines or fonts, which change with the views.
   var hasMovingConstant: Bool {
     systemSpacing != nil || (first.places + second.places).contains { $0.attribute.followsContent }
   }
 
-  /// Stops where the two sides cannot be compared, in UIKit's words.
+  /// Stops the program if the two sides cannot be compared, in UIKit's words.
   func check(_ constraint: NSLayoutConstraint) {
     let left = first.attribute
     let right = second.attribute
@@ -138,7 +139,7 @@ final class ConstraintRecord {
       fatalError(
         "NSLayoutConstraint for \(subject): The second item of \(constraint) is no longer there; keep it alive.")
     }
-    // [C] A place may be related to one along the other axis, and a width to a height.
+    // [C] A position may be related to one along the other axis, and a width to a height.
     guard left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil else {
       fatalError(
         "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes. The constraint is \(constraint); relate a "
@@ -151,7 +152,7 @@ final class ConstraintRecord {
     }
   }
 
-  /// The item that messages are about.
+  /// The item to name in messages.
   private var subject: String { ConstraintDescription.name(of: first.item) }
 
   private func isPairOfSameDirections(

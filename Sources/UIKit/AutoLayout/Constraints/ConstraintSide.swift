@@ -3,9 +3,9 @@ struct ConstraintSide {
   /// A view or a layout guide.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// Whether there is nothing on this side: an attribute of no item says nothing.
+  /// Whether the side is empty: an attribute without an item has no meaning.
   let isEmpty: Bool
-  /// For distances between two places: the place that is subtracted.
+  /// For a distance between two positions: the one that is subtracted.
   var subtracted: SubtractedPlace?
 
   struct SubtractedPlace {
@@ -25,21 +25,21 @@ struct ConstraintSide {
     }
   }
 
-  /// Whether the side speaks of leading or trailing.
+  /// Whether the side contains leading or trailing.
   var isDirectional: Bool { attribute.isDirectional || subtracted?.attribute.isDirectional ?? false }
 
-  /// The side of a constraint that compares with a constant.
+  /// The empty side of a constraint that compares with a constant.
   @MainActor
   static var nothing: ConstraintSide { ConstraintSide(item: nil, attribute: .notAnAttribute) }
 
-  /// The distance from another place to this one.
+  /// The distance from another position to this one.
   func distance(from other: ConstraintSide) -> ConstraintSide {
     var distance = self
     distance.subtracted = SubtractedPlace(item: other.item, attribute: other.attribute)
     return distance
   }
 
-  /// The places that the side is a sum of, with their signs.
+  /// The signed positions whose sum the side is.
   var places: ConstraintPlaces {
     guard !isEmpty else { return ConstraintPlaces() }
     let place: ConstraintPlaces.Element = (item, attribute, 1)
@@ -48,7 +48,7 @@ struct ConstraintSide {
   }
 }
 
-/// What a constraint speaks of, four places at most. They stand in the value itself: constraints are gone through often.
+/// The positions in a constraint, at most four. They are stored inline, because constraints are read often.
 struct ConstraintPlaces: RandomAccessCollection {
   typealias Element = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute, sign: Double)
 
@@ -74,7 +74,7 @@ struct ConstraintPlaces: RandomAccessCollection {
     }
   }
 
-  /// The places of one side, and those of the other.
+  /// The positions of both sides.
   static func + (left: ConstraintPlaces, right: ConstraintPlaces) -> ConstraintPlaces {
     var both = left
     switch left.count {

@@ -1,23 +1,25 @@
-/// A relation between two attributes of views or layout guides: `first = multiplier · second + constant`, or `≤`, or `≥`.
+/// A relation between two attributes of views or layout guides: `first = multiplier · second + constant`, or `≤`, or
+/// `≥`.
 ///
 /// A place is counted in the coordinates of the nearest view that both items lie in, which a multiplier, and a place
 /// along one axis that equals one along the other, are about.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the constraint says; nothing for one that was made without items.
+  /// The state of the constraint; blank for one that was made without items.
   final private(set) lazy var record = ConstraintRecord.blank
 
-  /// A constraint that relates nothing and cannot be activated; for initialisers of subclasses.
+  /// A constraint without items, which cannot be activated; for initializers of subclasses.
   public override init() {
     super.init()
   }
 
-  /// A constraint that nothing holds up yet; activate it to put it in force.
+  /// A constraint `view1.attr1 = multiplier · view2.attr2 + c`, or an inequality, which is not active yet. It does
+  /// not retain its views.
   ///
-  /// A length may be compared with a constant: `view2` is nil then, whatever `attr2` is.
+  /// A length may be compared with a constant: `view2` is then nil, whatever `attr2` is.
   ///
-  /// - Precondition: The attributes fit together: a place with a place, along either axis, a length with a length, and
-  ///   leading and trailing not with left and right.
+  /// - Precondition: The attributes fit together: a position with a position, along either axis; a length with a
+  ///   length; and leading and trailing not with left and right.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -40,21 +42,27 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the right of the equation, if there is one.
   open var secondItem: AnyObject? { record.second.item }
 
+  /// The attribute of `firstItem`.
   open var firstAttribute: Attribute { record.first.attribute }
 
+  /// The attribute of `secondItem`; `notAnAttribute` without one.
   open var secondAttribute: Attribute { record.second.attribute }
 
+  /// The comparison between both sides. Fixed when the constraint is made.
   open var relation: Relation { record.relation }
 
+  /// The factor of the second attribute. Fixed when the constraint is made.
   open var multiplier: CGFloat { record.multiplier }
 
-  /// What is added on the right of the equation, in points. Changing it is cheap: the solution goes on from the last.
+  /// The points added to the second attribute. Changing it on an active constraint is cheap: solving continues from
+  /// the last solution.
   open var constant: CGFloat {
     get { record.constant }
     set { ConstraintActivation(self).setConstant(newValue) }
   }
 
-  /// How important the constraint is. Once it is active, it cannot become required, or cease to be.
+  /// The importance of the constraint; `required` by default. Stops the program if an active constraint would become
+  /// required or cease to be.
   open var priority: UILayoutPriority {
     get { record.priority }
     set { ConstraintActivation(self).setPriority(newValue) }
@@ -66,32 +74,34 @@ open class NSLayoutConstraint: NSObject {
     set { record.identifier = newValue }
   }
 
-  /// Kept for archives.
+  /// Kept only: constraints are not archived here. False by default.
   open var shouldBeArchived: Bool {
     get { record.shouldBeArchived }
     set { record.shouldBeArchived = newValue }
   }
 
-  /// Whether the constraint is in force. Activating it adds it to the nearest view that both of its items lie in.
+  /// Whether the constraint takes part in layout; false at first. Activating adds it to the nearest common ancestor
+  /// of its items, and stops the program if there is none.
   open var isActive: Bool {
     get { record.holder != nil }
     set { ConstraintActivation(self).setActive(newValue) }
   }
 
-  /// The constraints that a sentence of the visual format language stands for, not active yet.
+  /// The constraints that a visual format string describes, not active yet.
   ///
-  /// - Precondition: The sentence is well formed, and its names are keys of `metrics` or `views`.
+  /// - Precondition: The string is well formed, and its names are keys of `metrics` or `views`.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     VisualFormatConstraints.make(format, options: opts, metrics: metrics, views: views)
   }
 
-  /// Puts constraints in force together, which is cheaper than one after another.
+  /// Activates constraints together, which is cheaper than one after another.
   open class func activate(_ constraints: [NSLayoutConstraint]) { ConstraintActivation.activate(constraints) }
 
-  /// Takes constraints out of force together.
+  /// Deactivates constraints together. Inactive ones stay as they are.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { ConstraintActivation.deactivate(constraints) }
 
+  /// The constraint as an equation in the form of UIKit's logs.
   open override var description: String { MainActor.assumeIsolated { ConstraintDescription(self).text } }
 }

@@ -1,14 +1,14 @@
-/// The system's distance between two places, times a factor.
+/// The system's standard distance between two positions, times a factor.
 struct SystemSpacing: Equatable {
   let multiplier: CGFloat
 
-  /// Between edges that are not baselines, in points.
+  /// The distance between edges that are not baselines, in points.
   static let standard: CGFloat = 8
 
   /// The distance in points; never negative. [M: charon, NSLayoutAnchorSystemSpacing]
   ///
-  /// Between two baselines it is that of consecutive lines: the lower font's line height and descender less the upper
-  /// font's descender, rounded up to pixels.
+  /// Between two baselines it is the distance of consecutive lines: the lower font's line height and descender less
+  /// the upper font's descender, rounded up to pixels.
   static func distance(
     upper: BaselineMetrics?, lower: BaselineMetrics?, multiplier: CGFloat, scale: CGFloat
   ) -> CGFloat {

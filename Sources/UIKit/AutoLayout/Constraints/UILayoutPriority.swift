@@ -1,28 +1,32 @@
-/// How important a constraint is, from 1 to 1000, where 1000 has to hold.
+/// The importance of a constraint, from 1 to 1000. Constraints of priority 1000 must hold; others yield to any of a
+/// higher priority.
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
+  /// The priority as a number.
   public var rawValue: Float
 
+  /// A priority of a number from 1 to 1000.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// A priority of a number from 1 to 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Has to hold.
+  /// Must hold.
   public static let required = UILayoutPriority(1000)
-  /// With what views resist being made smaller than their content.
+  /// 750: the default priority with which views resist being smaller than their content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// A drag that may resize the window's scene.
+  /// 510: a drag that may resize the window's scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The scene's wish to stay as large as it is.
+  /// 500: the priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// A drag that may not resize the window's scene.
+  /// 490: a drag that may not resize the window's scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// With what views resist being made larger than their content.
+  /// 250: the default priority with which views resist being larger than their content.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish for a size in `systemLayoutSizeFitting(_:)`.
+  /// 50: the priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A linear expression of an item's variables: what an attribute stands for.
+/// An attribute as a linear expression of its item's variables.
 struct AttributeExpression {
   private(set) var terms: AttributeTerms
   private(set) var constant: Double
@@ -56,7 +56,7 @@ struct AttributeExpression {
   }
 }
 
-/// The terms of an attribute, two at most. They stand in the value itself, as every constraint is made of them.
+/// The terms of an attribute, at most two. They are stored inline, as every constraint is made of them.
 struct AttributeTerms: RandomAccessCollection {
   fileprivate(set) var first: SolverTerm?
   fileprivate(set) var second: SolverTerm?

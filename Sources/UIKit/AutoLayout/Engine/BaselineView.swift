@@ -1,22 +1,23 @@
-/// A view whose text lines other views are lined up with.
+/// A view with lines of text, whose baselines other views can be aligned with.
 @MainActor
 protocol BaselineView: UIView {
-  /// How far the first baseline is from the top, and the last one from the bottom, in points, in a view of a size.
+  /// The distances of the first baseline from the top and of the last one from the bottom, in points, for a view of a
+  /// size.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)
-  /// What the font says of the distance between lines; nil for a view without a font.
+  /// The measures of the font; nil for a view without one.
   var baselineMetrics: BaselineMetrics? { get }
 }
 
-/// A font's line, in points; the descender is negative.
+/// The measures of a font's line, in points; the descender is negative.
 struct BaselineMetrics: Equatable {
   var lineHeight: CGFloat
   var descender: CGFloat
 }
 
-/// A view whose content's height follows from its width, such as text of several lines.
+/// A view whose content height depends on its width, such as text of several lines.
 @MainActor
 protocol WidthDependentHeightView: UIView {
-  /// The height of the content in a width; nil while it does not depend on that.
+  /// The height of the content in a width; nil if it does not depend on the width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat?
 }
 

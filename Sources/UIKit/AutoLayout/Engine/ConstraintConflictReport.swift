@@ -1,4 +1,4 @@
-/// Constraints that cannot hold together, in UIKit's words, on standard error.
+/// Reports contradicting constraints on standard error, in UIKit's words.
 struct ConstraintConflictReport {
   let constraints: [String]
   let broken: String

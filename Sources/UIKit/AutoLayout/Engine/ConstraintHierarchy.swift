@@ -1,4 +1,4 @@
-/// What happens to constraints when views come and go.
+/// Updates constraints when views are added to and removed from the hierarchy.
 @MainActor
 struct ConstraintHierarchy {
   let view: UIView
@@ -7,7 +7,8 @@ struct ConstraintHierarchy {
     self.view = view
   }
 
-  /// The view, with everything in it, is about to leave its superview: constraints that reach out of it end.
+  /// Called before the view leaves its superview, with all its subviews: deactivates constraints that reach out of
+  /// it.
   func willLeaveSuperview() {
     guard takesPart, !view.viewState.isLayoutRoot else { return }
     var ancestor = view.superviewReference
@@ -20,7 +21,7 @@ struct ConstraintHierarchy {
     LayoutEngine.enclosing(view)?.invalidate()
   }
 
-  /// The view got a superview, whose layout root now lays it out.
+  /// Called when the view was added to a superview, whose layout root now lays it out.
   func didJoinSuperview() {
     ConstraintUpdates(view).didArrive()
     guard takesPart, !view.viewState.isLayoutRoot else { return }
@@ -28,7 +29,7 @@ struct ConstraintHierarchy {
     LayoutEngine.ensure(for: view).invalidate()
   }
 
-  /// Ends the constraints above the view that speak of one of its guides.
+  /// Deactivates the constraints of ancestors on one of the view's guides.
   func deactivateConstraints(on guide: UILayoutGuide) {
     var holder: UIView? = view
     while let current = holder {
@@ -47,7 +48,7 @@ struct ConstraintHierarchy {
     }
   }
 
-  /// Whether anything in the view is part of constraint layout.
+  /// Whether the view or a descendant takes part in constraint layout.
   var takesPart: Bool { Self.takesPart(view) }
 
   private static func takesPart(_ view: UIView) -> Bool {

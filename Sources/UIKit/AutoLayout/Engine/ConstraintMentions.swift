@@ -1,13 +1,13 @@
-/// How many constraints in force speak of a view or of its guides.
+/// How many active constraints refer to a view or its guides.
 struct ConstraintMentions {
-  /// Those that tie it to what is not in it, or that are about it alone.
+  /// Those that connect the view with others outside it, or concern it alone.
   var fromOutside = 0
-  /// Those that tie what is in it to it.
+  /// Those that connect the view with its descendants.
   var fromInside = 0
 }
 
 extension ConstraintRecord {
-  /// Counts the constraint, which a view holds now, or no longer, with the views that it speaks of.
+  /// Adds `change` to the counts of the views that a constraint refers to, when a view begins or ceases to hold it.
   func count(_ change: Int, in holder: UIView) {
     let places = first.places + second.places
     for index in places.indices {
@@ -24,8 +24,8 @@ extension ConstraintRecord {
 }
 
 extension UIView {
-  /// Whether the view stays where its frame puts it although its mask is not translated: no constraint speaks of it. Of a
-  /// controller's view and of what a window shows constraints may speak that tie to it what is in it. [C]
+  /// Whether the view keeps its frame although its autoresizing mask is not translated, because no constraint places
+  /// it. For a controller's view and for a window's, constraints with descendants do not count. [C]
   final var keepsFrame: Bool {
     let mentions = viewState.mentions
     guard mentions.fromOutside == 0 else { return false }
@@ -33,7 +33,7 @@ extension UIView {
     return !takesSizeFromContent
   }
 
-  /// Whether nobody gave the view a size but its content.
+  /// Whether only the content gives the view a size.
   private var takesSizeFromContent: Bool {
     guard viewState.frameOrigin == .constraints || bounds.size == .zero else { return false }
     let content = intrinsicContentSize

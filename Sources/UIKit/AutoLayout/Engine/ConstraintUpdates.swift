@@ -1,4 +1,4 @@
-/// The pass that calls `updateConstraints()`, innermost views first, on those that asked for it.
+/// Runs the pass that calls `updateConstraints()` on marked views, innermost first.
 @MainActor
 struct ConstraintUpdates {
   let view: UIView
@@ -13,15 +13,15 @@ struct ConstraintUpdates {
     LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
-  /// The view got a superview. What has not been updated yet is updated with the first constraint layout; views of
-  /// controllers, and those whose class asks for it, see to it that there is one. [D]
+  /// Called when the view was added to a superview. Its first update runs with the first constraint layout;
+  /// controllers' views, and views whose class requires it, make sure that there is one. [D]
   func didArrive() {
     if view.viewState.needsUpdateConstraints || view.viewState.subtreeNeedsUpdateConstraints { noteNeedAbove() }
     guard view.owningViewController != nil || type(of: view).requiresConstraintBasedLayout else { return }
     LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
-  /// Lets the views above know of what is asked for.
+  /// Tells the ancestors that the view is marked.
   private func noteNeedAbove() {
     var ancestor = view.superviewReference
     while let current = ancestor, !current.viewState.subtreeNeedsUpdateConstraints {
@@ -30,8 +30,10 @@ struct ConstraintUpdates {
     }
   }
 
-  /// - Parameter waitsForAppearance: whether views of controllers that have not been told yet that they appear are left
-  ///   out: their `updateViewConstraints()` comes after `viewIsAppearing(_:)` [D].
+  /// Runs the pass.
+  ///
+  /// - Parameter waitsForAppearance: whether to leave out views of controllers that have not appeared yet: their
+  ///   `updateViewConstraints()` comes after `viewIsAppearing(_:)` [D].
   func updateIfNeeded(waitsForAppearance: Bool = false) {
     if waitsForAppearance, view.owningViewController?.isYetToAppear == true { return }
     if view.viewState.subtreeNeedsUpdateConstraints {
@@ -45,7 +47,7 @@ struct ConstraintUpdates {
     view.owningViewController?.updateViewConstraints() ?? view.updateConstraints()
   }
 
-  /// What waited for the controller to appear is made up for.
+  /// Runs the updates that waited for the controller to appear.
   func resume() {
     guard view.viewState.needsUpdateConstraints || view.viewState.subtreeNeedsUpdateConstraints else { return }
     noteNeedAbove()

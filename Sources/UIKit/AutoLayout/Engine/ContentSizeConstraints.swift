@@ -1,8 +1,9 @@
 import ConstraintSolver
 
-/// The wishes of a view that follow from its intrinsic size: not to be larger, and not to be smaller.
+/// The constraints of a view that follow from its intrinsic size: content hugging and compression resistance.
 ///
-/// They are made once and only edited: their constants when the size changes, their priorities when the view's do.
+/// They are made once and then only edited: their constants when the size changes, their priorities when the view's
+/// do.
 @MainActor
 struct ContentSizeConstraints {
   private struct Pair {
@@ -17,12 +18,12 @@ struct ContentSizeConstraints {
   private var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   private var generation: UInt?
   private var measuredWidth: CGFloat?
-  /// Whether the view is of a kind whose height follows from its width; nil before anybody asked.
+  /// Whether the view's class has a height that depends on the width; nil before the first check.
   private var isWidthDependent: Bool?
 
   init(_ variables: LayoutItemVariables) { self.variables = variables }
 
-  /// Takes the wishes back for good.
+  /// Removes the constraints for good.
   func end(_ system: inout ConstraintSystem) {
     for pair in [horizontal, vertical] {
       guard let pair else { continue }
@@ -44,7 +45,7 @@ struct ContentSizeConstraints {
     applyPriorities(of: view, &system)
   }
 
-  /// A length of content less the part that is outside of the alignment rectangle.
+  /// A length of the content without the part outside the alignment rectangle.
   private func length(_ length: CGFloat, less insets: CGFloat, of view: UIView) -> CGFloat {
     if !length.isFinite {
       let name = ConstraintDescription.name(of: view)
@@ -55,7 +56,7 @@ struct ContentSizeConstraints {
     return length < 0 ? length : length - insets
   }
 
-  /// Measures the height for a width where it depends on that.
+  /// Measures the height for a width if it depends on that.
   mutating func refreshHeight(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) {
     if isWidthDependent == nil { isWidthDependent = view is any WidthDependentHeightView }
     guard isWidthDependent == true, measuredWidth != width,

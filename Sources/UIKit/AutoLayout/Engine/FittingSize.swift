@@ -1,4 +1,4 @@
-/// The size that a view's constraints give it when only wishes for its size are laid down.
+/// Computes the size that a view's constraints give it for a preferred size.
 @MainActor
 struct FittingSize {
   let view: UIView
@@ -7,15 +7,16 @@ struct FittingSize {
     self.view = view
   }
 
-  /// A layout root's own engine is asked, which is cheap; any other view gets one for the question, with the view as
-  /// its root, so that nothing moves.
+  /// The fitting size. A layout root's own engine is used, which is cheap; for another view an engine is made with
+  /// the view as its root, so that nothing moves.
   func size(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     let content = view.intrinsicContentSize
     guard ConstraintHierarchy(view).takesPart || content.width >= 0 || content.height >= 0 else {
       return view.sizeThatFits(target)
     }
-    let wish = RootSizeWish(target: target, horizontal: horizontal, vertical: vertical)
-    let engine = view.viewState.isLayoutRoot ? LayoutEngine.ensure(for: view) : LayoutEngine(root: view, isMeasuring: true)
-    return engine.fittingSize(wish)
+    let preference = RootSizePreference(target: target, horizontal: horizontal, vertical: vertical)
+    let engine =
+      view.viewState.isLayoutRoot ? LayoutEngine.ensure(for: view) : LayoutEngine(root: view, isMeasuring: true)
+    return engine.fittingSize(preference)
   }
 }

@@ -1,16 +1,16 @@
 import ConstraintSolver
 
-/// What ties a system guide to its view.
+/// The equations that connect a system guide with its view.
 ///
-/// They are equations between the guide's variables and the view's, so that a guide is right in the same solution that
-/// resizes its view; only insets are values.
+/// They relate the guide's variables to the view's, so that a guide is correct in the solution that resizes its view;
+/// only insets are constants.
 @MainActor
 struct GuideEquations {
   private let rule: LayoutGuideRule
   private(set) var handles: [SolverConstraint] = []
-  private var contentWish: ScrollContentWish?
+  private var contentPreference: ScrollContentPreference?
 
-  /// The wish of the readable guide to be as wide as the margins; all that is above it is required.
+  /// The priority with which the readable guide is as wide as the margins; everything above is required.
   private static let readablePriority = SolverPriority(999.9)
 
   init(
@@ -46,14 +46,16 @@ struct GuideEquations {
       equation([SolverTerm(guide.height)])
     case .scrollContent:
       for terms in [leading, top] { equation(terms) }
-      contentWish = ScrollContentWish(guide, &system)
+      contentPreference = ScrollContentPreference(guide, &system)
     }
   }
 
   /// Takes over the view's insets.
   func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
     for (handle, value) in zip(handles, values(of: view)) { system.setConstant(-Double(value), of: handle) }
-    if let contentWish, let scrollView = view as? UIScrollView { contentWish.state(scrollView.contentSize, &system) }
+    if let contentPreference, let scrollView = view as? UIScrollView {
+      contentPreference.state(scrollView.contentSize, &system)
+    }
   }
 
   private func values(of view: UIView) -> [CGFloat] {

@@ -1,24 +1,24 @@
 import ConstraintSolver
 
-/// A view that places some of its subviews itself, as a cell does its content view and accessory.
+/// A view that places some of its subviews itself, as a cell places its content view and accessory.
 @MainActor
 protocol HostingView: UIView {
-  /// Where a subview belongs; nil for those that are not the view's to place.
+  /// The position of a subview; nil if the view does not place it.
   func hostedPlace(of subview: UIView) -> HostedPlace?
 }
 
-/// Where a view's host places it.
+/// The position that a host gives to a subview.
 enum HostedPlace: Equatable {
-  /// The host's bounds, less something at each edge.
+  /// The host's bounds with an inset at each edge.
   case insets(UIEdgeInsets)
-  /// In the middle of the host's height, this far from its right or left edge.
+  /// Vertically centred, at this distance from the host's right or left edge.
   case right(CGFloat)
   case left(CGFloat)
 }
 
 extension HostedPlace {
-  /// Says, once, that a content view is its cell's to place. UIKit leaves it at that and calls the result undefined [C];
-  /// here the app's constraints count, and where they say nothing the content view fills its cell.
+  /// Reports, once, that the app constrains a content view which its cell should place. UIKit calls the result
+  /// undefined [C]; here the app's constraints count, and the content view fills its cell where they leave it open.
   @MainActor
   static func reportTakeover(of view: UIView) {
     guard !hasReportedTakeover, case .insets = view.hostedPlace, let host = view.superview else { return }
@@ -35,15 +35,15 @@ extension HostedPlace {
   @MainActor private static var hasReportedTakeover = false
 }
 
-/// The equations by which a hosted view follows the size of its host, in the same solution.
+/// The equations by which a hosted view follows its host's size in the same solution.
 ///
-/// They are required, as the frame is that they stand for. Once the app has taken the view over by switching off the
-/// translation of its frame, they yield to everything the app says.
+/// They are required, like the frame that they represent. Once the app has switched off the translation of the view's
+/// frame, they yield to all of the app's constraints.
 @MainActor
 struct HostedPlaceEquations {
   private var handles: [SolverConstraint] = []
 
-  /// Below all that apps can ask for.
+  /// A priority below all that apps can request.
   private static let yielding = SolverPriority(0.5)
 
   init(
@@ -77,7 +77,7 @@ struct HostedPlaceEquations {
 
   func contains(_ handle: SolverConstraint) -> Bool { handles.contains(handle) }
 
-  /// Takes over where the view belongs now.
+  /// Takes over the view's present position.
   func refresh(_ place: HostedPlace, _ system: inout ConstraintSystem) {
     let values: [CGFloat]
     switch place {
@@ -91,6 +91,6 @@ struct HostedPlaceEquations {
 }
 
 extension UIView {
-  /// Where the superview places the view, if it is one that does.
+  /// The position that the superview gives to the view, if it places it.
   final var hostedPlace: HostedPlace? { (superviewReference as? any HostingView)?.hostedPlace(of: self) }
 }

@@ -1,26 +1,26 @@
 import ConstraintSolver
 
-// Places and sizes that constraints leave open.
+// Positions and sizes that constraints leave open.
 extension LayoutEngine {
-  /// What decides about what constraints leave open [?]: sizes are as small as they can be, one view after another from
-  /// the outermost in and from the first subview on, and places then as near to where the superview has its origin. It
-  /// does not depend on what was laid out before, nor on the order of the constraints.
-  func decidingWishes() -> [DecidingWish] {
+  /// The preferences that decide what constraints leave open [?]: sizes are as small as possible, one view after
+  /// another, outermost and first subviews first; then positions are as near to the superview's origin as possible.
+  /// They depend neither on earlier layouts nor on the order of the constraints.
+  func decidingPreferences() -> [DecidingPreference] {
     let items = itemsInOrder
-    var wishes: [DecidingWish] = []
-    wishes.reserveCapacity(items.count * 4)
+    var preferences: [DecidingPreference] = []
+    preferences.reserveCapacity(items.count * 4)
     for item in items {
-      wishes.append(DecidingWish(item.variables.width))
-      wishes.append(DecidingWish(item.variables.height))
+      preferences.append(DecidingPreference(item.variables.width))
+      preferences.append(DecidingPreference(item.variables.height))
     }
     for item in items {
-      wishes.append(DecidingWish(item.variables.minX, nearTo: item.parent?.variables.minX))
-      wishes.append(DecidingWish(item.variables.minY, nearTo: item.parent?.variables.minY))
+      preferences.append(DecidingPreference(item.variables.minX, nearTo: item.parent?.variables.minX))
+      preferences.append(DecidingPreference(item.variables.minY, nearTo: item.parent?.variables.minY))
     }
-    return wishes
+    return preferences
   }
 
-  /// The items as they stand in the hierarchy, each view's guides after it. The system's guides follow their views.
+  /// The items in the order of the hierarchy, each view's guides after it. System guides follow their views.
   private var itemsInOrder: [LayoutItem] {
     var found: [LayoutItem] = []
     func gather(_ view: UIView) {
@@ -34,20 +34,20 @@ extension LayoutEngine {
     return found
   }
 
-  /// Moves an item whose place or size the constraints leave open to another of its best values.
+  /// Moves an item whose position or size the constraints leave open to another of its possible rectangles.
   func exerciseAmbiguity(of item: LayoutItem) {
     isSolving = true
     let variables = item.variables
-    let wishes = [variables.minX, variables.minY, variables.width, variables.height].map { variable in
+    let preferences = [variables.minX, variables.minY, variables.width, variables.height].map { variable in
       let value = system.value(of: variable) + Double.random(in: -Self.exerciseDistance...Self.exerciseDistance)
-      let wish = system.makeConstraint(
+      let preference = system.makeConstraint(
         [SolverTerm(variable)], .equal, constant: -max(0, value), priority: Self.exercisePriority)
-      system.activate(wish)
-      return wish
+      system.activate(preference)
+      return preference
     }
     satisfy()
     takeSolution()
-    for wish in wishes { system.remove(wish) }
+    for preference in preferences { system.remove(preference) }
     report(system.solve(choose: weakest))
     isSolving = false
   }

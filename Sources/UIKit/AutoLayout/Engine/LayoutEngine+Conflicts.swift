@@ -2,8 +2,8 @@ import ConstraintSolver
 
 // Constraints that contradict each other.
 extension LayoutEngine {
-  /// What to leave out of constraints that contradict each other: the one that was activated last, and of the
-  /// constraints that follow from views' frames none, as long as there is another.
+  /// Chooses the constraint to break out of contradicting ones: the one that was activated last; a constraint that
+  /// follows from a view's frame only if there is no other.
   func weakest(_ handles: [SolverConstraint]) -> SolverConstraint {
     let own = handles.filter { constraintsByHandle[$0] != nil }
     return own.max { activationNumber($0) < activationNumber($1) } ?? handles.max()!
@@ -24,7 +24,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The same constraints contradict each other in every solution until one of them ends; once is enough to say so.
+  /// Whether a conflict has not been reported yet. It recurs in every solution until one of its constraints is
+  /// deactivated.
   private func isNews(_ conflict: SolverConflict) -> Bool {
     let own = conflict.constraints.compactMap { constraintsByHandle[$0].map(ObjectIdentifier.init) }
     return own.isEmpty || reportedConflicts.insert(Set(own)).inserted

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 // Constraints as linear expressions of the solver's variables.
 extension LayoutEngine {
-  /// The expression of a constraint between the rectangles of views that no scroll view parts, which most are.
+  /// The expression of a constraint between rectangles of views in one scroll view, the usual case.
   func plainExpression(of record: ConstraintRecord) -> (terms: [SolverTerm], constant: Double)? {
     guard record.isPlain, let view = record.first.item as? UIView else { return nil }
     let first = item(for: view)
@@ -45,9 +45,9 @@ extension LayoutEngine {
     return (terms, constant)
   }
 
-  /// Counts the places of a constraint from where the nearest view around its items has its origin, where that makes a
-  /// difference: all places are known from the root's. [D] Half of a superview's centre is a quarter of its width,
-  /// wherever the superview lies.
+  /// Measures the positions in a constraint from the origin of the nearest common ancestor if that makes a
+  /// difference: the engine's positions are measured from the root. [D] Half of a superview's centre is a quarter of
+  /// its width, wherever the superview is.
   private func appendOrigin(of record: ConstraintRecord, to terms: inout [SolverTerm]) {
     guard record.dependsOnOrigin, let ancestor = record.commonAncestor, ancestor !== root else { return }
     let origin = item(for: ancestor).variables
@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
   }
 
-  /// How a constraint reaches into a scroll view or out of it; nil where it does not. Its items are known by now.
+  /// How a constraint crosses the border of a scroll view; nil if it does not. Its items must be known.
   func crossing(of record: ConstraintRecord) -> ScrollCrossing? {
     guard hasScrollViews, let first = item(forObject: record.first.item),
       let second = item(forObject: record.second.item),

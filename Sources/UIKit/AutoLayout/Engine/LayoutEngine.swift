@@ -1,32 +1,32 @@
 import ConstraintSolver
 
-/// Solves the constraints of one layout root: of a hierarchy's topmost view, or of a cell.
+/// Solves the constraints of one layout root: of the topmost view of a hierarchy, or of a cell.
 ///
-/// The engine learns of a hierarchy when it first has to lay it out, and from then on of single changes. When views that
-/// take part come, go or move, it starts anew at the next layout.
+/// The engine reads the hierarchy at the first layout, and learns of single changes afterwards. When views that take
+/// part are added, removed or moved, it is rebuilt at the next layout.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
   var system = ConstraintSystem()
-  /// Views and guides that take part, in the order in which they were met.
+  /// The participating views and guides, in the order in which they were found.
   private(set) var items: [LayoutItem] = []
   private var itemsByObject: [ObjectIdentifier: LayoutItem] = [:]
-  /// The constraints in force and what they are to the solver, both ways: one to change them, one to name them.
+  /// Maps active constraints to the solver's handles, to change them; the reverse map names them in reports.
   private var handles: [ObjectIdentifier: SolverConstraint] = [:]
   private(set) var constraintsByHandle: [SolverConstraint: NSLayoutConstraint] = [:]
-  /// Constraints whose constants follow from margins, baselines or fonts.
+  /// Constraints whose constants depend on margins, baselines or fonts.
   private var moving: [NSLayoutConstraint] = []
-  /// Views whose margins constraints or guides follow.
+  /// Views whose margins are used by constraints or guides.
   private var marginViews: Set<ObjectIdentifier> = []
   var reportedConflicts: Set<Set<ObjectIdentifier>> = []
   private(set) var hasScrollViews = false
   private var isStale = true
   private var isDirty = true
   var isSolving = false
-  /// How often the engine started anew; for tests.
+  /// How often the engine was rebuilt; for tests.
   private(set) var buildCount = 0
 
-  /// Whether the engine was made to measure its root and places nothing.
+  /// Whether the engine was made to measure its root only and places nothing.
   private let isMeasuring: Bool
 
   init(root: UIView, isMeasuring: Bool = false) {
@@ -34,14 +34,14 @@ final class LayoutEngine {
     self.isMeasuring = isMeasuring
   }
 
-  /// The engine that lays a view out: that of the nearest view above (or of the view itself) that is a layout root.
+  /// The engine that lays a view out: that of the nearest layout root among the view and its ancestors.
   ///
   /// - Complexity: O(depth of the view).
   static func enclosing(_ view: UIView) -> LayoutEngine? {
     layoutRoot(of: view).viewState.constraints?.engine
   }
 
-  /// The same, made if there is none yet: something in the root is about to take part.
+  /// The engine that lays a view out, made if there is none yet, because something in the root will take part.
   static func ensure(for view: UIView) -> LayoutEngine {
     let root = layoutRoot(of: view)
     if let engine = root.constraintState.engine { return engine }
@@ -58,7 +58,7 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  /// Forgets everything; the next layout starts anew.
+  /// Forgets everything; the next layout rebuilds the engine.
   func invalidate() {
     isStale = true
     guard !isMeasuring else { return }
@@ -71,13 +71,13 @@ final class LayoutEngine {
     if !isSolving { root.setNeedsLayout() }
   }
 
-  /// A constraint or a content size changed, not only where the root lies.
+  /// Notes that a constraint or a content size changed, not only the root's position.
   private func contentChanged() {
     changed()
     if !isSolving { root.layoutContentDidChange() }
   }
 
-  /// Something that the solution depends on may have changed.
+  /// Notes that something that the solution depends on may have changed.
   func invalidateSolution() { changed() }
 
   func add(_ constraint: NSLayoutConstraint) {
@@ -106,7 +106,7 @@ final class LayoutEngine {
     contentChanged()
   }
 
-  /// A view's frame, margins or content changed.
+  /// Notes that a view's frame, margins or content changed.
   static func noteChange(of view: UIView) {
     guard view.viewState.isLayoutItem else { return }
     enclosing(view)?.noteChange(of: view)
@@ -117,21 +117,21 @@ final class LayoutEngine {
     if view === root { changed() } else { contentChanged() }
   }
 
-  /// A view's margins changed. They may do so because views are being placed.
+  /// Notes that a view's margins changed, possibly because views are being placed.
   static func noteMarginsChange(of view: UIView) {
     guard view.viewState.isLayoutItem, let engine = enclosing(view), !engine.isStale else { return }
     if engine.marginViews.contains(ObjectIdentifier(view)) { engine.changed() }
   }
 
-  /// A scroll view scrolled by which something is laid out. It is about to lay itself out, which asks for the solution.
+  /// Notes that a scroll view scrolled on which constraints depend. It is about to lay itself out, which solves.
   func noteScroll() { if !isSolving { isDirty = true } }
 
-  /// While views are placed where the solution puts them, nothing that happens to them changes it.
+  /// Whether views are being moved to their solved frames. Changes caused by that do not invalidate the solution.
   var isPlacing = false
 
   // MARK: Solving
 
-  /// Brings the solution up to date, and asks for layout wherever a rectangle changed.
+  /// Updates the solution, and marks views for layout whose rectangle changed.
   func solve() {
     guard isStale || isDirty, !isSolving else { return }
     isSolving = true
@@ -153,20 +153,20 @@ final class LayoutEngine {
     for item in items where item.takeSolution(system, scale: scale) { item.view?.superviewReference?.setNeedsLayout() }
   }
 
-  /// The root's size when `wish` takes the place of its own. Nothing is placed; the next solution is for the root's own
+  /// The root's size when `preference` replaces its own. Nothing is placed; the next solution uses the root's own
   /// size again.
-  func fittingSize(_ wish: RootSizeWish) -> CGSize {
+  func fittingSize(_ preference: RootSizePreference) -> CGSize {
     isSolving = true
     prepare(waitsForAppearance: false)
     let item = item(for: root)
-    item.wish(wish, &system)
+    item.preferSize(preference, &system)
     satisfy()
     isDirty = true
     isSolving = false
     return item.solvedSize(system, scale: scale)
   }
 
-  /// Takes up what changed outside of the engine.
+  /// Takes over changes outside the engine.
   private func prepare(waitsForAppearance: Bool) {
     ConstraintUpdates(root).updateIfNeeded(waitsForAppearance: waitsForAppearance)
     if isStale { build() }
@@ -177,12 +177,12 @@ final class LayoutEngine {
   func satisfy() {
     answer()
     guard system.isUndecided else { return }
-    // What is decided may be the width of a text.
-    system.decide(by: decidingWishes)
+    // The decision may change the width of a text, and so its height.
+    system.decide(by: decidingPreferences)
     refreshDependents()
     if system.hasPendingChanges {
       answer()
-      system.decide(by: decidingWishes)
+      system.decide(by: decidingPreferences)
     }
   }
 
@@ -200,8 +200,8 @@ final class LayoutEngine {
     refreshMovingConstants()
   }
 
-  /// A label's height follows from its width, and baselines follow from heights; more rounds than these would go in
-  /// circles.
+  /// The limit of passes: a label's height follows from its width, and baselines follow from heights. More passes
+  /// would be a cycle.
   private static let greatestPassCount = 4
 
   var scale: CGFloat {
@@ -224,7 +224,7 @@ final class LayoutEngine {
     gather(root)
   }
 
-  /// Takes up everything in a view that takes part, down to other layout roots.
+  /// Adds everything in a view that takes part, down to other layout roots.
   private func gather(_ view: UIView) {
     if !view.viewState.translatesAutoresizingMask { _ = item(for: view) }
     if let state = view.viewState.constraints {
@@ -233,7 +233,7 @@ final class LayoutEngine {
     for subview in view.viewState.subviews where !subview.viewState.isLayoutRoot { gather(subview) }
   }
 
-  /// The item of a view, made if it is not there yet, with those above it that place it.
+  /// The item of a view; made if necessary, with the items of the ancestors that place it.
   func item(for view: UIView) -> LayoutItem {
     if let known = itemsByObject[ObjectIdentifier(view)] { return known }
     let parent = view === root ? nil : view.superviewReference.map { self.item(for: $0) }
@@ -256,7 +256,7 @@ final class LayoutEngine {
     return item
   }
 
-  /// What a guide is placed in: its view, and of a scroll view's margins its content.
+  /// The item that contains a guide: its view, or the content for a scroll view's margins.
   private func parent(of guide: UILayoutGuide, in owner: UIView) -> LayoutItem {
     guard owner.layer.isScrollContainer, let rule = guide.part.rule else { return item(for: owner) }
     if rule == .margins { return item(for: owner.viewConstraints.guide(\.scrollContentGuide)) }
@@ -270,9 +270,11 @@ final class LayoutEngine {
     return item.solution.height
   }
 
-  /// The item of a view or a guide if it takes part already.
+  /// The item of a view or a guide; nil if it does not take part yet.
   func knownItem(for object: AnyObject) -> LayoutItem? { itemsByObject[ObjectIdentifier(object)] }
 
+  /// The item from whose rectangle an attribute is measured: for baselines, that of the view that represents the
+  /// item's text.
   func item(forObject side: AnyObject?) -> LayoutItem? {
     if let view = side as? UIView { return item(for: view) }
     return (side as? UILayoutGuide).map { item(for: $0) }
@@ -316,7 +318,7 @@ final class LayoutEngine {
     constraintsByHandle[handle] = constraint
   }
 
-  /// Remembers what a constraint's constant follows.
+  /// Records on what a constraint's constant depends.
   private func noteWhatMoves(_ constraint: NSLayoutConstraint) {
     let record = constraint.record
     let follows = record.hasMovingConstant
@@ -330,7 +332,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Constants that follow from margins, baselines and fonts may have changed with their views.
+  /// Updates constants that depend on margins, baselines and fonts.
   private func refreshMovingConstants() {
     refreshBaselineViews()
     for constraint in moving {
@@ -339,7 +341,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Other views may stand for baselines than before, such as the tallest one of a row.
+  /// Updates constraints whose baselines now belong to other views, such as the tallest one of a row.
   private func refreshBaselineViews() {
     for constraint in moving
     where !constraint.record.baselineViews.isEmpty && baselineViews(of: constraint) != constraint.record.baselineViews {

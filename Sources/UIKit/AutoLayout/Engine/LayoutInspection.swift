@@ -17,7 +17,7 @@ enum LayoutInspection {
     return engine.system.isAmbiguous(variables.origin(axis)) || engine.system.isAmbiguous(variables.length(axis))
   }
 
-  /// The constraints in force that speak of an item along an axis.
+  /// The active constraints on an item along an axis.
   static func constraints(affecting item: AnyObject, axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var holder = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

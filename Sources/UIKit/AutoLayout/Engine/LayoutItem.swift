@@ -1,10 +1,11 @@
 import ConstraintSolver
 
-/// What an engine knows of a view or a layout guide: its variables and the constraints that the system adds for it.
+/// An engine's record of a view or a layout guide: its variables, and the constraints that the system adds for it.
 ///
 /// - A view that is placed by its frame, and every layout root, has four equations with its frame's values.
 /// - A guide that follows something of its view has equations with that: `GuideEquations`.
-/// - A view that is placed by constraints has wishes that follow from its intrinsic size; as long as no constraint speaks
+/// - A view that is placed by constraints has preferences that follow from its intrinsic size; as long as no constraint
+///   speaks
 ///   of it, it has equations with its frame's values, too.
 @MainActor
 final class LayoutItem {
@@ -15,15 +16,15 @@ final class LayoutItem {
   let variables: LayoutItemVariables
   /// The items of the scroll views around this one, the innermost first.
   let scrolls: [LayoutItem]
-  /// minX, minY, width and height, for what is placed by values.
+  /// The equations for minX, minY, width and height of an item that is placed by values.
   private var equations: [SolverConstraint] = []
   private var guideEquations: GuideEquations?
-  /// For a view that its superview places.
+  /// The equations of a view that its superview places.
   private var hostedPlace: HostedPlaceEquations?
   private var content: ContentSizeConstraints?
-  /// Whether constraints place the view once they speak of it.
+  /// Whether constraints place the view once one refers to it.
   private var isPlacedWhenMentioned = false
-  /// For a root that is measured: its size, in place of the last two equations.
+  /// For a measured root: its size, in place of the last two equations.
   private var rootSize: RootSizeConstraints?
   /// The alignment rectangle of the last solution, in the root's coordinates.
   private(set) var solution = CGRect.null
@@ -47,7 +48,7 @@ final class LayoutItem {
     }
   }
 
-  /// Lets the view keep its frame, or be placed, as constraints speak of it now.
+  /// Decides whether the view keeps its frame or is placed, by the present constraints.
   private func notePlacement(of view: UIView, _ system: inout ConstraintSystem) {
     let isPlaced = content != nil
     guard isPlacedWhenMentioned, view.keepsFrame == isPlaced else { return }
@@ -77,7 +78,7 @@ final class LayoutItem {
     guideEquations = guide.part.rule.map { GuideEquations($0, variables, in: parent.variables, &system) }
   }
 
-  /// The items of the scroll views around what lies in this one.
+  /// The items of the scroll views around this item's contents.
   private var scrollsAroundContents: [LayoutItem] { isScrollView ? [self] + scrolls : scrolls }
 
   private var isScrollView: Bool { view?.layer.isScrollContainer ?? false }
@@ -100,17 +101,20 @@ final class LayoutItem {
     equations += [equation([SolverTerm(variables.width)]), equation([SolverTerm(variables.height)])]
   }
 
-  /// Makes the root's size a wish; the next `refresh(_:)` makes it a fact again.
-  func wish(_ wish: RootSizeWish, _ system: inout ConstraintSystem) { rootSize?.wish(wish, &system) }
+  /// Makes the root's size a preference; the next `refresh(_:)` makes it fixed again.
+  func preferSize(_ preference: RootSizePreference, _ system: inout ConstraintSystem) {
+    rootSize?.prefer(preference, &system)
+  }
 
-  /// Makes the root's size required where its content does not keep to it.
-  /// - Returns: whether there is something to solve again.
+  /// Makes the root's size required if its content exceeds it.
+  ///
+  /// - Returns: whether the system must be solved again.
   func encapsulate(_ system: inout ConstraintSystem, scale: CGFloat) -> Bool {
     guard rootSize != nil else { return false }
     return rootSize?.enforce(solvedSize(system), within: 1 / scale, &system) ?? false
   }
 
-  /// Takes over what changed outside of the engine: a frame, margins, an intrinsic size.
+  /// Takes over changes outside the engine: a frame, margins, an intrinsic size.
   func refresh(_ system: inout ConstraintSystem) {
     if let view { notePlacement(of: view, &system) }
     if !equations.isEmpty {
@@ -132,13 +136,13 @@ final class LayoutItem {
     return [rect.minX - offset.x, rect.minY - offset.y, rect.width, rect.height]
   }
 
-  /// How far the view's alignment rectangle starts inside its frame.
+  /// The distance from the view's frame to its alignment rectangle.
   private var frameOffset: CGPoint {
     guard let insets = view?.alignmentRectInsets else { return .zero }
     return CGPoint(x: insets.left, y: insets.top)
   }
 
-  /// Gives a view whose height follows from its width, such as a label of several lines, the width it was solved to.
+  /// Measures a view whose height depends on its width, such as a label of several lines, for its solved width.
   func refreshWidthDependentHeight(_ system: inout ConstraintSystem) {
     guard let view else { return }
     content?.refreshHeight(view, width: CGFloat(system.value(of: variables.width)), &system)
@@ -146,9 +150,9 @@ final class LayoutItem {
 
   // MARK: Answers
 
-  /// Notes the solved rectangle.
+  /// Stores the solved rectangle.
   ///
-  /// - Returns: Whether a view that is placed by constraints has to be placed anew.
+  /// - Returns: Whether a view that is placed by constraints must be moved.
   func takeSolution(_ system: ConstraintSystem, scale: CGFloat) -> Bool {
     let left = (system.value(of: variables.minX) * scale).rounded() / scale
     let top = (system.value(of: variables.minY) * scale).rounded() / scale
@@ -159,20 +163,20 @@ final class LayoutItem {
     return view.untransformedFrame != frame
   }
 
-  /// The view's frame in its superview's coordinates by the last solution; nil for what is placed by its frame.
+  /// The view's frame in its superview's coordinates by the last solution; nil if it is placed by its frame.
   var placedFrame: CGRect? {
     guard let view, content != nil, parent != nil, !solution.isNull else { return nil }
     return view.frame(forAlignmentRect: rectInParent)
   }
 
-  /// The solved rectangle in the coordinates of the view it lies in.
+  /// The solved rectangle in the coordinates of the containing view.
   var rectInParent: CGRect {
     guard let parent, !solution.isNull else { return solution }
     let offset = parent.frameOffset
     return solution.offsetBy(dx: offset.x - parent.solution.minX, dy: offset.y - parent.solution.minY)
   }
 
-  /// What an attribute stands for; baselines are those of the view in the size it is solved to.
+  /// The expression of an attribute; baselines are those of the view at its solved size.
   func expression(
     of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, _ system: @autoclosure () -> ConstraintSystem
   ) -> AttributeExpression {
@@ -192,7 +196,7 @@ final class LayoutItem {
     CGSize(width: system.value(of: variables.width), height: system.value(of: variables.height))
   }
 
-  /// A system constraint of this item as UIKit names it; nil when the handle is not one of them.
+  /// The name of a system constraint of this item in UIKit's form; nil if the handle belongs to none.
   func description(of handle: SolverConstraint, in system: ConstraintSystem) -> String? {
     if let index = equations.firstIndex(of: handle) {
       let name = ConstraintDescription.name(of: view ?? guide)

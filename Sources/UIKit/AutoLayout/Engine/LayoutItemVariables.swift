@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// The solver's variables of a view or a guide: its alignment rectangle in coordinates of the engine's root.
+/// The solver's variables of a view or a guide: its alignment rectangle in the coordinates of the engine's root.
 ///
-/// Places are counted from the root, whatever lies between, so that a constraint between any two items has four terms at
-/// most. What a scroll view has scrolled by does not count: its content lies as if it were not scrolled.
+/// Positions are measured from the root, so that a constraint between any two items has at most four terms. Scrolling
+/// is ignored: content is placed as if it were not scrolled.
 struct LayoutItemVariables {
   let minX: SolverVariable
   let minY: SolverVariable

@@ -1,8 +1,8 @@
-/// Where one engine's views end and another's begin.
+/// The borders between the views of different engines.
 ///
-/// A cell and its content view are roots of their own, so that showing a row solves that row. To an app there is one
-/// layout: a constraint may tie anything to anything above or beside it. While one reaches into a root, that root is none,
-/// and is laid out with the view that holds the constraint.
+/// A cell and its content view are layout roots, so that showing a row solves that row only. Apps do not see this: a
+/// constraint may connect any views. While a constraint reaches into a root, that view is no root and is laid out by
+/// the engine of the constraint's holder.
 @MainActor
 enum LayoutRoots {
   /// Makes a view a root as long as no constraint reaches into it.
@@ -11,7 +11,8 @@ enum LayoutRoots {
     view.viewState.isLayoutRoot = true
   }
 
-  /// Notes a constraint that reaches into the roots between its holder and the views it is about.
+  /// Notes a constraint that reaches into roots between its holder and its views.
+  ///
   /// - Returns: those roots, the innermost first.
   static func join(_ views: [UIView], under holder: UIView) -> [WeakView] {
     var crossed: [UIView] = []
@@ -29,17 +30,17 @@ enum LayoutRoots {
     return crossed.map { WeakView(view: $0) }
   }
 
-  /// The constraint is no longer in force: roots into which no other reaches are roots again.
+  /// Notes that the constraint was deactivated: roots into which no other constraint reaches are roots again.
   static func part(_ roots: [UIView]) {
     for root in roots { root.constraintState.crossings -= 1 }
-    // From the outside in: what is in a root that is joined is joined with it.
+    // From the outside in, because a joined root is joined with everything inside it.
     for root in roots.reversed() { restore(root) }
   }
 
   private static func end(_ root: UIView) {
     root.viewState.isLayoutRoot = false
     root.viewState.constraints?.engine = nil
-    // What is around a cell may depend on the size of its content.
+    // Views around a cell may depend on the size of its content.
     for subview in root.viewState.subviews where subview.viewState.isLayoutRoot { end(subview) }
     LayoutEngine.ensure(for: root).invalidate()
   }
@@ -56,7 +57,7 @@ enum LayoutRoots {
   private static func isUncrossed(_ view: UIView) -> Bool { (view.viewState.constraints?.crossings ?? 0) == 0 }
 }
 
-/// A view that is not kept alive.
+/// A weak reference to a view.
 struct WeakView {
   weak var view: UIView?
 }

@@ -1,18 +1,17 @@
 import ConstraintSolver
 
-/// What size a root is to have, and how much.
-struct RootSizeWish: Equatable {
+/// A preferred size of a root, with priorities.
+struct RootSizePreference: Equatable {
   var target: CGSize
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
 }
 
-/// The size of a root that is measured: a fact while it is laid out, a wish while its fitting size is looked for.
+/// The size of a measured root: fixed while the root is laid out, preferred while its fitting size is computed.
 ///
-/// Both are the same two constraints with other constants and priorities, so that measuring goes on from the last
-/// solution and changes nothing of its structure. Content that does not fit meets two required constraints besides,
-/// which are there from then on until the size is another one: UIKit's `UIView-Encapsulated-Layout-Width` and
-/// `-Height`, one of whose opponents is broken.
+/// The same two constraints serve both, with other constants and priorities, so that measuring continues from the
+/// last solution and keeps its structure. If the content does not fit, two required constraints are added until the
+/// size changes: UIKit's `UIView-Encapsulated-Layout-Width` and `-Height`, which break one of the app's constraints.
 @MainActor
 struct RootSizeConstraints {
   private let width: SolverConstraint
@@ -22,23 +21,24 @@ struct RootSizeConstraints {
   private var size = CGSize.zero
   private var isEnforced = false
 
-  /// Above every priority that can be asked for, and not required: content that fits costs no change of structure.
+  /// Above every priority that apps can request, and not required, so that fitting content costs no change of
+  /// structure.
   private static let fact = SolverPriority(SolverPriority.required.rawValue.nextDown)
 
   init(_ variables: LayoutItemVariables, _ system: inout ConstraintSystem) {
-    func wish(_ variable: SolverVariable) -> SolverConstraint {
-      let wish = system.makeConstraint([SolverTerm(variable)], .equal, constant: 0, priority: Self.fact)
-      system.activate(wish)
+    func preference(_ variable: SolverVariable) -> SolverConstraint {
+      let preference = system.makeConstraint([SolverTerm(variable)], .equal, constant: 0, priority: Self.fact)
+      system.activate(preference)
       system.activate(system.makeConstraint([SolverTerm(variable)], .greaterThanOrEqual, constant: 0))
-      return wish
+      return preference
     }
-    width = wish(variables.width)
-    height = wish(variables.height)
+    width = preference(variables.width)
+    height = preference(variables.height)
     requiredWidth = system.makeConstraint([SolverTerm(variables.width)], .equal, constant: 0)
     requiredHeight = system.makeConstraint([SolverTerm(variables.height)], .equal, constant: 0)
   }
 
-  /// Makes a size the root's own.
+  /// Fixes the root's size.
   mutating func state(_ size: CGSize, _ system: inout ConstraintSystem) {
     if size != self.size { release(&system) }
     self.size = size
@@ -46,14 +46,15 @@ struct RootSizeConstraints {
     set(height, size.height, Self.fact, &system)
   }
 
-  /// Asks for a size instead.
-  mutating func wish(_ wish: RootSizeWish, _ system: inout ConstraintSystem) {
+  /// Prefers a size instead of fixing it.
+  mutating func prefer(_ preference: RootSizePreference, _ system: inout ConstraintSystem) {
     release(&system)
-    set(width, wish.target.width, Self.priority(wish.horizontal), &system)
-    set(height, wish.target.height, Self.priority(wish.vertical), &system)
+    set(width, preference.target.width, Self.priority(preference.horizontal), &system)
+    set(height, preference.target.height, Self.priority(preference.vertical), &system)
   }
 
-  /// Requires the stated size if the solved one is another by a pixel or more; measured heights are rounded to one.
+  /// Requires the fixed size if the solved one differs by a pixel or more; measured heights are rounded to pixels.
+  ///
   /// - Returns: whether it is required from now on.
   mutating func enforce(_ solved: CGSize, within pixel: CGFloat, _ system: inout ConstraintSystem) -> Bool {
     guard !isEnforced, size.width > 0,
@@ -87,7 +88,7 @@ struct RootSizeConstraints {
     system.setPriority(priority, of: constraint)
   }
 
-  /// The required constraints as UIKit names them.
+  /// The name of the required constraints in UIKit's form.
   func description(of handle: SolverConstraint, item: UIView?) -> String? {
     let name = ConstraintDescription.name(of: item)
     if handle == requiredWidth {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A constraint between items that do not lie in the same scroll view.
+/// A constraint between items that are not in the same scroll view.
 @MainActor
 struct ScrollCrossing {
   private struct Place {
@@ -10,7 +10,7 @@ struct ScrollCrossing {
   }
 
   private let places: [Place]
-  /// How many of the outermost scroll views are around all items.
+  /// How many of the outermost scroll views contain all items.
   private let sharedCount: Int
 
   init(_ record: ConstraintRecord, in engine: LayoutEngine) {
@@ -44,10 +44,10 @@ struct ScrollCrossing {
     return count
   }
 
-  /// Whether the constraint depends on how far something has scrolled.
+  /// Whether the constraint depends on a scroll position.
   var isMoving: Bool { places.contains { $0.item.scrolls.count > sharedCount } }
 
-  /// `first - multiplier · second - constant` in the solver's variables, as it is seen.
+  /// `first - multiplier · second - constant` in the solver's variables, including scrolling.
   func expression(
     of record: ConstraintRecord, _ constant: Double, _ system: ConstraintSystem
   ) -> (terms: [SolverTerm], constant: Double) {
@@ -63,7 +63,7 @@ struct ScrollCrossing {
     return (terms, sum)
   }
 
-  /// How far the content that a place lies in has scrolled within what all places lie in.
+  /// How far the content around a position has scrolled, within the common scroll views.
   private func scrolledDistance(_ place: Place) -> Double {
     guard !place.attribute.isDimension, let axis = place.attribute.axis else { return 0 }
     return place.item.scrolls.dropLast(sharedCount).reduce(0) { sum, scroll in

@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A scroll view in constraint layout.
+/// The role of a scroll view in constraint layout.
 ///
-/// The engine lays content out as if it were not scrolled. Constraints between what lies in the scroll view and what
-/// does not, the frame guide among it, count how far the content has scrolled; those to the scroll view's own edges and
-/// margins speak of the content's, those to its size and centre of its frame's. [D]
+/// The engine lays content out as if it were not scrolled. Constraints between an item inside the scroll view and one
+/// outside, such as the frame guide, include the scroll position. Constraints to the scroll view's own edges and
+/// margins refer to its content, those to its size and centre to its frame. [D]
 @MainActor
 struct ScrolledLayout {
   let scrollView: UIScrollView
@@ -13,7 +13,7 @@ struct ScrolledLayout {
     self.scrollView = scrollView
   }
 
-  /// Makes the size that constraints give the content the scroll view's content size.
+  /// Sets the scroll view's content size to the size that constraints give the content.
   func takeContentSize() {
     guard let state = scrollView.viewState.constraints, let engine = LayoutEngine.enclosing(scrollView),
       let size = engine.knownItem(for: state.scrollContentGuide)?.solution.size, size != scrollView.contentSize
@@ -21,31 +21,31 @@ struct ScrolledLayout {
     scrollView.contentSize = size
   }
 
-  /// Lays out anew what stands still while the content scrolls.
+  /// Lays out items that stay in place while the content scrolls.
   func noteScroll() {
     guard scrollView.viewState.constraints?.isScrollFollowed == true else { return }
     LayoutEngine.enclosing(scrollView)?.noteScroll()
   }
 }
 
-/// The size of a scroll view's content: what constraints make of it, and where they leave it open the size that was set.
+/// The size of a scroll view's content: determined by constraints, else the size that was set.
 @MainActor
-struct ScrollContentWish {
+struct ScrollContentPreference {
   private let width: SolverConstraint
   private let height: SolverConstraint
 
-  /// Below everything that an app can say.
+  /// Below every priority that apps can request.
   private static let priority = SolverPriority(0.5)
 
   init(_ variables: LayoutItemVariables, _ system: inout ConstraintSystem) {
-    func wish(_ variable: SolverVariable) -> SolverConstraint {
+    func preference(_ variable: SolverVariable) -> SolverConstraint {
       system.activate(system.makeConstraint([SolverTerm(variable)], .greaterThanOrEqual, constant: 0))
-      let wish = system.makeConstraint([SolverTerm(variable)], .equal, constant: 0, priority: Self.priority)
-      system.activate(wish)
-      return wish
+      let preference = system.makeConstraint([SolverTerm(variable)], .equal, constant: 0, priority: Self.priority)
+      system.activate(preference)
+      return preference
     }
-    width = wish(variables.width)
-    height = wish(variables.height)
+    width = preference(variables.width)
+    height = preference(variables.height)
   }
 
   func state(_ size: CGSize, _ system: inout ConstraintSystem) {

@@ -11,7 +11,7 @@ extension UILabel: BaselineView {
 }
 
 extension UILabel: WidthDependentHeightView {
-  /// Only text of several lines whose width nobody fixed: `preferredMaxLayoutWidth` does.
+  /// Only for text of several lines without a fixed width: `preferredMaxLayoutWidth` fixes it.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

@@ -1,14 +1,14 @@
-/// What a view that takes part in constraint layout remembers. Views that do not have none.
+/// The state of a view that takes part in constraint layout; other views have none.
 @MainActor
 final class ViewConstraintState {
-  /// The constraints that were added to this view.
+  /// The constraints that this view holds.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistancePriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-  /// The engine, where the view is a layout root.
+  /// The engine, if the view is a layout root.
   var engine: LayoutEngine?
-  /// How many constraints reach into the view from outside, where it may be a layout root.
+  /// How many constraints reach into the view from outside, if it may be a layout root.
   var crossings = 0
   lazy var marginsGuide = UILayoutGuide(rule: .margins, "UIViewLayoutMarginsGuide")
   lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea, "UIViewSafeAreaLayoutGuide")
@@ -16,12 +16,12 @@ final class ViewConstraintState {
   lazy var keyboardGuide = UIKeyboardLayoutGuide(rule: .keyboard)
   lazy var scrollContentGuide = UILayoutGuide(rule: .scrollContent, "UIScrollView-contentLayoutGuide")
   lazy var scrollFrameGuide = UILayoutGuide(rule: .scrollFrame, "UIScrollView-frameLayoutGuide")
-  /// Whether something is laid out by how far the view has scrolled.
+  /// Whether constraints depend on the view's scroll position.
   var isScrollFollowed = false
 }
 
 extension UIView {
-  /// The view's state for constraint layout, made when it is first asked for.
+  /// The view's state for constraint layout, made on first use.
   final var constraintState: ViewConstraintState {
     if let known = viewState.constraints { return known }
     let made = ViewConstraintState()

@@ -1,4 +1,4 @@
-/// A view's part in constraint layout.
+/// The constraint layout of one view.
 @MainActor
 struct ViewConstraints {
   let view: UIView
@@ -7,7 +7,7 @@ struct ViewConstraints {
     self.view = view
   }
 
-  /// Places the subviews that constraints place.
+  /// Moves the subviews that constraints place.
   func placeSubviews() {
     guard let engine = LayoutEngine.enclosing(view) else { return }
     engine.solve()
@@ -38,7 +38,7 @@ struct ViewConstraints {
     if guide.owningView === view { guide.owningView = nil }
   }
 
-  /// One of the system's guides, made and given to the view when it is first asked for.
+  /// One of the system's guides, made and added on first use.
   func guide<Guide: UILayoutGuide>(_ path: KeyPath<ViewConstraintState, Guide>) -> Guide {
     let guide = view.constraintState[keyPath: path]
     guide.part.owner = view
@@ -68,11 +68,11 @@ extension UIView {
   var viewConstraints: ViewConstraints { ViewConstraints(self) }
 }
 
-/// Where a view's text lines stand.
+/// The baselines of a view.
 @MainActor
 struct ViewBaselines {
   let view: UIView
-  /// The size that the view is going to have.
+  /// The size that the view will have.
   let size: CGSize
 
   init(_ view: UIView, size: CGSize) {
@@ -80,8 +80,8 @@ struct ViewBaselines {
     self.size = size
   }
 
-  /// From the top to the first baseline and from the bottom up to the last one. Where another view stands for this
-  /// one's baselines, they are its, by where it lies now.
+  /// The distances from the top to the first baseline and from the bottom to the last one. If another view represents
+  /// this one's text, they are its, at its present position.
   var offsets: (first: CGFloat, last: CGFloat) {
     let first = view.forFirstBaselineLayout
     let last = view.forLastBaselineLayout

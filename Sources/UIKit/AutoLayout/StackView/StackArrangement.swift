@@ -1,9 +1,9 @@
-/// The views of a stack in their order, and the constraints that lay them out.
+/// The arranged views of a stack in order, and the constraints that lay them out.
 ///
-/// Any change makes all constraints anew, once, before the next layout.
+/// After any change all constraints are made again, once, before the next layout.
 @MainActor
 final class StackArrangement {
-  /// What a stack is told about its row.
+  /// The settings of a stack.
   struct Settings: Equatable {
     var axis = NSLayoutConstraint.Axis.horizontal
     var distribution = UIStackView.Distribution.fill
@@ -89,7 +89,7 @@ final class StackArrangement {
 
   // MARK: Baselines
 
-  /// In a row the tallest view stands for both baselines, in a column the first and the last. [D]
+  /// The view whose baselines are the stack's: in a row the tallest view, in a column the first and the last one. [D]
   var firstBaselineView: UIView {
     (settings.axis == .vertical ? visible.first : tallest)?.forFirstBaselineLayout ?? stackView
   }

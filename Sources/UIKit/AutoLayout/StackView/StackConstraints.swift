@@ -1,6 +1,6 @@
-/// Makes the constraints of one state of a stack. [M: charon, UIStackView; 12,000 frames agree]
+/// Makes the constraints for one state of a stack. [M: charon, UIStackView; 12,000 frames agree]
 ///
-/// Identifiers are those that UIKit gives to its own, as logs of conflicts show them.
+/// Their identifiers are UIKit's, as in its conflict logs.
 @MainActor
 struct StackConstraints {
   let stackView: UIStackView
@@ -11,11 +11,11 @@ struct StackConstraints {
 
   /// Lower than any of an app's own, higher than a fitting size. [M]
   private static let ambiguityPriority = UILayoutPriority(51)
-  /// Below everything that an app can say.
+  /// Below every priority that apps can request.
   private static let orderPriority = UILayoutPriority(0.75)
-  /// Hidden views are as long across as visible ones only where that costs nothing.
+  /// The priority with which hidden views are as long across as visible ones: only where that costs nothing.
   private static let hiddenFillPriority = UILayoutPriority(0.5)
-  /// The wish for equal distances between centres, less for each further pair. [C]
+  /// The priority of equal distances between centres, less for each further pair. [C]
   private static let centeringPriority: Float = 149
 
   init(stackView: UIStackView, settings: StackArrangement.Settings, spacing: @escaping (UIView) -> CGFloat) {
@@ -34,7 +34,7 @@ struct StackConstraints {
     align(visible)
   }
 
-  /// A hidden view has no length, and stands where it would come out again.
+  /// Gives hidden views no length, at the position where they would appear again.
   private mutating func hide(_ views: [UIView]) {
     var previous: UIView?
     for view in views {
@@ -61,7 +61,7 @@ struct StackConstraints {
     }
   }
 
-  /// A stack that shows nothing is as small as it may be.
+  /// Makes a stack without visible views as small as possible.
   private mutating func makeEmpty() {
     for edges in [along, across] {
       add(
@@ -101,7 +101,8 @@ struct StackConstraints {
     }
   }
 
-  /// Where views yield with the same priority, the first one takes what is left over. [D: "based on their index"]
+  /// Among views that yield with one priority, lets the first one take the remaining length. [D: "based on their
+  /// index"]
   private mutating func settleByOrder(_ views: [UIView]) {
     for view in views.dropFirst() {
       add(
@@ -109,7 +110,8 @@ struct StackConstraints {
     }
   }
 
-  /// Each view as long as its content is to all the contents and distances; views without any are as long as nothing.
+  /// Gives each view a share of the length in proportion to its content, distances included; views without content
+  /// get none.
   private mutating func shareProportionally(_ views: [UIView]) {
     let lengths = views.map { view in
       max(0, settings.axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height)
@@ -128,7 +130,7 @@ struct StackConstraints {
     }
   }
 
-  /// Guides that fill the distances between neighbours, no shorter than the spacing.
+  /// Adds guides that fill the distances between neighbours, at least as long as the spacing.
   private mutating func gaps(
     between views: [UIView], _ relation: NSLayoutConstraint.Relation
   ) -> [UILayoutGuide] {
@@ -185,7 +187,7 @@ struct StackConstraints {
       add(view, across.end, .lessThanOrEqual, stackView, bounds(across.end), 0, "UISV-spanning-boundary")
     }
     guard settings.alignment != .fill else { return }
-    // The stack itself is no taller than it has to be.
+    // Keep the stack as low as possible.
     add(
       stackView, across.length, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression",
       priority: Self.ambiguityPriority)
@@ -214,7 +216,7 @@ struct StackConstraints {
   private var along: Edges { settings.axis == .horizontal ? .horizontal : .vertical }
   private var across: Edges { settings.axis == .horizontal ? .vertical : .horizontal }
 
-  /// The edge of the area the row lies in: the stack's own, or that of its margins.
+  /// The edge of the area that contains the row: the stack's own, or that of its margins.
   private func bounds(_ edge: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
     guard settings.isMarginsRelative else { return edge }
     switch edge {

@@ -1,4 +1,4 @@
-/// Lays out views in a row or a column by constraints of its own.
+/// Lays out views in a row or a column with constraints that it makes itself.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   final let stack = StackArrangement()
@@ -8,69 +8,70 @@ open class UIStackView: UIView {
     stack.attach(to: self)
   }
 
-  /// A stack with views in it, in their order.
+  /// A stack that arranges views in their order, and makes them its subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// An empty stack, as from an archive that says nothing.
+  /// An empty stack: archives are not read.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     stack.attach(to: self)
   }
 
-  /// The views that the stack lays out, in their order.
+  /// The views that the stack lays out, in order. Hidden ones take no space.
   open var arrangedSubviews: [UIView] { stack.views }
 
-  /// Adds a view to the end of the row, and to the subviews.
+  /// Appends a view to the stack, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) { stack.insert(view, at: stack.views.count) }
 
-  /// Adds a view to the row at an index, and to the subviews.
+  /// Inserts a view at an index, and makes it a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { stack.insert(view, at: stackIndex) }
 
-  /// Takes a view out of the row. It stays a subview.
+  /// Removes a view from the arrangement. It stays a subview: hide it or remove it from its superview, too.
   open func removeArrangedSubview(_ view: UIView) { stack.remove(view) }
 
-  /// Whether the views stand beside or below one another.
+  /// The direction of the arrangement; `horizontal` by default.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.settings.axis }
     set { stack.settings.axis = newValue }
   }
 
-  /// How the views share the length of the row.
+  /// How views share the length of the stack; `fill` by default.
   open var distribution: Distribution {
     get { stack.settings.distribution }
     set { stack.settings.distribution = newValue }
   }
 
-  /// How the views stand across the row.
+  /// How views are aligned across the stack; `fill` by default.
   open var alignment: Alignment {
     get { stack.settings.alignment }
     set { stack.settings.alignment = newValue }
   }
 
-  /// The distance between neighbours, in points.
+  /// The distance between neighbours in points, or the least distance for the equal distributions. 0 by default.
   open var spacing: CGFloat {
     get { stack.settings.spacing }
     set { stack.settings.spacing = newValue }
   }
 
-  /// Sets the distance behind one view. `spacingUseDefault` gives it the stack's, `spacingUseSystem` the system's.
+  /// Sets the distance after one view. `spacingUseDefault` restores the stack's distance, `spacingUseSystem` takes
+  /// the system's.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     stack.setCustomSpacing(spacing, after: arrangedSubview)
   }
 
-  /// The distance that was set behind a view, or `spacingUseDefault`.
+  /// The distance that was set after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { stack.customSpacing(after: arrangedSubview) }
 
-  /// Whether the distances in a column are measured from baseline to baseline.
+  /// Whether distances in a column are measured between baselines. False by default.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.settings.isBaselineRelative }
     set { stack.settings.isBaselineRelative = newValue }
   }
 
-  /// Whether the row keeps within the layout margins.
+  /// Whether the arrangement keeps inside the layout margins. False by default: it fills the bounds.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.settings.isMarginsRelative }
     set { stack.settings.isMarginsRelative = newValue }
@@ -78,7 +79,7 @@ open class UIStackView: UIView {
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Makes the constraints anew if something about the row changed.
+  /// Makes the stack's constraints again if the arrangement changed.
   open override func updateConstraints() {
     stack.updateConstraints()
     super.updateConstraints()
@@ -99,36 +100,44 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// How views share the length of a row.
+  /// The distribution of views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it, yielding by their priorities.
+    /// Views fill the axis; those that yield are chosen by their priorities.
     case fill = 0
-    /// They are as long as each other.
+    /// Views fill the axis with equal lengths.
     case fillEqually = 1
-    /// They are as long as their contents are to each other.
+    /// Views fill the axis in proportion to their intrinsic lengths.
     case fillProportionally = 2
-    /// The distances between them are as long as each other.
+    /// Views keep their lengths, with equal distances between them.
     case equalSpacing = 3
-    /// Their centres are as far from each other, where the distances allow it.
+    /// Views keep their lengths, with equal distances between their centres as far as the spacing allows.
     case equalCentering = 4
   }
 
-  /// How views stand across a row.
+  /// The alignment of views across the stack's axis.
   public enum Alignment: Int, Sendable {
+    /// Stretched to the full extent across the stack.
     case fill = 0
+    /// At the leading edge of a vertical stack, at the upper edge of a horizontal one.
     case leading = 1
+    /// First baselines on one line; only for a horizontal stack.
     case firstBaseline = 2
+    /// Centred across the stack.
     case center = 3
+    /// At the trailing edge of a vertical stack, at the lower edge of a horizontal one.
     case trailing = 4
+    /// Last baselines on one line; only for a horizontal stack.
     case lastBaseline = 5
 
+    /// At the upper edge: the name of `leading` for a horizontal stack.
     public static var top: Alignment { .leading }
+    /// At the lower edge: the name of `trailing` for a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Stands for the stack's own spacing.
+  /// A custom spacing that means the stack's own.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-  /// Stands for the system's spacing.
+  /// A custom spacing that means the system's standard.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 }

@@ -1,14 +1,14 @@
-/// A sentence of the visual format language: `H:|-[a(>=60)]-8-[b(==a@750)]-|`.
+/// A string of the visual format language, parsed: `H:|-[a(>=60)]-8-[b(==a@750)]-|`.
 ///
-/// Grammar [D]: an orientation, views in brackets, and connections between them; each view and connection may carry
-/// predicates, which are a relation, a number, a metric's name or another view's, and a priority.
+/// Grammar [D]: an orientation, views in brackets, and connections between them. Views and connections may have
+/// predicates, which are a relation, a number or a metric's or view's name, and a priority.
 struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// Whether the sentence begins and ends at the superview.
+  /// Whether the string begins, and ends, at the superview.
   var startsAtSuperview = false
   var endsAtSuperview = false
   var views: [View] = []
-  /// What stands between two neighbours, superview included; nil where they touch.
+  /// The connections between neighbours, superview included; nil if they touch.
   var connections: [Connection] = []
 
   struct View: Equatable {
@@ -17,9 +17,9 @@ struct VisualFormat: Equatable {
   }
 
   enum Connection: Equatable {
-    /// No distance at all.
+    /// No distance.
     case flush
-    /// The system's distance.
+    /// The system's standard distance.
     case standard
     case predicates([Predicate])
   }
@@ -30,10 +30,10 @@ struct VisualFormat: Equatable {
     var priority: Number?
   }
 
-  /// What a length is compared with.
+  /// The object that a length is compared with.
   enum Object: Equatable {
     case number(Number)
-    /// A metric or a view, by what the dictionaries hold.
+    /// A metric or a view, depending on the dictionaries.
     case name(String)
   }
 
@@ -43,13 +43,13 @@ struct VisualFormat: Equatable {
     case metric(String)
   }
 
-  /// What is wrong with a sentence, and where.
+  /// An error in a string, and its position.
   struct ParsingError: Error, Equatable {
     var message: String
     /// Characters from the start.
     var position: Int
 
-    /// In UIKit's form: the message, the sentence, and a mark under the place.
+    /// The error in UIKit's form: the message, the string, and a mark below the position.
     func text(in format: String) -> String {
       """
       Unable to parse constraint format: 

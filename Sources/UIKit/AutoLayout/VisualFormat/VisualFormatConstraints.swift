@@ -1,4 +1,4 @@
-/// Makes the constraints that a sentence of the visual format language stands for.
+/// Makes the constraints that a visual format string describes.
 @MainActor
 struct VisualFormatConstraints {
   private let format: VisualFormat
@@ -77,7 +77,7 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// The edges that the sentence runs between.
+  /// The edges between which the string runs.
   private var edges: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     if format.axis == .vertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -168,7 +168,7 @@ struct VisualFormatConstraints {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge within the view's margins.
+  /// The edge of the margins at the side of this edge.
   fileprivate var margin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

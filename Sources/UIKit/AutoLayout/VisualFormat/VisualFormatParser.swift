@@ -1,4 +1,4 @@
-/// Reads sentences of the visual format language.
+/// Parses strings of the visual format language.
 struct VisualFormatParser {
   private let characters: [Character]
   private var position = 0

@@ -1,6 +1,6 @@
-/// What lies behind the content of a row, header or footer.
+/// The background of a row, header or footer.
 ///
-/// What the app did not set follows from the style and changes with the state.
+/// Values that the app does not set follow from the style and change with the state.
 public struct UIBackgroundConfiguration: Hashable {
   let style: BackgroundStyle
   private var storedColor: DefaultedValue<UIColor?>
@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration: Hashable {
   }
   /// Makes the colour in force from `backgroundColor`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// What is done to what lies behind; the colour lies over it.
+  /// An effect on the content behind the background, such as a blur; the colour is painted over it. Nil by default.
   public var visualEffect: UIVisualEffect?
   /// A view that lies over the colour.
   public var customView: UIView?
@@ -69,6 +69,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
+  /// Configurations are equal if all their values are, and their transformers are copies of each other.
   public static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.backgroundColor == second.backgroundColor
       && first.backgroundColorTransformer.isSame(as: second.backgroundColorTransformer)
@@ -82,6 +83,7 @@ public struct UIBackgroundConfiguration: Hashable {
       && first.strokeWidth == second.strokeWidth && first.strokeOutset == second.strokeOutset
   }
 
+  /// Combines some of the values that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(backgroundColor)

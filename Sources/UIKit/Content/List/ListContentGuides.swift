@@ -13,7 +13,7 @@ final class ListContentGuides {
 
   init(view: UIView) { self.view = view }
 
-  /// The guide of a part; nil where there is no part.
+  /// The guide of a part; nil if there is no part.
   func guide(around part: UIView?) -> UILayoutGuide? {
     forgetPartsThatLeft()
     guard let part else { return nil }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Where image and texts of list content stand, leading to trailing.
+/// The rectangles of a list content's image and texts, from leading to trailing.
 struct ListContentLayout {
   struct Rects: Equatable {
     var image = CGRect.zero
@@ -21,10 +21,10 @@ struct ListContentLayout {
   var prefersSideBySide: Bool
   var minimumHeight: CGFloat
   var scale: CGFloat
-  /// The size of a text within a width; nil where there is none.
+  /// The size of a text within a width; nil if there is none.
   var text: ((CGFloat) -> CGSize)?
   var secondaryText: ((CGFloat) -> CGSize)?
-  /// What one line of each text takes; 0 where all of it is one.
+  /// The height of one line of each text; 0 if it has a single line.
   var textLine: CGFloat = 0
   var secondaryTextLine: CGFloat = 0
 
@@ -75,7 +75,7 @@ struct ListContentLayout {
     return min(max(y, min(top, lowest)), lowest)
   }
 
-  /// Where the texts begin behind the leading margin.
+  /// The beginning of the texts after the leading margin.
   var textStart: CGFloat { imageSize == nil && reservedSize.width == 0 ? 0 : slot.width + imageToText }
 
   private struct Block {

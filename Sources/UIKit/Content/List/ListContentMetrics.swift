@@ -33,7 +33,7 @@ struct ListContentState {
   }
 }
 
-/// What a style looks like by default: the design of iOS 14 to 18 on a phone.
+/// The default look of a style: the design of iOS 14 to 18 on a phone.
 struct ListContentMetrics {
   /// How one of the texts is written.
   struct Text {
@@ -145,7 +145,7 @@ struct ListContentMetrics {
 
   // MARK: States
 
-  /// What holds in a state where the app set nothing [M].
+  /// The default values in a state, for what the app did not set [M].
   func standards(in state: ListContentState) -> ListContentStandards {
     var written = text
     var other = secondaryText

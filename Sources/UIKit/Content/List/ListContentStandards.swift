@@ -1,4 +1,4 @@
-/// What holds in a state where the app set nothing.
+/// The default values in a state, for what the app did not set.
 struct ListContentStandards {
   struct Text {
     var font: UIFont

@@ -1,4 +1,4 @@
-/// What the copies of one list content configuration have in common until one of them is changed.
+/// The values that copies of one list content configuration share until one of them is changed.
 ///
 /// Content is handed on and compared for each row, and changed seldom: a copy is one reference more.
 final class ListContentStorage {

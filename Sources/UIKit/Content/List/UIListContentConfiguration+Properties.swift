@@ -1,19 +1,25 @@
 extension UIListContentConfiguration {
-  /// How a text is written.
+  /// How a text of a list content configuration is drawn.
   public struct TextProperties: Hashable {
-    /// Where lines stand between the edges.
+    /// The horizontal alignment of lines.
     public enum TextAlignment: Hashable, Sendable {
-      /// As the text's language is read.
+      /// By the direction of the text's language.
       case natural
+      /// Centred.
       case center
+      /// Lines are stretched to the full width, except the last.
       case justified
     }
 
-    /// What is done to the letters.
+    /// A change of letter case for display.
     public enum TextTransform: Hashable, Sendable {
+      /// As the text is.
       case none
+      /// All letters upper case.
       case uppercase
+      /// All letters lower case.
       case lowercase
+      /// The first letter of each word upper case.
       case capitalized
     }
 
@@ -21,24 +27,31 @@ extension UIListContentConfiguration {
     private var storedColor: DefaultedValue<UIColor>
     private var storedTransform: DefaultedValue<TextTransform>
 
+    /// The font; the style's by default.
     public var font: UIFont {
       get { storedFont.value }
       set { storedFont.value = newValue }
     }
+    /// The colour before `colorTransformer`; the style's by default.
     public var color: UIColor {
       get { storedColor.value }
       set { storedColor.value = newValue }
     }
-    /// Makes the colour in force from `color`.
+    /// Derives the drawn colour from `color`; nil, the default, keeps it.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// The alignment of lines; `natural` by default.
     public var alignment = TextAlignment.natural
+    /// How a text that is too long is shown; truncated at its end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines there are at most; 0 for any number.
     public var numberOfLines: Int
+    /// Whether the font shrinks to fit the width, down to `minimumScaleFactor`. False by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least share of the font's size to which it shrinks; 0 for the current size.
+    /// The least share of the font's size to which it shrinks; 0, the default, keeps the present size.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the user's text size if it can. True by default.
     public var adjustsFontForContentSizeCategory = true
+    /// The change of letter case; the style's by default.
     public var transform: TextTransform {
       get { storedTransform.value }
       set { storedTransform.value = newValue }
@@ -68,6 +81,7 @@ extension UIListContentConfiguration {
     /// The colour in force.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
+    /// Properties are equal if all values are, and their transformers are copies of each other.
     public static func == (first: Self, second: Self) -> Bool {
       areSame(first.font, second.font) && areSame(first.color, second.color) && first.alignment == second.alignment
         && first.colorTransformer.isSame(as: second.colorTransformer)
@@ -78,6 +92,7 @@ extension UIListContentConfiguration {
         && first.transform == second.transform
     }
 
+    /// Combines font, number of lines and letter case.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(numberOfLines)
@@ -124,6 +139,7 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
+    /// Properties are equal if all values are, and their transformers are copies of each other.
     public static func == (first: Self, second: Self) -> Bool {
       areSame(first.tintColor, second.tintColor)
         && areSame(first.preferredSymbolConfiguration, second.preferredSymbolConfiguration)
@@ -132,6 +148,7 @@ extension UIListContentConfiguration {
         && first.reservedLayoutSize == second.reservedLayoutSize
     }
 
+    /// Combines corner radius, greatest width and reserved width.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(cornerRadius)
       hasher.combine(maximumSize.width)

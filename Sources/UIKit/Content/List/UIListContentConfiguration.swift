@@ -5,7 +5,7 @@
 public struct UIListContentConfiguration: Hashable {
   private var storage: ListContentStorage
 
-  /// What is changed is this configuration's own.
+  /// The values for a change: copied first if another configuration shares them.
   private var values: ListContentValues {
     get { storage.values }
     _modify {
@@ -36,19 +36,23 @@ public struct UIListContentConfiguration: Hashable {
     get { storage.values.secondaryAttributedText }
     set { values.secondaryAttributedText = newValue }
   }
+  /// The image beside the texts; nil, the default, shows none.
   public var image: UIImage? {
     get { storage.values.image }
     _modify { yield &values.image }
   }
 
+  /// How the first text is drawn; the style's properties by default.
   public var textProperties: TextProperties {
     get { storage.values.textProperties }
     _modify { yield &values.textProperties }
   }
+  /// How the second text is drawn; the style's properties by default.
   public var secondaryTextProperties: TextProperties {
     get { storage.values.secondaryTextProperties }
     _modify { yield &values.secondaryTextProperties }
   }
+  /// How the image is drawn; the style's properties by default.
   public var imageProperties: ImageProperties {
     get { storage.values.imageProperties }
     _modify { yield &values.imageProperties }
@@ -106,10 +110,12 @@ public struct UIListContentConfiguration: Hashable {
     isCopy(of: other) || storage.values.takesSameRoom(as: other.storage.values)
   }
 
+  /// Configurations are equal if all their values are. Copies that nobody changed compare in O(1).
   public static func == (first: Self, second: Self) -> Bool {
     first.isCopy(of: second) || first.storage.values == second.storage.values
   }
 
+  /// Combines some of the values that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(text ?? textRuns?.string)

@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What the view shows: a list content configuration. Another type's is refused with a message.
+  /// The shown configuration, a list content configuration. One of another type is refused with a message.
   open var configuration: any UIContentConfiguration {
     get { parts.configuration }
     set { parts.take(newValue) }

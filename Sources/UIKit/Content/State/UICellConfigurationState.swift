@@ -1,32 +1,48 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What happens to a cell that is dragged.
+  /// The part of a cell in a drag that began with it.
   public enum DragState: Hashable, Sendable {
+    /// The cell is not dragged.
     case none
+    /// The cell is being lifted, before the drag begins.
     case lifting
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// What happens to a cell while something is dragged.
+  /// The part of a cell in a drag over its list.
   public enum DropState: Hashable, Sendable {
+    /// Nothing is dragged over the list.
     case none
+    /// Something is dragged over the list, but not onto this cell.
     case notTargeted
+    /// A drop would be into this cell.
     case targeted
   }
 
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// Whether the user cannot interact with the cell.
   public var isDisabled = false
+  /// Whether a finger is on the cell.
   public var isHighlighted = false
+  /// Whether the cell is selected.
   public var isSelected = false
+  /// Whether the cell has the focus.
   public var isFocused = false
-  /// Whether the cell stays in place while its section scrolls.
+  /// Whether the cell is pinned in place while its section scrolls.
   public var isPinned = false
+  /// Whether the list is in edit mode.
   public var isEditing = false
+  /// Whether the children of an outline cell are shown.
   public var isExpanded = false
-  /// Whether the cell's swipe actions show.
+  /// Whether the cell's swipe actions are shown.
   public var isSwiped = false
+  /// Whether the user is moving the cell.
   public var isReordering = false
+  /// The part of the cell in a drag that began with it.
   public var cellDragState = DragState.none
+  /// The part of the cell in a drag over its list.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

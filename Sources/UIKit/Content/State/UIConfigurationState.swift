@@ -1,22 +1,26 @@
-/// The state of a view that shows a configuration.
+/// The state of a view that is configured: its traits, and further values by key.
 public protocol UIConfigurationState {
-  /// A state with traits, in which nothing else holds.
+  /// A state with traits, in which every other value is at its default.
   init(traitCollection: UITraitCollection)
 
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// The value of a state of the app's own; nil for none.
+  /// A value that the app defines; nil for none.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The key of a state value that the app defines.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
 
+  /// A key of any name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A key of any name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,8 @@
 /// The state of a controller that shows why it has no content.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil while nothing is.
+  /// The text that is searched for; nil without a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

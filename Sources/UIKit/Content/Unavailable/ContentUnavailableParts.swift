@@ -5,7 +5,7 @@ final class ContentUnavailableParts {
   private(set) var configuration = UIContentUnavailableConfiguration.empty()
   let scrollView = UIScrollView()
   private var backgroundView: ConfiguredBackgroundView?
-  private var wheel: UIActivityIndicatorView?
+  private var spinner: UIActivityIndicatorView?
   private var imageView: UIImageView?
   private var textLabel: UILabel?
   private var secondaryTextLabel: UILabel?
@@ -37,7 +37,7 @@ final class ContentUnavailableParts {
   func show(_ configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     showBackground()
-    showWheel()
+    showSpinner()
     showImage()
     show(&textLabel, configuration.text, configuration.attributedText, configuration.textProperties)
     show(
@@ -65,17 +65,17 @@ final class ContentUnavailableParts {
     backgroundView?.configuration = configuration.background
   }
 
-  private func showWheel() {
+  private func showSpinner() {
     guard configuration.style == .loading, configuration.image == nil else {
-      wheel?.removeFromSuperview()
-      wheel = nil
+      spinner?.removeFromSuperview()
+      spinner = nil
       return
     }
-    guard wheel == nil else { return }
+    guard spinner == nil else { return }
     let made = UIActivityIndicatorView(style: .medium)
     made.startAnimating()
     scrollView.addSubview(made)
-    wheel = made
+    spinner = made
   }
 
   private func showImage() {
@@ -168,7 +168,7 @@ final class ContentUnavailableParts {
       scale: max(view.traitCollection.displayScale, 1))
   }
 
-  /// What is shown, top to bottom.
+  /// The visible parts, from top to bottom.
   private var shown: [(view: UIView, part: ContentUnavailableLayout.Part)] {
     var shown: [(view: UIView, part: ContentUnavailableLayout.Part)] = []
     func add(_ part: UIView?, gap: CGFloat, _ size: @escaping (CGFloat) -> CGSize) {
@@ -177,7 +177,7 @@ final class ContentUnavailableParts {
     func fits(_ part: UIView?) -> (CGFloat) -> CGSize {
       { part?.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) ?? .zero }
     }
-    add(wheel, gap: 0, fits(wheel))
+    add(spinner, gap: 0, fits(spinner))
     add(imageView, gap: 0) { [self] in imageSize(width: $0) }
     add(textLabel, gap: configuration.imageToTextPadding, fits(textLabel))
     let toSecondary = textLabel == nil ? configuration.imageToTextPadding : configuration.textToSecondaryTextPadding

@@ -14,7 +14,7 @@ enum ContentUnavailableStyle: Hashable, CaseIterable {
   var secondaryText: String? { self == .search ? "Check the spelling or try a new search." : nil }
 }
 
-/// What content-unavailable configurations look like by default: the design of iOS 17 on a phone.
+/// The default look of content-unavailable configurations: the design of iOS 17 on a phone.
 enum ContentUnavailableMetrics {
   /// [C]
   static var text: ListContentMetrics.Text { ListContentMetrics.Text(style: .title2, weight: .bold) }

@@ -1,11 +1,12 @@
-/// What stands where content would be: an image or a turning wheel, two texts, and up to two buttons.
+/// The placeholder of missing content: an image or a spinner, two texts, and up to two buttons.
 ///
-/// What the app did not set follows from the style and changes with the state.
+/// Values that the app does not set follow from the style and change with the state.
 public struct UIContentUnavailableConfiguration: Hashable {
-  /// Where texts and image stand between the sides.
+  /// The horizontal alignment of texts and image.
   public enum Alignment: Sendable {
+    /// Centred.
     case center
-    /// From where reading begins.
+    /// At the edge where lines of text begin.
     case natural
   }
 
@@ -13,10 +14,12 @@ public struct UIContentUnavailableConfiguration: Hashable {
   private var storedText: DefaultedValue<String?>
   private var storedSecondaryText: DefaultedValue<String?>
 
+  /// The image above the texts; nil shows none.
   public var image: UIImage?
+  /// How the image is drawn.
   public var imageProperties = ImageProperties()
 
-  /// The first text. Setting it takes the attributed one away.
+  /// The first text. Setting it removes the attributed one.
   public var text: String? {
     get { attributedText == nil ? storedText.value : nil }
     set {
@@ -24,11 +27,12 @@ public struct UIContentUnavailableConfiguration: Hashable {
       if newValue != nil { attributedText = nil }
     }
   }
-  /// The first text with attributes; it goes before the plain one.
+  /// The first text with attributes; it has precedence over the plain one.
   public var attributedText: NSAttributedString?
+  /// How the first text is drawn.
   public var textProperties = TextProperties(ContentUnavailableMetrics.text)
 
-  /// The second text. Setting it takes the attributed one away.
+  /// The second text. Setting it removes the attributed one.
   public var secondaryText: String? {
     get { secondaryAttributedText == nil ? storedSecondaryText.value : nil }
     set {
@@ -36,28 +40,35 @@ public struct UIContentUnavailableConfiguration: Hashable {
       if newValue != nil { secondaryAttributedText = nil }
     }
   }
-  /// The second text with attributes; it goes before the plain one.
+  /// The second text with attributes; it has precedence over the plain one.
   public var secondaryAttributedText: NSAttributedString?
+  /// How the second text is drawn.
   public var secondaryTextProperties = TextProperties(ContentUnavailableMetrics.secondaryText)
 
-  /// How the button looks. It is shown if it has a title or an image.
+  /// The configuration of the button, which is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
-  /// How the button below it looks. It is shown if it has a title or an image.
+  /// The configuration of the second button, below the first; it is shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
+  /// The horizontal alignment; `center` by default.
   public var alignment = Alignment.center
-  /// What lies behind everything.
+  /// The background of the whole view.
   public var background = UIBackgroundConfiguration.clear()
-  /// Along which axes the content keeps at least the margins of the view around.
+  /// The axes along which the content keeps at least the superview's margins.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// How far the content is from the view's edges, in points, the safe area included.
+  /// The distances of the content from the view's edges in points, including the safe area.
   public var directionalLayoutMargins = ContentUnavailableMetrics.margins
-  /// In points.
+  /// The distance between image and first text, in points.
   public var imageToTextPadding = ContentUnavailableMetrics.imageToText
+  /// The distance between the texts, in points.
   public var textToSecondaryTextPadding = ContentUnavailableMetrics.textToSecondaryText
+  /// The distance between the texts and the button, in points.
   public var textToButtonPadding = ContentUnavailableMetrics.textToButton
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding = ContentUnavailableMetrics.buttonToSecondaryButton
 
   init(_ style: ContentUnavailableStyle) {
@@ -79,6 +90,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// A search found nothing. What was searched for is told if the state knows it.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
+  /// Configurations are equal if all their values are.
   public static func == (first: Self, second: Self) -> Bool {
     first.style == second.style && first.image == second.image && first.imageProperties == second.imageProperties
       && first.text == second.text && first.attributedText == second.attributedText
@@ -96,6 +108,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
       && first.buttonToSecondaryButtonPadding == second.buttonToSecondaryButtonPadding
   }
 
+  /// Combines some of the values that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(text ?? attributedText?.string)

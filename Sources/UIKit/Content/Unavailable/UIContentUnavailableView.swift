@@ -20,7 +20,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  /// What the view shows: a content-unavailable configuration. Another type's is refused with a message.
+  /// The shown configuration, a content-unavailable configuration. One of another type is refused with a message.
   open var configuration: any UIContentConfiguration {
     get { parts.configuration }
     set { parts.take(newValue) }

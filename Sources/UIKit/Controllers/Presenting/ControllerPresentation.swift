@@ -1,4 +1,4 @@
-/// What a controller presents, and what presents it.
+/// The presentations of a controller: the one it made, and the one that shows it.
 @MainActor
 final class ControllerPresentation {
   private unowned let controller: UIViewController
@@ -56,7 +56,7 @@ final class ControllerPresentation {
   }
 
   /// - Parameters:
-  ///   - presenter: nil where it is not known yet.
+  ///   - presenter: nil if it is not known yet.
   ///   - source: the controller that was asked to present.
   @discardableResult
   private func makeController(
@@ -95,7 +95,7 @@ final class ControllerPresentation {
     return shown.presentation.presentationController
   }
 
-  /// The same while there is one.
+  /// The presentation controller of a running presentation; nil otherwise.
   var activeController: UIPresentationController? {
     sequence(first: controller, next: \.parent).first { $0.presentation.incoming != nil }?
       .presentation.presentationController
@@ -189,7 +189,7 @@ final class ControllerPresentation {
     let presenter = sequence(first: controller, next: \.parent).first { $0.presentation.outgoing != nil }
     if let presentation = presenter?.presentation.outgoing {
       guard presentation.phase != .disappearing else { return }
-      // What stands above the one that is dismissed goes with it, without a movement of its own.
+      // Presentations above the dismissed one end with it, without an animation of their own.
       presentation.presented.presentation.dismissAllAbove()
       presentation.end(animated: animated) { completion?() }
     } else if let presenter = controller.containment.root.presentation.presenter {

@@ -1,7 +1,7 @@
 /// The arrow of a popover, which points at what the popover belongs to.
 @MainActor
 final class PopoverArrow: UIView {
-  /// How wide the arrow is where it leaves the popover, and how far it stands out, in points [C].
+  /// The width of the arrow at the popover, and its height, in points [C].
   static let base: CGFloat = 26
   static let height: CGFloat = 13
 

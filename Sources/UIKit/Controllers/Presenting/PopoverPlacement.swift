@@ -1,16 +1,16 @@
-/// Where a popover stands: below its source, above it, or beside it, wherever there is room for it.
+/// The rectangle of a popover: below its source, above it or beside it, depending on the room.
 @MainActor
 struct PopoverPlacement {
   /// The popover without its arrow.
   let frame: CGRect
-  /// Where the arrow points, seen from the popover: up means that it stands below its source. Empty without an arrow.
+  /// The direction of the arrow: up means that the popover is below its source. Empty without an arrow.
   let direction: UIPopoverArrowDirection
-  /// The arrow; null where there is none.
+  /// The arrow; null if there is none.
   let arrow: CGRect
 
   /// - Parameters:
-  ///   - source: what the popover belongs to; nil for one that stands in the middle.
-  ///   - directions: where the arrow may point; with none the popover stands over its source [C].
+  /// - source: the popover's source; nil for a centred one.
+  /// - directions: the allowed directions of the arrow; without any the popover covers its source [C].
   init(size: CGSize, source: CGRect?, room: CGRect, directions: UIPopoverArrowDirection) {
     let middle = source ?? room
     var origin = CGPoint(x: middle.midX - size.width / 2, y: middle.midY - size.height / 2)
@@ -43,7 +43,7 @@ struct PopoverPlacement {
     return (allowed.first { $0.left >= 0 } ?? allowed.max { $0.left < $1.left })?.direction
   }
 
-  /// The arrow stands opposite the middle of the source, as far as the popover's round corners let it.
+  /// The position of the arrow: opposite the middle of the source, within the popover's straight edge.
   private static func arrow(_ direction: UIPopoverArrowDirection, of frame: CGRect, at source: CGRect) -> CGRect {
     let (base, height) = (PopoverArrow.base, PopoverArrow.height)
     let corner = PopoverPlace.cornerRadius + base / 2

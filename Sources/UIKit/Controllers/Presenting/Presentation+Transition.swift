@@ -1,7 +1,7 @@
 /// Coming and going by an animator of the app.
 ///
-/// Where the presenter's view goes, it takes part: it is in the container while the presented view comes, and is put there
-/// by the animator when it comes back.
+/// Where the presenter's view goes, it takes part: it is in the container while the presented view comes, and is put
+/// there by the animator when it comes back.
 extension Presentation {
   // MARK: Making
 
@@ -10,7 +10,7 @@ extension Presentation {
   /// Alerts and popovers come as the system says.
   private var mayBeAnimatedByApp: Bool { !(place is AlertPlace) && !(place is PopoverPlace) }
 
-  /// The transition in which the view comes; nil where the app does not animate it.
+  /// The transition in which the view comes; nil if the app does not animate it.
   func makeCustomComing(source: UIViewController) -> TransitionContext? {
     guard mayBeAnimatedByApp, let transitions, let presenter,
       let animator = transitions.animationController(forPresented: presented, presenting: presenter, source: source)
@@ -54,7 +54,7 @@ extension Presentation {
     container.leavesContent = true
     container.layoutIfNeeded()
     hide()
-    // What is behind a sheet comes with it.
+    // Animate the views behind a sheet along with it.
     context.coordinator.animate(alongsideTransition: { [weak self] _ in self?.show() })
     context.onEnd = { [self] isComplete in
       if isComplete { finishComing(context.coordinator, completion: completion) } else { undoComing(context) }
@@ -110,7 +110,7 @@ extension Presentation {
     context.coordinator.finish(cancelled: true)
   }
 
-  /// What is under way ends, for something else begins.
+  /// Ends the running animation, because another begins.
   func finishCustomNow() {
     guard let custom else { return }
     custom.completeTransition(true)

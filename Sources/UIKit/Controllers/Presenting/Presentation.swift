@@ -16,9 +16,9 @@ final class Presentation {
   /// Called when it has ended, before whoever asked for the end is told.
   var onEnd: (() -> Void)?
   private weak var window: UIWindow?
-  /// Where the presenter's view stood before a full-screen presentation took it out.
+  /// The superview from which a full-screen presentation removed the presenter's view.
   weak var presenterSuperview: UIView?
-  /// What got keys before.
+  /// The first responder before the presentation.
   private weak var formerResponder: UIResponder?
   private var coordinator: TransitionCoordinator?
   /// The transition that objects of the app animate, while it lasts.
@@ -241,7 +241,7 @@ final class Presentation {
 
   // MARK: Keys
 
-  /// What is covered gets no keys; it gets them again when it is not.
+  /// Takes the first responder from covered views; it is restored at the end.
   private func takeKeys() {
     formerResponder = window?.firstResponder
     formerResponder?.resignFirstResponder()

@@ -1,15 +1,15 @@
-/// Where a presented view stands, what is behind it, and how it comes and goes.
+/// The rectangle of a presented view, the views behind it, and its animations.
 @MainActor
 protocol PresentationPlace: AnyObject {
-  /// What coordinators are told.
+  /// The style that coordinators report.
   var style: UIModalPresentationStyle { get }
   /// Whether the presenter's view leaves the hierarchy.
   var replacesPresenter: Bool { get }
   /// Length of the movement in seconds.
   var duration: TimeInterval { get }
-  /// Where the view comes to rest.
+  /// The frame at which the view comes to rest.
   var restingFrame: CGRect { get }
-  /// Where it would come to rest if its presentation controller had nothing to say.
+  /// The frame at which it would rest without its presentation controller.
   var standardFrame: CGRect { get }
   /// Puts its views in.
   func install(in container: PresentationContainer)
@@ -19,7 +19,7 @@ protocol PresentationPlace: AnyObject {
   func showContent()
   /// Whether touches at a place are not for what is behind.
   func takesTouch(at point: CGPoint) -> Bool
-  /// No finger holds the view any more.
+  /// Called when no finger holds the view any longer.
   func settle()
   /// The view has come.
   func didAppear()

@@ -1,4 +1,4 @@
-/// What is between a presented view and what is behind it; a touch may mean that the view is to go.
+/// The dimming view between a presented view and the views behind it; a touch may dismiss the presented view.
 @MainActor
 final class PresentationShade: UIView {
   var onTouch: (() -> Void)?

@@ -1,4 +1,5 @@
-/// What a presentation controller presents. It keeps that alive, as on iOS, until it is kept by it in turn.
+/// A presentation controller's reference to its presented controller. It is strong, as on iOS, until the presented
+/// controller retains the presentation controller in turn.
 @MainActor
 final class PresentedReference {
   private var strong: UIViewController?

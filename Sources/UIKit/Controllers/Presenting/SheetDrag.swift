@@ -1,9 +1,9 @@
 import ListCore
 
-/// Follows a finger that drags a sheet to another height, or away.
+/// Drags a sheet to another height, or away.
 ///
-/// A list on the sheet scrolls first, unless it stands at its top: pulled down it takes the sheet along, and pushed up it
-/// lets a sheet grow that is not as high as it can be [C].
+/// A list in the sheet scrolls first, unless it is at its top: pulled down it drags the sheet along, and pushed up it
+/// lets a sheet grow that is not at its full height [C].
 @MainActor
 final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var place: SheetPlace?
@@ -112,7 +112,7 @@ final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     place.presentation?.endDrag(cancelled: false, duration: duration, velocity: velocity)
   }
 
-  /// As long as the finger's speed would take, within limits.
+  /// The time that the finger's speed would take, within limits.
   private static func duration(from start: Double, to end: Double, velocity: CGFloat) -> TimeInterval {
     guard abs(velocity) > 1 else { return SheetMetrics.greatestDuration }
     return min(max(abs(end - start) / abs(Double(velocity)), SheetMetrics.leastDuration), SheetMetrics.greatestDuration)

@@ -1,5 +1,5 @@
-/// The handle of a sheet. A finger on it drags the sheet, whatever stands beneath; a tap goes on to the sheet's next height,
-/// and from the highest back to the lowest [D].
+/// The handle of a sheet. A finger on it drags the sheet, whatever is beneath; a tap moves to the sheet's next
+/// height, and from the highest back to the lowest [D].
 @MainActor
 final class SheetGrabber: UIView {
   private let onTap: () -> Void

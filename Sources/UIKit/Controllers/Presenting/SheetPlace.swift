@@ -32,7 +32,7 @@ final class SheetPlace: PresentationPlace {
 
   func install(in container: PresentationContainer) {
     self.container = container
-    // [D] What stands over the rest is lighter in a dark appearance.
+    // [D] Elevated views are lighter in a dark appearance.
     container.traitOverrides.userInterfaceLevel = .elevated
     settings.place = self
     shade.onTouch = { [weak self] in self?.presentation?.dismissByUser() }
@@ -61,7 +61,7 @@ final class SheetPlace: PresentationPlace {
     return style == .formSheet ? min(height, SheetMetrics.formSize.height) : height
   }
 
-  /// What is beneath what a detent counts.
+  /// The safe area at the bottom, which detents do not count.
   private var safeAreaBeneath: CGFloat { isCard ? 0 : container?.safeAreaInsets.bottom ?? 0 }
 
   /// The detents that are there, from the lowest to the highest.
@@ -167,7 +167,8 @@ final class SheetPlace: PresentationPlace {
 
   func settle() { draggedHeight = nil }
 
-  /// Where it is light behind the sheet, what is there can be touched.
+  /// Whether a touch belongs to the sheet or its shade. Views behind an undimmed sheet receive their touches
+  /// themselves.
   func takesTouch(at point: CGPoint) -> Bool {
     guard presentation?.phase == .shown, dimming(at: draggedHeight ?? restingHeight) == 0 else { return true }
     return content.frame.contains(point)

@@ -1,4 +1,4 @@
-/// What an app wants of a sheet.
+/// The settings of a sheet that an app can change.
 @MainActor
 final class SheetSettings {
   typealias Detent = UISheetPresentationController.Detent

@@ -1,7 +1,7 @@
-/// What is behind the highest sheet of a narrow window steps back: it becomes smaller, with round corners [C].
+/// Scales back the view behind the highest sheet of a narrow window, with rounded corners [C].
 @MainActor
 final class SteppedBackView {
-  /// How much of the window's width is seen at each side, in points [C].
+  /// The visible part of the window's width at each side, in points [C].
   static let margin: CGFloat = 16
 
   private let view: UIView

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the nearest controller that defines a presentation context; its view leaves the hierarchy.
   case currentContext = 3
-  /// As a presentation controller of the app wants it.
+  /// The app's presentation controller decides.
   case custom = 4
   /// Covers the whole window; the presenter's view stays beneath.
   case overFullScreen = 5

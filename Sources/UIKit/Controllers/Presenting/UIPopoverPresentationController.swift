@@ -1,18 +1,20 @@
-/// Where the arrow of a popover may point.
+/// The directions in which the arrow of a popover may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the directions, with Apple's values.
   public let rawValue: UInt
 
+  /// Directions of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The popover is below its source.
   public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1) }
-  /// It is above.
+  /// The popover is above its source.
   public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 2) }
-  /// It is to the right.
+  /// The popover is to the right of its source.
   public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 4) }
-  /// It is to the left.
+  /// The popover is to the left of its source.
   public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 8) }
-  /// Wherever there is room.
+  /// All four directions, depending on the room.
   public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
   /// Before the popover is shown.
   public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
@@ -61,7 +63,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The part of `sourceView` that it belongs to; `CGRect.null` for all of it.
   open var sourceRect = CGRect.null
 
-  /// What the popover belongs to; used where `sourceView` is nil.
+  /// The source of the popover; used if `sourceView` is nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
   /// The bar button that it belongs to.
@@ -73,7 +75,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// At which sides of its source the popover may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// Where the arrow points, once the popover is shown.
+  /// The direction of the arrow when the popover is shown; `unknown` before.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
   /// How far the popover stays from the edges of the window within its safe area, in points.
@@ -91,7 +93,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
-  /// Where the source is; nil without one in sight.
+  /// The rectangle of the source; nil if it is not visible.
   final func sourceFrame(in view: UIView) -> CGRect? {
     guard let sourceView, sourceView.window != nil else { return sourceItem?.frame(in: view) }
     let rect = sourceRect.isNull ? sourceView.bounds : sourceRect

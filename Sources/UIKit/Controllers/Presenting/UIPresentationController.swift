@@ -14,13 +14,13 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// What is shown.
+  /// The controller that is presented.
   open var presentedViewController: UIViewController { presented.controller }
 
   /// The presented controller keeps this one from now on.
   final func becomeOwned() { presented.becomeWeak() }
 
-  /// What it is shown over; before that, what it was meant to be shown over, if that was said.
+  /// The controller over which it is presented; before that, the intended one, if it was named.
   open var presentingViewController: UIViewController { course?.presenter ?? wantedPresenter ?? presented.controller }
 
   /// The style that was asked for.
@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
   /// The view that moves.
   open var presentedView: UIView? { presented.controller.viewIfLoaded }
 
-  /// Where the view comes to rest, in `containerView`.
+  /// The frame at which the view comes to rest, in `containerView`.
   open var frameOfPresentedViewInContainerView: CGRect { course?.container.place.standardFrame ?? .zero }
 
   /// Whether the presenter's view leaves the hierarchy while the presented one is shown.
@@ -52,14 +52,14 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// What an app may hear of, and decide about, a presentation.
+/// Decides about presentations and is told of them. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style where there is not room for the one asked for; `.none` keeps that. Asked for popovers.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The same without the traits; asked by the default of the other method.
+  /// The style for the present size, without regard to traits. The default of the method with traits calls it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// Whether the user may dismiss what is shown. Asked after `isModalInPresentation`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

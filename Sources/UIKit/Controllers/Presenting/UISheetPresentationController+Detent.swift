@@ -1,4 +1,4 @@
-/// What a detent is asked with.
+/// The values from which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of what the sheet is in.
@@ -11,12 +11,15 @@ extension UISheetPresentationController {
   /// A height at which a sheet may rest.
   @preconcurrency @MainActor
   public class Detent: NSObject {
-    /// Names a height.
+    /// The identifier of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The identifier as a text.
       public let rawValue: String
 
+      /// An identifier of any text.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// An identifier of any text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the greatest height.
@@ -59,14 +62,14 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in points; nil where the detent is not there.
+    /// The height in points; nil if the detent is not there.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 }
 
-/// What detents are asked with.
+/// The values from which a detent computes its height.
 @MainActor
 final class SheetResolutionContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection

@@ -41,7 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { settings.cornerRadius = newValue }
   }
 
-  /// Whether a list that stands at its top lets the sheet grow before it scrolls.
+  /// Whether scrolling up a list that is at its top expands the sheet before the list scrolls. True by default.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { settings.scrollingExpands }
     set { settings.scrollingExpands = newValue }

@@ -1,7 +1,10 @@
-/// How a scene is turned.
+/// The orientation of a scene's interface.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known.
   case unknown = 0
+  /// Upright.
   case portrait = 1
+  /// Upright, turned by 180 degrees.
   case portraitUpsideDown = 2
   /// The device's home button, or its lower edge, is on the right.
   case landscapeRight = 3
@@ -15,16 +18,23 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways in which a controller lets its scene be turned.
+/// The orientations that a controller supports. Windows here do not rotate.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits of the orientations, with Apple's values.
   public let rawValue: UInt
 
+  /// Orientations of these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright.
   public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(.portrait) }
+  /// Upright, turned by 180 degrees.
   public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(.portraitUpsideDown) }
+  /// On the side, with the home button or lower edge on the left.
   public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(.landscapeLeft) }
+  /// On the side, with the home button or lower edge on the right.
   public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(.landscapeRight) }
+  /// On the side, in both ways.
   public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
   /// The default on a tablet.
   public static var all: UIInterfaceOrientationMask { [.allButUpsideDown, .portraitUpsideDown] }

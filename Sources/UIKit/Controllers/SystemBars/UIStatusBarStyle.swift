@@ -8,9 +8,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar is shown and hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
   case none = 0
+  /// Fading.
   case fade = 1
+  /// Sliding out of and into the upper edge.
   case slide = 2
 }

@@ -1,4 +1,4 @@
-/// What stands for an animator where an app's object has none.
+/// The animator that replaces one that an app's object does not provide.
 @MainActor
 enum AbsentAnimator {
   static let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)

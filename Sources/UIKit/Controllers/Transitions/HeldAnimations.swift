@@ -1,9 +1,9 @@
 import Stage
 
-/// Animations of views below a container that are moved by hand: time stands still there, and is set.
+/// Animations below a container whose time is set by hand instead of by the clock.
 @MainActor
 final class HeldAnimations {
-  /// What changed in views, and the animations that show it.
+  /// The changes of views, and the animations that show them.
   struct Change {
     let layer: CALayer
     let property: AnimatableProperty

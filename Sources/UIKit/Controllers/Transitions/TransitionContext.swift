@@ -41,7 +41,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private(set) lazy var duration = animator.transitionDuration(using: self)
 
-  /// What the two controllers are told. A length of zero is an animation, too.
+  /// The coordinator for the two controllers. A transition of no duration counts as animated, too.
   private(set) lazy var coordinator = TransitionCoordinator(
     from: from.controller, to: to.controller, in: containerView, duration: max(duration, .leastNonzeroMagnitude),
     isInteractive: interaction?.wantsInteractiveStart == true, presentationStyle: presentationStyle)
@@ -106,7 +106,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !isOver else { return }
     isOver = true
     held?.release()
-    // What was taken back did not come to its end, whatever is said of its animations.
+    // A cancelled transition is incomplete, whatever is reported of its animations.
     let isComplete = didComplete && !transitionWasCancelled
     let end = onEnd
     forgetOwner()
@@ -133,7 +133,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     onRelease?(cancelled, duration * TimeInterval((cancelled ? progress : 1 - progress) / speed))
   }
 
-  /// What is left of an animation comes to an end at last, however slow it is asked to be.
+  /// The least speed, so that the rest of an animation always ends.
   static let leastSpeed: CGFloat = 0.01
 
   /// Lets the animator set its animations up, which stand still at their start.
@@ -151,7 +151,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Holds an animation that runs. Answers how far it is; nil where its animator cannot be interrupted.
+  /// Holds an animation that runs. Answers how far it is; nil if its animator cannot be interrupted.
   func interrupt() -> CGFloat? {
     let own = animator.interruptibleAnimator(using: self)
     guard own !== AbsentAnimator.animator, own.state == .active else { return nil }

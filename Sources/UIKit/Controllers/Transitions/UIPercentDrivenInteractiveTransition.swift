@@ -1,8 +1,9 @@
-/// Drives the animations of an app's animator by hand: how far they are is said in parts of the whole.
+/// Drives an app's transition animations by progress, for example from a gesture.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private let drive = TransitionDrive()
 
+  /// A driver that waits for its transition to begin.
   public override init() {
     super.init()
   }

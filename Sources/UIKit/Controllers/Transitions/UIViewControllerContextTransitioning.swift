@@ -1,4 +1,4 @@
-/// What an animator of an app is told about a transition, and where it reports its progress.
+/// The values of a transition for an app's animator, which reports its progress here.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which everything takes place. The view that goes is in it, if it goes.
@@ -29,8 +29,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// One of the two views; nil for a presenter's that neither goes nor comes.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the start; zero if it is not there.
+  /// The frame of a controller's view at the start; zero if it is not there.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where it is to be at the end; zero if it is not there then.
+  /// The frame of a controller's view at the end; zero if it is not there then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,22 +1,22 @@
 /// Gives the presentation of a controller animations of the app's own.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the coming of a controller; nil for the animation of its style.
+  /// The animator of a presentation; nil for the animation of its style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What animates its going.
+  /// The animator of a dismissal; nil for the animation of its style.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives its coming, if a gesture does.
+  /// The object that drives a presentation's animator, usually by a gesture; nil if it runs by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives its going, if a gesture does.
+  /// The object that drives a dismissal's animator, usually by a gesture; nil if it runs by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What manages a presentation of the style `custom`.
-  /// - Parameter presenting: nil where the presenter is not known yet.
+  /// The presentation controller of a presentation in the style `custom`.
+  /// - Parameter presenting: nil if the presenter is not known yet.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

@@ -88,7 +88,7 @@ final class ButtonAppearance {
 
   // MARK: What is shown
 
-  /// What the image is called; nil where it has no name.
+  /// The spoken name of the image; nil if it has none.
   var imageName: String? { (button.currentImage ?? configuration?.image)?.spokenName }
 
   var title: String? { attributedTitle?.string ?? button.currentTitle ?? configuration?.title }
@@ -106,9 +106,9 @@ final class ButtonAppearance {
     return own.map { standard.applying($0) } ?? standard
   }
 
-  /// The size of the image as it is shown; that of the wheel in its place.
+  /// The size of the image as it is shown; that of the spinner in its place.
   var imageSize: CGSize {
-    if let wheel = parts.wheel { return wheel.intrinsicContentSize }
+    if let spinner = parts.spinner { return spinner.intrinsicContentSize }
     return image?.resolved(for: button.traitCollection, symbols: symbolConfiguration).size ?? .zero
   }
 
@@ -151,7 +151,7 @@ final class ButtonAppearance {
     if configuration != nil {
       button.updateConfiguration()
       updateHandler?(button)
-      // What the handler set anew is brought to the state, too.
+      // Updates what the handler has set to the state, too.
       updateConfiguration()
     }
     apply()
@@ -170,7 +170,7 @@ final class ButtonAppearance {
       imageView.image = image
       imageView.preferredSymbolConfiguration = symbolConfiguration
       imageView.tintColor = configuration.map { $0.imageColorTransformer?(titleColor) ?? titleColor }
-      imageView.isHidden = parts.wheel != nil
+      imageView.isHidden = parts.spinner != nil
     }
     if button.currentBackgroundImage != nil || background != nil {
       backgroundView.image = button.currentBackgroundImage

@@ -4,7 +4,7 @@ final class ButtonConfigurationParts {
   private unowned let button: UIButton
   private(set) var subtitleLabel: UILabel?
   /// Stands in the image's place.
-  private(set) var wheel: UIActivityIndicatorView?
+  private(set) var spinner: UIActivityIndicatorView?
   private(set) var indicatorView: UIImageView?
   private(set) var backgroundView: ConfiguredBackgroundView?
 
@@ -15,7 +15,7 @@ final class ButtonConfigurationParts {
   func show(_ configuration: UIButton.Configuration?) {
     showBackground(configuration)
     showSubtitle(configuration)
-    showWheel(configuration)
+    showSpinner(configuration)
     showIndicator(configuration)
   }
 
@@ -60,15 +60,15 @@ final class ButtonConfigurationParts {
     label.breakLines(configuration.subtitleLineBreakMode)
   }
 
-  private func showWheel(_ configuration: UIButton.Configuration?) {
+  private func showSpinner(_ configuration: UIButton.Configuration?) {
     guard let configuration, configuration.showsActivityIndicator else {
-      wheel?.removeFromSuperview()
-      wheel = nil
+      spinner?.removeFromSuperview()
+      spinner = nil
       return
     }
-    let view = wheel ?? UIActivityIndicatorView(style: .medium)
-    if wheel == nil {
-      wheel = view
+    let view = spinner ?? UIActivityIndicatorView(style: .medium)
+    if spinner == nil {
+      spinner = view
       button.addSubview(view)
       view.startAnimating()
     }
@@ -100,7 +100,7 @@ final class ButtonConfigurationParts {
 
   func place(_ rects: ButtonContentLayout.Rects) {
     subtitleLabel?.frame = rects.subtitle
-    wheel?.frame = rects.image
+    spinner?.frame = rects.image
     indicatorView?.frame = rects.indicator
     shapeBackground()
   }

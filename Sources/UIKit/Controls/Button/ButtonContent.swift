@@ -1,4 +1,4 @@
-/// What a button shows in its states, and how that is moved.
+/// The titles, images and colours of a button by state, and their offsets.
 @MainActor
 final class ButtonContent {
   var titles = ValuesByState<String>()

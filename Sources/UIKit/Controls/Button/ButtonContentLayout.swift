@@ -1,4 +1,4 @@
-/// Where image, texts and indicator of a configured button stand: values only.
+/// The rectangles of image, texts and indicator of a configured button. Values only.
 struct ButtonContentLayout {
   struct Rects: Equatable {
     var image = CGRect.zero
@@ -17,7 +17,7 @@ struct ButtonContentLayout {
   var indicatorSize = CGSize.zero
   var titlePadding: CGFloat = 0
   var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
-  /// The size of a text within a width; nil where there is none.
+  /// The size of a text within a width; nil if there is none.
   var title: ((CGFloat) -> CGSize)?
   var subtitle: ((CGFloat) -> CGSize)?
   var scale: CGFloat = 1
@@ -31,7 +31,7 @@ struct ButtonContentLayout {
   private var hasText: Bool { title != nil || subtitle != nil }
   private var padding: CGFloat { hasImage && hasText ? imagePadding : 0 }
 
-  /// What is kept for the image.
+  /// The space reserved for the image.
   private var slot: CGSize {
     guard imageReservation > 0 else { return imageSize }
     return isStacked

@@ -1,4 +1,4 @@
-/// Where a button's title and image stand, and the size that they need. Those of a configured button follow from a
+/// The rectangles of a button's title and image, and its size. Those of a configured button come from a
 /// `ButtonContentLayout`.
 @MainActor
 struct ButtonLayout {
@@ -27,7 +27,7 @@ struct ButtonLayout {
     return button.appearance.titleLabel.sizeThatFits(CGSize(width: unlimited, height: unlimited))
   }
 
-  /// What title and image need together.
+  /// The size of title and image together.
   private var contentSize: CGSize {
     let (image, title) = (imageSize, titleSize)
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
@@ -117,13 +117,14 @@ struct ButtonLayout {
     }
   }
 
+  /// The rectangles for a configured button, within the bounds less the insets.
   private func configuredRects(_ layout: ButtonContentLayout, in bounds: CGRect) -> ButtonContentLayout.Rects {
     layout.rects(
       in: bounds.size, horizontal: button.effectiveContentHorizontalAlignment.leadingShare(direction),
       vertical: button.contentVerticalAlignment.share, isRightToLeft: direction == .rightToLeft)
   }
 
-  /// The same in what the insets leave of the bounds.
+  /// The rectangles for a configured button, in a content rectangle.
   private func configuredRects(inContent rect: CGRect) -> ButtonContentLayout.Rects {
     guard var layout = configured else { return ButtonContentLayout.Rects() }
     layout.insets = .zero

@@ -24,7 +24,7 @@ struct ButtonText: Equatable {
   var isAttributed: Bool { ownAttributed != nil }
 }
 
-/// What all of a configured button's text is written in unless its attributes say otherwise.
+/// The default attributes of a configured button's texts.
 struct ButtonTextStyle {
   var font: UIFont
   var color: UIColor

@@ -1,5 +1,6 @@
 extension UIButton {
-  /// How a button looks, as a value. What the app did not set follows from the style and changes with the button's state.
+  /// The look of a button, as a value. Values that the app does not set follow from the style and change with the
+  /// button's state.
   public struct Configuration: Hashable {
     let style: ButtonLook.Style
     /// The state that the configuration was brought to last.
@@ -37,9 +38,12 @@ extension UIButton {
     public var titlePadding: CGFloat = ButtonLook.titlePadding
     /// How title and subtitle are aligned with each other.
     public var titleAlignment = TitleAlignment.automatic
+    /// How a title that is too wide is shown; wrapped at words by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle that is too wide is shown; wrapped at words by default.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
+    /// The image beside the title; nil, the default, shows none.
     public var image: UIImage?
     /// Makes the colour of a template image from the foreground's.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -47,31 +51,33 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
-    /// On which side of the title the image stands.
+    /// The side of the title at which the image is; `leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Room for the image in the direction it is placed in, in points, so that titles of several buttons line up; 0 for
-    /// what it takes.
+    /// The length reserved for the image in the direction of its placement, in points, so that titles of several
+    /// buttons line up. 0, the default, reserves the image's own length.
     public var imageReservation: CGFloat = 0
-    /// Whether a turning wheel stands in the image's place.
+    /// Whether a spinner replaces the image. False by default.
     public var showsActivityIndicator = false
-    /// Makes the wheel's colour from the foreground's.
+    /// Derives the spinner's colour from the foreground's.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// A sign that more choices open.
+    /// The indicator that the button opens a menu; `automatic` by default.
     public var indicator = Indicator.automatic
-    /// Makes the sign's colour from the foreground's.
+    /// Derives the indicator's colour from the foreground's.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// How far the content is from the edges, in points.
+    /// The distances of the content from the edges, in points; those of `buttonSize` by default.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { storedInsets.value }
       set { storedInsets.value = newValue }
     }
+    /// The shape of the background's corners; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size class, which sets the insets unless the app has; `medium` by default.
     public var buttonSize = Size.medium {
       didSet { storedInsets.setStandard(buttonSize.contentInsets) }
     }
-    /// What is behind the content. A colour that is set here goes before the style's, in every state; its corner radius
-    /// counts with the fixed corner style.
+    /// The background. A colour set here replaces the style's in every state; its corner radius is used by the corner
+    /// styles `fixed` and `dynamic`.
     public var background: UIBackgroundConfiguration
     /// The colour of texts and image, which states change; nil for the style's.
     public var baseForegroundColor: UIColor?
@@ -88,10 +94,10 @@ extension UIButton {
       background.cornerRadius = ButtonLook.cornerRadius
     }
 
-    /// Goes back to the insets of the size.
+    /// Restores the insets of `buttonSize`.
     public mutating func setDefaultContentInsets() { storedInsets = DefaultedValue(buttonSize.contentInsets) }
 
-    /// The configuration as it looks in a button's state.
+    /// The configuration for a button's present state.
     @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
       var updated = self
@@ -103,6 +109,7 @@ extension UIButton {
       return updated
     }
 
+    /// Configurations are equal if all their values are, and their transformers are copies of each other.
     public static func == (first: Self, second: Self) -> Bool {
       first.style == second.style && first.look == second.look && first.titleText == second.titleText
         && first.titleTextAttributesTransformer.isSame(as: second.titleTextAttributesTransformer)
@@ -126,6 +133,7 @@ extension UIButton {
         && first.automaticallyUpdateForSelection == second.automaticallyUpdateForSelection
     }
 
+    /// Combines style, titles, image padding and corner style.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(style)
       hasher.combine(title)
@@ -145,48 +153,62 @@ extension UIButton.Configuration {
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(style: .tinted) }
   /// A white title on a background of the tint.
   public static func filled() -> UIButton.Configuration { UIButton.Configuration(style: .filled) }
-  /// On a phone these look as the four above.
+  /// A title without a background: on a phone, `plain()`.
   public static func borderless() -> UIButton.Configuration { plain() }
+  /// A title in the tint on a grey background: on a phone, `gray()`.
   public static func bordered() -> UIButton.Configuration { gray() }
+  /// A title in the tint on a pale background of the tint: on a phone, `tinted()`.
   public static func borderedTinted() -> UIButton.Configuration { tinted() }
+  /// A white title on a background of the tint: on a phone, `filled()`.
   public static func borderedProminent() -> UIButton.Configuration { filled() }
 
-  /// How round the corners of the background are.
+  /// The shape of the background's corners.
   public enum CornerStyle: Sendable {
     /// As the background's own radius says.
     case fixed
     /// The background's own radius, growing with the text size.
     case dynamic
+    /// A small radius, whatever the background's own.
     case small
+    /// A medium radius, whatever the background's own.
     case medium
+    /// A large radius, whatever the background's own.
     case large
     /// Half circles.
     case capsule
   }
 
-  /// How much room the button takes up.
+  /// The size class of a button: its insets around the content.
   public enum Size: Sendable {
+    /// Insets of 4 points above and below, 8 at the sides.
     case mini
+    /// Insets of 5 points above and below, 10 at the sides.
     case small
+    /// Insets of 7 points above and below, 12 at the sides: the default.
     case medium
+    /// Insets of 15 points above and below, 20 at the sides.
     case large
   }
 
-  /// How title and subtitle are aligned with each other.
+  /// The alignment of title and subtitle with each other.
   public enum TitleAlignment: Sendable {
     /// At the side of the image; in the middle without one beside.
     case automatic
+    /// At the edge where lines of text begin.
     case leading
+    /// Centred.
     case center
+    /// At the edge where lines of text end.
     case trailing
   }
 
-  /// A sign that more choices open.
+  /// The indicator that a button opens a menu.
   public enum Indicator: Sendable {
-    /// As the button's behaviour asks for.
+    /// As the button's behaviour needs it.
     case automatic
+    /// No indicator.
     case none
-    /// Of a choice.
+    /// The indicator of a choice among several.
     case popup
   }
 }

@@ -1,5 +1,5 @@
 extension UIButton {
-  /// What a button is for, which decides how it looks by itself.
+  /// The purpose of a button, which decides its default look.
   public enum ButtonType: Int, Sendable {
     /// Looks as the app says, with a white title.
     case custom = 0
@@ -7,13 +7,16 @@ extension UIButton {
     case system = 1
     /// A system button with the symbol for more information.
     case detailDisclosure = 2
+    /// A system button with the symbol for more information, as `detailDisclosure`.
     case infoLight = 3
+    /// A system button with the symbol for more information, as `detailDisclosure`.
     case infoDark = 4
     /// A system button with the symbol for adding.
     case contactAdd = 5
     /// A system button with the symbol for closing.
     case close = 7
 
+    /// An older name of `system`.
     public static var roundedRect: ButtonType { .system }
   }
 

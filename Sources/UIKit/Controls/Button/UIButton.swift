@@ -46,6 +46,7 @@ open class UIButton: UIControl {
     appearance.setPrimaryAction(primaryAction)
   }
 
+  /// The type that the button was made with.
   open var buttonType: ButtonType { type }
 
   // MARK: Content by state
@@ -86,15 +87,22 @@ open class UIButton: UIControl {
     set { $0.symbolConfigurations[state] = configuration }
   }
 
+  /// The symbol configuration that was set for exactly this state; nil for none.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state]
   }
 
+  /// The title that was set for exactly this state; nil for none, even if `.normal` has one.
   open func title(for state: UIControl.State) -> String? { content.titles[state] }
+  /// The title colour that was set for exactly this state; nil for none.
   open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
+  /// The shadow colour that was set for exactly this state; nil for none.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
+  /// The image that was set for exactly this state; nil for none.
   open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+  /// The background image that was set for exactly this state; nil for none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
+  /// The attributed title that was set for exactly this state; nil for none.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
 
   /// The title of the present state.
@@ -245,10 +253,10 @@ open class UIButton: UIControl {
   /// The part of the bounds that title and image take up.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(self).contentRect(in: bounds) }
 
-  /// Where the title stands in the content.
+  /// The rectangle of the title in the content rectangle, both in the button's coordinates.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).titleRect(in: contentRect) }
 
-  /// Where the image stands in the content.
+  /// The rectangle of the image in the content rectangle, both in the button's coordinates.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }

@@ -1,4 +1,4 @@
-/// What keys do to a control: Return and the space bar do what a tap does, unless the control has steps.
+/// Operates a control by keys: Return and the space bar tap it, unless the control has steps.
 extension UIControl: KeyOperated {
   var takesKeys: Bool {
     isEnabled && isUserInteractionEnabled && !isHidden && alpha > 0.01 && isOperatedByKeys

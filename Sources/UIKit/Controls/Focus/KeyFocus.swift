@@ -1,4 +1,4 @@
-/// What a key means to a control that keys act on.
+/// The operation that a key performs on a control.
 enum KeyOperation: Equatable {
   /// Return or the space bar went down, and was let go.
   case press, release
@@ -6,20 +6,20 @@ enum KeyOperation: Equatable {
   case step(Int)
 }
 
-/// What the tab key reaches although it takes no text.
+/// A view that the tab key can focus although it takes no text.
 @MainActor
 protocol KeyOperated: UIView {
   /// Whether there is anything for keys to do now.
   var takesKeys: Bool { get }
   /// Does what a key means. Answers whether it meant something.
   func operate(_ operation: KeyOperation) -> Bool
-  /// What of the view is to be seen, which the line stands around.
+  /// The part of the view around which the focus ring is drawn.
   var keyFocusFrame: CGRect { get }
   /// Keys begin to act on the view, or no longer do.
   func keyFocusDidChange(_ isFocused: Bool)
 }
 
-/// The control of a window that keys act on: the tab key chose it, and a line stands around it until something is
+/// The control of a window that keys operate. The tab key chooses it; a focus ring marks it until something is
 /// touched.
 @MainActor
 final class KeyFocus {
@@ -27,12 +27,12 @@ final class KeyFocus {
   private weak var view: (any KeyOperated)?
   /// Belongs to the control, with which it goes.
   private weak var ring: CellFocusRing?
-  /// How far the line stands around the control, in points [?].
+  /// The distance of the focus ring from the control, in points [?].
   private static let distance: CGFloat = 4
 
   init(_ window: UIWindow?) { self.window = window }
 
-  /// What keys act on, while it is in the window and can be operated.
+  /// The focused control, while it is in the window and can be operated.
   var target: (any KeyOperated)? {
     guard let view, view.window === window, view.takesKeys else { return nil }
     return view
@@ -61,7 +61,7 @@ final class KeyFocus {
     return true
   }
 
-  /// What the line stands around is elsewhere now.
+  /// Moves the focus ring because the control moved.
   func frameDidChange(of control: any KeyOperated) {
     guard control === view else { return }
     ring?.frame = control.keyFocusFrame.insetBy(dx: -Self.distance, dy: -Self.distance)

@@ -5,7 +5,7 @@ final class ProgressBar {
   private let filled = UIView()
   private(set) var progress: Float = 0
 
-  /// What a bar has before anybody gives it a width, in points [C].
+  /// The size of a bar before a width is set, in points [C].
   static let naturalSize = CGSize(width: 150, height: 4)
   /// For how many seconds the bar grows [?].
   private static let growthDuration: TimeInterval = 0.25
@@ -38,7 +38,7 @@ final class ProgressBar {
   }
 
   func set(_ progress: Float, animated: Bool) {
-    // What is not a number is no progress.
+    // A value that is not a number counts as no progress.
     self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard animated, view.window != nil else { return place() }
     UIView.animate(

@@ -1,89 +1,92 @@
-/// A wheel that turns while something is under way.
-///
-/// It turns on the frame clock, in steps, and costs nothing while it stands, is hidden or is in no window.
+/// A spinner that turns while an activity of unknown length runs.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  final lazy var wheel = ActivityWheel(view: self)
+  final lazy var spinner = ActivitySpinner(view: self)
 
-  /// A medium wheel.
+  /// A medium spinner.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    wheel.setUp(.medium)
+    spinner.setUp(.medium)
   }
 
-  /// A wheel as large as its style says.
+  /// A spinner as large as its style says.
   public init(style: Style) {
-    super.init(frame: CGRect(origin: .zero, size: ActivityWheel.size(of: style)))
-    wheel.setUp(style)
+    super.init(frame: CGRect(origin: .zero, size: ActivitySpinner.size(of: style)))
+    spinner.setUp(style)
   }
 
-  /// A medium wheel, as from an archive that says nothing.
+  /// A medium spinner, as from an archive that says nothing.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    wheel.setUp(.medium)
+    spinner.setUp(.medium)
   }
 
-  /// How large the wheel is. Setting one of the old styles sets the colour too.
+  /// How large the spinner is. Setting one of the old styles sets the colour too.
   open var style: Style {
-    get { wheel.style }
-    set { wheel.setStyle(newValue) }
+    get { spinner.style }
+    set { spinner.setStyle(newValue) }
   }
 
   /// The colour of the spokes.
   open var color: UIColor! {
-    get { wheel.color }
+    get { spinner.color }
     set {
-      wheel.color = newValue
+      spinner.color = newValue
       noteAppearance(\.color, newValue)
     }
   }
 
-  /// Whether the wheel is hidden while it stands: it is, unless told otherwise.
+  /// Whether the spinner is hidden while it does not turn. True by default.
   open var hidesWhenStopped: Bool {
-    get { wheel.hidesWhenStopped }
-    set { wheel.hidesWhenStopped = newValue }
+    get { spinner.hidesWhenStopped }
+    set { spinner.hidesWhenStopped = newValue }
   }
 
-  /// Shows the wheel and lets it turn.
-  open func startAnimating() { wheel.start() }
+  /// Shows the spinner and lets it turn.
+  open func startAnimating() { spinner.start() }
 
-  /// Stops the wheel, and hides it unless told otherwise.
-  open func stopAnimating() { wheel.stop() }
+  /// Stops the spinner, and hides it unless told otherwise.
+  open func stopAnimating() { spinner.stop() }
 
-  /// Whether the wheel was started.
-  open var isAnimating: Bool { wheel.isAnimating }
+  /// Whether the spinner was started.
+  open var isAnimating: Bool { spinner.isAnimating }
 
-  open override var intrinsicContentSize: CGSize { ActivityWheel.size(of: wheel.style) }
+  open override var intrinsicContentSize: CGSize { ActivitySpinner.size(of: spinner.style) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ActivityWheel.size(of: wheel.style) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ActivitySpinner.size(of: spinner.style) }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    wheel.update()
+    spinner.update()
   }
 
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       super.isHidden = newValue
-      wheel.update()
+      spinner.update()
     }
   }
 
-  open override func draw(_ rect: CGRect) { wheel.draw() }
+  open override func draw(_ rect: CGRect) { spinner.draw() }
 
   override var accessibilityDefaults: any AccessibilityDefaults { ActivityIndicatorAccessibility(view: self) }
 }
 
 extension UIActivityIndicatorView {
-  /// How large a wheel is, and of which colour.
+  /// The size and the colour of a spinner.
   public enum Style: Int, Sendable {
+    /// 20 points wide, in grey.
     case medium = 100
+    /// 37 points wide, in grey.
     case large = 101
+    /// 20 points wide, in white.
     @available(*, deprecated, message: "Use medium and set color where it is wanted.")
     case white = 1
+    /// 37 points wide, in white.
     @available(*, deprecated, message: "Use large and set color where it is wanted.")
     case whiteLarge = 0
+    /// 20 points wide, in grey.
     @available(*, deprecated, message: "Use medium.")
     case gray = 2
   }

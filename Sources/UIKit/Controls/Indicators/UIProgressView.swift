@@ -21,6 +21,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
+  /// The look of the bar; `default` at first.
   open var progressViewStyle: Style {
     get { bar.style }
     set { bar.style = newValue }
@@ -75,8 +76,9 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// Where a bar stands.
+  /// The look of a progress bar.
   public enum Style: Int, Sendable {
+    /// A bar with a visible track, among other content.
     case `default`
     /// At the edge of a bar: thinner, without a visible track.
     case bar

@@ -1,4 +1,4 @@
-/// What a finger does to the pages of a page control.
+/// Changes the page of a page control by touches.
 @MainActor
 final class PageTracking {
   private unowned let control: UIPageControl

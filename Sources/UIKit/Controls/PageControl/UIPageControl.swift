@@ -1,5 +1,5 @@
-/// Dots, one a page, of which one shows where one is. A tap beside it goes a page on or back; a finger that moves along the
-/// dots goes through them.
+/// Dots, one a page, of which one shows where one is. A tap beside it goes a page on or back; a finger that moves along
+/// the dots goes through them.
 ///
 /// Members only forward: `PageDots` draws, `PageTracking` follows the finger.
 @preconcurrency @MainActor
@@ -45,7 +45,7 @@ open class UIPageControl: UIControl {
     set { pageTracking.isContinuous = newValue }
   }
 
-  /// What a finger does at present.
+  /// How a finger is changing the page at present.
   open var interactionState: InteractionState { pageTracking.state }
 
   // MARK: Looks
@@ -68,16 +68,16 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// What stands for a page in place of a dot, drawn in the colours; nil for a dot.
+  /// An image that replaces the dots, drawn in the dots' colours; nil, the default, for dots.
   open var preferredIndicatorImage: UIImage? {
     get { dots.image }
     set { dots.image = newValue }
   }
 
-  /// Sets what stands for one page, drawn in the colours; nil for what stands for all.
+  /// Sets the image for one page, drawn in the dots' colours; nil restores the common one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { dots.setImage(image, page) }
 
-  /// What stands for one page, if that was set.
+  /// The image that was set for one page; nil for none.
   open func indicatorImage(forPage page: Int) -> UIImage? { dots.images[page] }
 
   /// When the dots stand on a background.
@@ -130,8 +130,9 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// What a finger does.
+  /// How a finger changes the page.
   public enum InteractionState: Int, Sendable {
+    /// No finger does.
     case none = 0
     /// It tapped beside the current dot.
     case discrete = 1
@@ -139,11 +140,13 @@ extension UIPageControl {
     case continuous = 2
   }
 
-  /// When dots stand on a background.
+  /// When the dots have a background.
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger moves along them.
     case automatic = 0
+    /// Always.
     case prominent = 1
+    /// Never.
     case minimal = 2
   }
 }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a refresh control does: from a pull to the end of the refresh.
+/// The state of a refresh control from a pull to the end of the refresh.
 @MainActor
 final class RefreshCycle {
   private unowned let control: UIRefreshControl
@@ -15,7 +15,8 @@ final class RefreshCycle {
   /// Whether the control is at rest and hidden.
   var isIdle: Bool { pull.state == .idle }
 
-  /// The content stands `distance` points below its place. The first time it is pulled far enough, a refresh begins.
+  /// Called when the content is `distance` points below its resting position. A refresh begins the first time that it
+  /// is pulled far enough.
   func contentDidMove(to distance: CGFloat, viewHeight: CGFloat, isHeld: Bool) {
     let before = pull
     let begins = pull.move(to: distance, viewHeight: viewHeight, isHeld: isHeld)

@@ -1,14 +1,14 @@
 import ListCore
 
-/// What one sees of a refresh control: a wheel whose spokes appear as content is pulled, and a title.
+/// The visible parts of a refresh control: a spinner whose spokes appear as content is pulled, and a title.
 @MainActor
 final class RefreshFace {
   /// Without a title that needs more [M].
   static let height = CGFloat(RefreshPull.height)
-  /// Between wheel and title, and above and below both at least [?].
+  /// Between spinner and title, and above and below both at least [?].
   private static let titleDistance: CGFloat = 5
   private static let verticalPadding: CGFloat = 5
-  /// How long the wheel takes to go, in seconds [?].
+  /// How long the spinner takes to go, in seconds [?].
   private static let vanishingDuration = 0.25
   private static let vanishedScale: CGFloat = 0.1
 
@@ -28,7 +28,7 @@ final class RefreshFace {
   }
 
   /// UIKit: grey unless the control itself has a tint.
-  func updateColor() { spinner.wheel.color = control.viewState.tintColor ?? .systemGray }
+  func updateColor() { spinner.activity.color = control.viewState.tintColor ?? .systemGray }
 
   // MARK: Title
 
@@ -48,7 +48,7 @@ final class RefreshFace {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    // [?] What a title without attributes looks like.
+    // [?] The font of a title without attributes.
     label.font = .preferredFont(forTextStyle: .footnote)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
@@ -91,7 +91,7 @@ final class RefreshFace {
   /// Content is pulled this share of the way.
   func show(progress: Double) {
     generation += 1
-    spinner.wheel.stop()
+    spinner.activity.stop()
     spinner.transform = .identity
     spinner.share = progress
     setAlpha(progress > 0 ? 1 : 0)
@@ -104,7 +104,7 @@ final class RefreshFace {
     spinner.transform = .identity
     spinner.share = 1
     setAlpha(1)
-    spinner.wheel.start()
+    spinner.activity.start()
   }
 
   private func setAlpha(_ alpha: CGFloat) {
@@ -112,7 +112,7 @@ final class RefreshFace {
     label?.alpha = alpha
   }
 
-  /// The refresh is over: the wheel shrinks away while the content goes back.
+  /// The refresh is over: the spinner shrinks away while the content goes back.
   func vanish() {
     generation += 1
     let started = generation
@@ -121,28 +121,28 @@ final class RefreshFace {
       setAlpha(0)
     } completion: { [weak self] _ in
       guard let self, generation == started else { return }
-      spinner.wheel.stop()
+      spinner.activity.stop()
       spinner.transform = .identity
     }
   }
 }
 
-/// A wheel that appears spoke by spoke.
+/// A spinner that appears spoke by spoke.
 final class RefreshSpinner: UIView {
   /// In points [?].
   static let size: CGFloat = 28
   /// The first spoke appears when the content has been pulled this share of the way [?].
   private static let firstShare = 0.3
 
-  private(set) lazy var wheel = ActivityWheel(view: self)
+  private(set) lazy var activity = ActivitySpinner(view: self)
 
   /// How far the pull is, from 0 to 1.
   var share = 0.0 { didSet { if shownSpokes != Self.spokes(at: oldValue) { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    wheel.setUp(.medium)
-    wheel.hidesWhenStopped = false
+    activity.setUp(.medium)
+    activity.hidesWhenStopped = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -151,13 +151,13 @@ final class RefreshSpinner: UIView {
 
   private static func spokes(at share: Double) -> Int {
     let part = (share - firstShare) / (1 - firstShare)
-    return min(max(Int((part * Double(ActivityWheel.spokeCount)).rounded(.up)), 0), ActivityWheel.spokeCount)
+    return min(max(Int((part * Double(ActivitySpinner.spokeCount)).rounded(.up)), 0), ActivitySpinner.spokeCount)
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    wheel.update()
+    activity.update()
   }
 
-  override func draw(_ rect: CGRect) { wheel.draw(diameter: Self.size, spokes: shownSpokes) }
+  override func draw(_ rect: CGRect) { activity.draw(diameter: Self.size, spokes: shownSpokes) }
 }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ScrollRefresh`` needs of its scroll view.
+/// The part of a scroll view that ``ScrollRefresh`` uses.
 @MainActor
 protocol ScrollRefreshHost: AnyObject {
   var bounds: CGRect { get }
@@ -13,11 +13,11 @@ protocol ScrollRefreshHost: AnyObject {
   func placeBehindContent(_ control: UIRefreshControl)
 }
 
-/// A scroll view's refresh control: where it stands, and the room above the content while it refreshes.
+/// Places a scroll view's refresh control, and keeps room for it above the content during a refresh.
 @MainActor
 final class ScrollRefresh {
   private unowned let host: any ScrollRefreshHost
-  /// The room is being taken away, and the content still stands where it was.
+  /// Whether the room is being removed while the content is still at its old position.
   private(set) var holdsContent = false
 
   init(host: any ScrollRefreshHost) { self.host = host }
@@ -44,11 +44,11 @@ final class ScrollRefresh {
   /// The top of the content's room without the control.
   private var top: CGFloat { host.insets.adjustedContentInset.top - host.insets.refreshRoom }
 
-  /// How far the content stands below its place.
+  /// How far the content is below its resting position.
   var distance: CGFloat { -(host.bounds.minY + top) }
 
-  /// The content stands elsewhere, or the view is of another size. O(1); nothing happens without a control, or while it
-  /// is at rest beyond the top.
+  /// Called when the content moved or the view's size changed. O(1); does nothing without a control, or while it is
+  /// at rest beyond the top.
   func contentDidMove() {
     guard let control else { return }
     let distance = distance
@@ -65,8 +65,8 @@ final class ScrollRefresh {
     place(control)
   }
 
-  /// UIKit: at the top of what can be seen while the content is pulled below it, and right above the content otherwise;
-  /// a large title stands between the two.
+  /// Places the control as UIKit does: at the top of the visible part while the content is pulled below it, else
+  /// directly above the content; a large title is between the two.
   private func place(_ control: UIRefreshControl) {
     let size = CGSize(width: host.bounds.width, height: control.face.height(width: host.bounds.width))
     let distance = distance
@@ -96,7 +96,7 @@ final class ScrollRefresh {
     let end = host.motion.glideTarget ?? host.bounds.origin
     let rest = host.limits.clamped(end)
     guard rest != end, !host.dragging.isDragging, !host.motion.isDecelerating else { return }
-    // What is on its way to the control turns back.
+    // A scroll towards the control turns back.
     if host.motion.isGliding {
       host.motion.retargetGlide(to: rest)
     } else {

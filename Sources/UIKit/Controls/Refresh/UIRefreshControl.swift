@@ -1,4 +1,4 @@
-/// The wheel above a scroll view's content that turns while something fresher is fetched.
+/// The spinner above a scroll view's content that turns while something fresher is fetched.
 ///
 /// Pulling the content far enough sends `.valueChanged`. Members only forward: `RefreshCycle` knows what is under way,
 /// `RefreshFace` shows it.
@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {
     face.setUp()
   }
 
-  /// The same; the frame is the scroll view's to choose.
+  /// A refresh control; the scroll view chooses its frame, whatever `frame` is.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     face.setUp()
@@ -27,7 +27,7 @@ open class UIRefreshControl: UIControl {
   /// Whether a refresh is under way.
   open var isRefreshing: Bool { cycle.isRefreshing }
 
-  /// A title below the wheel.
+  /// A title below the spinner.
   open var attributedTitle: NSAttributedString? {
     get { face.title }
     set {

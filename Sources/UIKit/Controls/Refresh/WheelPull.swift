@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``WheelPull`` needs of its scroll view.
+/// The part of a scroll view that ``WheelPull`` uses.
 @MainActor
 protocol WheelPullHost: AnyObject {
   var limits: ScrollLimits { get }
@@ -12,29 +12,30 @@ protocol WheelPullHost: AnyObject {
   var refreshControl: UIRefreshControl? { get }
 }
 
-/// Notches of a wheel that pull content with a refresh control below its place, though wheels stop content at its edges
-/// otherwise.
+/// Lets a scroll wheel pull content below its resting position to refresh it. Elsewhere a wheel stops content at its
+/// edges.
 @MainActor
 final class WheelPull {
-  /// A wheel that rests this long lets go of the content, in seconds [?]. Notches that brought content to its top pull it
-  /// no further until then.
+  /// After this many seconds without a notch, the wheel releases the content [?]. Notches that brought content to its
+  /// top do not pull it further until then.
   static let restDuration = 0.35
 
   private unowned let host: any WheelPullHost
-  /// How far the wheel asked for; more than is shown.
+  /// How far the wheel has asked for; more than is shown.
   private var distance: CGFloat = 0
   private var lastTurn: CFTimeInterval?
   private var timer: FrameTimer?
 
   init(host: any WheelPullHost) { self.host = host }
 
-  /// Whether the wheel holds content below its place.
+  /// Whether the wheel holds content below its resting position.
   var isPulling: Bool { distance > 0 }
 
-  /// Where a notch takes content that it pulls.
+  /// The position to which a notch moves pulled content.
+  ///
   /// - Parameters:
-  ///   - delta: how far the content is to move down.
-  ///   - start: where it is on its way to.
+  /// - delta: how far the content is to move down.
+  /// - start: the position that it is moving to.
   /// - Returns: nil for a notch that pulls nothing.
   func target(_ delta: CGFloat, from start: CGFloat) -> CGFloat? {
     guard let control = host.refreshControl, let time = host.stageTime else { return nil }
@@ -61,7 +62,7 @@ final class WheelPull {
     timer = nil
   }
 
-  /// The wheel rests: content goes back to its place, or to that of a refresh that began.
+  /// Releases the content, which returns to its resting position, or to that of a refresh that began.
   private func letGo() {
     stop()
     let rest = host.limits.clamped(host.contentOffset)

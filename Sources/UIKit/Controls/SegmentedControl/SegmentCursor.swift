@@ -1,5 +1,6 @@
-/// The segment that keys act on while a segmented control keeps none selected: arrows move it, the space bar and Return
-/// send its action. Where one segment stays selected, arrows select the next, and there is no cursor.
+/// The segment that keys operate, in a segmented control that keeps no selection: arrows move it, the space bar and
+/// Return send its action. In a control that keeps its selection, arrows select the next segment, and there is no
+/// cursor.
 @MainActor
 final class SegmentCursor {
   private unowned let control: UISegmentedControl

@@ -1,4 +1,4 @@
-/// What one segment shows and does.
+/// The content and the action of one segment.
 struct Segment {
   var title: String?
   var image: UIImage?
@@ -139,8 +139,8 @@ final class SegmentList {
     if isMomentary { select(UISegmentedControl.noSegment, animated: true) }
   }
 
-  /// Chooses the next segment that is enabled; where none is selected, the first or the last one. Where none stays
-  /// selected, goes there.
+  /// Selects the next enabled segment; without a selection the first or the last one. In a control that keeps no
+  /// selection, moves the cursor there.
   func step(by step: Int) -> Bool {
     if isMomentary {
       control.cursor.move(by: step)

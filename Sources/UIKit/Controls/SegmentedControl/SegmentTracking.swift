@@ -1,4 +1,4 @@
-/// What a finger does to a segmented control: it selects the segment over which it is lifted.
+/// Selects the segment over which a finger is lifted.
 @MainActor
 final class SegmentTracking {
   private unowned let control: UISegmentedControl

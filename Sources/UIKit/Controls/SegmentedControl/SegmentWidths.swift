@@ -1,8 +1,8 @@
 /// How the width of a segmented control is shared out.
 struct SegmentWidths {
-  /// What each segment's content needs, in points, its own room to both sides included.
+  /// The width that each segment's content needs, in points, with the padding at both sides.
   var natural: [CGFloat]
-  /// What each segment was told to be, in points; 0 for nothing.
+  /// The width that was set for each segment, in points; 0 for none.
   var given: [CGFloat]
   var isApportioned: Bool
 

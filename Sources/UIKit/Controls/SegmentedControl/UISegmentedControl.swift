@@ -9,7 +9,7 @@ open class UISegmentedControl: UIControl {
   final lazy var cursor = SegmentCursor(control: self)
   final lazy var segmentTracking = SegmentTracking(control: self)
 
-  /// What `selectedSegmentIndex` is while no segment is selected.
+  /// The value of `selectedSegmentIndex` while no segment is selected: -1.
   open class var noSegment: Int { -1 }
 
   /// A control without segments.

@@ -70,10 +70,10 @@ final class SliderAppearance {
     return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
   }
 
-  /// What a finger takes hold of.
+  /// The area in which a finger grabs the thumb.
   var knob: CGRect { thumbFrame.insetBy(dx: -SliderMetrics.slop, dy: -SliderMetrics.slop) }
 
-  /// The part of the way at which the middle of the thumb stands at `x`.
+  /// The fraction of the track at which the thumb's middle is at `x`.
   func share(at x: CGFloat) -> CGFloat {
     let track = slider.trackRect(forBounds: slider.bounds)
     let way = track.width - thumbFrame.width

@@ -20,7 +20,7 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// Where the thumb stands, within the range. Setting it sends no event.
+  /// The value of the thumb's position, within the range. Setting it sends no event.
   open var value: Float {
     get { sliding.range.value }
     set { sliding.change { $0.set(newValue) } }
@@ -49,13 +49,13 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
-  /// What stands at the leading end; the track is shorter then.
+  /// An image at the leading end, which shortens the track; nil, the default, for none.
   open var minimumValueImage: UIImage? {
     get { appearance.minimumImage }
     set { appearance.minimumImage = newValue }
   }
 
-  /// What stands at the trailing end; the track is shorter then.
+  /// An image at the trailing end, which shortens the track; nil, the default, for none.
   open var maximumValueImage: UIImage? {
     get { appearance.maximumImage }
     set { appearance.maximumImage = newValue }
@@ -97,20 +97,20 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// Where the image at the leading end stands.
+  /// The rectangle of the image at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     appearance.imageRect(minimumValueImage, in: bounds, isMinimum: true)
   }
 
-  /// Where the image at the trailing end stands.
+  /// The rectangle of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     appearance.imageRect(maximumValueImage, in: bounds, isMinimum: false)
   }
 
-  /// Where the track lies.
+  /// The rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { appearance.trackRect(in: bounds) }
 
-  /// Where the thumb stands on a track for a value.
+  /// The rectangle of the thumb on a track for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     appearance.thumbRect(in: bounds, track: rect, value: value)
   }

@@ -27,7 +27,7 @@ final class SwitchAppearance {
     update(animated: false)
   }
 
-  /// The track stands in the middle, whatever room the control was given.
+  /// Centres the track in the control's bounds, whatever their size.
   func place() {
     let size = SwitchMetrics.size
     let x = control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? control.bounds.width - size.width : 0
@@ -48,7 +48,7 @@ final class SwitchAppearance {
       isRightToLeft: control.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// What a finger takes hold of.
+  /// The area in which a finger grabs the thumb.
   var knob: CGRect {
     thumbFrame.offsetBy(dx: track.frame.minX, dy: track.frame.minY)
       .insetBy(dx: -SwitchMetrics.slop, dy: -SwitchMetrics.slop)

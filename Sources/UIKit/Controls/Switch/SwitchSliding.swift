@@ -1,18 +1,18 @@
-/// Whether a switch is on, and what a finger does to it.
+/// The state of a switch, and its changes by touches.
 ///
-/// A tap turns it over; a finger that goes further takes the thumb along, to the half in which it is. What the thumb shows
-/// counts when the finger is lifted [C].
+/// A tap toggles it; a finger that moves further drags the thumb to the half that it is in. The thumb's side counts
+/// when the finger is lifted [C].
 @MainActor
 final class SwitchSliding {
   private unowned let control: UISwitch
   private(set) var isOn = false
-  /// What the thumb shows while a finger drags it; nil while none does.
+  /// The side of the thumb while a finger drags it; nil otherwise.
   private var dragged: Bool?
   private var start: CGPoint?
 
   init(control: UISwitch) { self.control = control }
 
-  /// What the thumb shows.
+  /// Whether the thumb is on the side for "on".
   var isShownOn: Bool { dragged ?? isOn }
 
   func set(_ isOn: Bool, animated: Bool) {

@@ -1,5 +1,5 @@
-/// Where commands of a window come from and go to: up from whoever is being edited, or was chosen by keys, or else from the
-/// screen in front of all others.
+/// The responder chain for a window's commands: from the first responder, or the focused view, or else from the
+/// frontmost screen.
 @MainActor
 struct CommandChain {
   let window: UIWindow

@@ -1,4 +1,4 @@
-/// What a key of the keyboard is to commands.
+/// Matches a pressed key with key commands.
 @MainActor
 struct KeyCommandMatch {
   let key: UIKey
@@ -6,7 +6,7 @@ struct KeyCommandMatch {
   /// The modifier keys that commands can ask for.
   private static let modifiers: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
-  /// What the command, or one of its alternates, does for the key; nil for nothing.
+  /// The action of the command, or of one of its alternates, for the key; nil if it does not match.
   func action(of command: UIKeyCommand) -> Selector? {
     guard !command.attributes.contains(.disabled), let input = command.input else { return nil }
     if matches(input, command.modifierFlags) { return command.action }
@@ -35,7 +35,7 @@ struct KeyCommandMatch {
     Self.names[key.keyCode]?.lowercased() ?? plainCharacters.lowercased()
   }
 
-  /// What the key types by itself; where that is not known, what it types on most keyboards.
+  /// The characters that the key types without modifiers; if they are unknown, those of most keyboards.
   private var plainCharacters: String {
     guard key.charactersIgnoringModifiers.isEmpty else { return key.charactersIgnoringModifiers }
     let place = key.keyCode.rawValue - UIKeyboardHIDUsage.keyboardA.rawValue

@@ -7,7 +7,7 @@ open class UICommand: UIMenuElement {
   /// Anything that tells this command from others with the same action.
   public final let propertyList: Any?
 
-  /// What the command does with further modifier keys held down.
+  /// Alternatives that further modifier keys choose.
   public final let alternates: [UICommandAlternate]
 
   init(
@@ -44,7 +44,7 @@ open class UICommand: UIMenuElement {
     super.init(coder: coder)
   }
 
-  /// What the command is called.
+  /// The title shown in menus.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
@@ -59,17 +59,18 @@ open class UICommand: UIMenuElement {
   /// A longer name, for help.
   open var discoverabilityTitle: String?
 
-  /// What sets the command apart from others in a menu. A disabled one is not performed by keys either.
+  /// Properties that distinguish the command from others in a menu. A disabled command is not performed by keys
+  /// either.
   open var attributes: Attributes
 
-  /// Whether what the command stands for is on.
+  /// The checkmark of the command in a menu; `off` by default.
   open var state: State
 }
 
-/// What a command does with further modifier keys held down.
+/// An alternative action of a command, chosen by further modifier keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// What it is called.
+  /// The title of the alternative.
   public final let title: String
 
   /// The method.

@@ -46,32 +46,54 @@ open class UIKeyCommand: UICommand {
     super.init(coder: coder)
   }
 
-  /// Whether the command comes before what keys do to text, and before the tab key and the arrows that go from one thing
-  /// to the next.
+  /// Whether the command comes before what keys do to text, and before the tab key and the arrows that go from one
+  /// thing to the next.
   open var wantsPriorityOverSystemBehavior = false
 
   // MARK: Names of keys
 
+  /// The input of the up arrow key.
   open class var inputUpArrow: String { "UIKeyInputUpArrow" }
+  /// The input of the down arrow key.
   open class var inputDownArrow: String { "UIKeyInputDownArrow" }
+  /// The input of the left arrow key.
   open class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+  /// The input of the right arrow key.
   open class var inputRightArrow: String { "UIKeyInputRightArrow" }
+  /// The input of the escape key.
   open class var inputEscape: String { "UIKeyInputEscape" }
+  /// The input of the page up key.
   open class var inputPageUp: String { "UIKeyInputPageUp" }
+  /// The input of the page down key.
   open class var inputPageDown: String { "UIKeyInputPageDown" }
+  /// The input of the home key.
   open class var inputHome: String { "UIKeyInputHome" }
+  /// The input of the end key.
   open class var inputEnd: String { "UIKeyInputEnd" }
+  /// The input of the forward delete key.
   open class var inputDelete: String { "UIKeyInputDelete" }
+  /// The input of the function key F1.
   open class var f1: String { "UIKeyInputF1" }
+  /// The input of the function key F2.
   open class var f2: String { "UIKeyInputF2" }
+  /// The input of the function key F3.
   open class var f3: String { "UIKeyInputF3" }
+  /// The input of the function key F4.
   open class var f4: String { "UIKeyInputF4" }
+  /// The input of the function key F5.
   open class var f5: String { "UIKeyInputF5" }
+  /// The input of the function key F6.
   open class var f6: String { "UIKeyInputF6" }
+  /// The input of the function key F7.
   open class var f7: String { "UIKeyInputF7" }
+  /// The input of the function key F8.
   open class var f8: String { "UIKeyInputF8" }
+  /// The input of the function key F9.
   open class var f9: String { "UIKeyInputF9" }
+  /// The input of the function key F10.
   open class var f10: String { "UIKeyInputF10" }
+  /// The input of the function key F11.
   open class var f11: String { "UIKeyInputF11" }
+  /// The input of the function key F12.
   open class var f12: String { "UIKeyInputF12" }
 }

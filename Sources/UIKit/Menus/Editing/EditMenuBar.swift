@@ -154,7 +154,7 @@ final class EditMenuButton: UIControl {
   private let picture = UIImageView()
   private let onTap: () -> Void
 
-  /// An image stands for an element without a title only [C].
+  /// Shows an image only for an element without a title [C].
   init(_ item: MenuContent.Item, onTap: @escaping () -> Void) {
     self.onTap = onTap
     super.init(frame: .zero)

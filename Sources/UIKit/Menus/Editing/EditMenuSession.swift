@@ -70,7 +70,7 @@ final class EditMenuSession: NSObject {
     return list.session.isOpen
   }
 
-  /// What is shown; nil for nothing.
+  /// The menu to show; nil for none.
   private func menu(for configuration: UIEditMenuConfiguration, in view: UIView) -> UIMenu? {
     let suggestions = StandardEditAction.suggestions(for: view, sender: interaction)
     let asked = delegate?.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestions)
@@ -78,7 +78,7 @@ final class EditMenuSession: NSObject {
     return MenuContent(menu).isEmpty ? nil : menu
   }
 
-  /// What the menu stands beside, in the window.
+  /// The rectangle beside which the menu opens, in the window.
   private func target(of configuration: UIEditMenuConfiguration, in view: UIView) -> CGRect {
     let asked = delegate?.editMenuInteraction(interaction, targetRectFor: configuration) ?? .null
     return view.convert(asked.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : asked, to: nil)

@@ -1,11 +1,11 @@
 /// The edit menu of a list's item: what the app says can be done with the item, as it did before menus had configurations.
 @MainActor
 final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
-  /// What the menu is for, and who is asked.
+  /// The item of a list that has the menu, and the questions to its list.
   struct Item {
     let canPerform: (Selector, Any?) -> Bool
     let perform: (Selector, Any?) -> Void
-    /// Where the item is in the list; null once it is gone.
+    /// The item's rectangle in the list; null when the item was deleted.
     let place: () -> CGRect
   }
 

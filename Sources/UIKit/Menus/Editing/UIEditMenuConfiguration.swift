@@ -1,14 +1,18 @@
-/// On which side of an edit menu what it belongs to is: a menu that points down stands above it.
+/// The direction in which an edit menu's arrow points: a menu that points down is above its source.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above, or below where there is no room.
+  /// The menu is above its source, or below it if there is no room.
   case automatic = 0
+  /// The menu is below its source.
   case up = 1
+  /// The menu is above its source.
   case down = 2
+  /// The menu is to the right of its source.
   case left = 3
+  /// The menu is to the left of its source.
   case right = 4
 }
 
-/// What an edit menu is opened for.
+/// The source of an edit menu: an identifier and a point.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   private let name: AnyHashable
@@ -25,11 +29,12 @@ open class UIEditMenuConfiguration: NSObject {
     self.init(identifier ?? AnyHashable(UUID()), at: sourcePoint)
   }
 
-  /// Whatever the app knows the menu by; made up where none was given.
+  /// The identifier that the app gave, or a generated one.
   open var identifier: AnyHashable { name }
 
-  /// Where the menu was asked for, in the view.
+  /// The point for which the menu was requested, in the view's coordinates.
   open var sourcePoint: CGPoint { point }
 
+  /// The preferred direction of the arrow; `automatic` by default.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 }

@@ -10,7 +10,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     session.delegate = delegate
   }
 
-  /// What adds to the menu, and hears of it.
+  /// Provides elements and the position of the menu, and is told of it. Not retained.
   open weak var delegate: (any UIEditMenuInteractionDelegate)? { session.delegate }
 
   /// The view that has the menu.
@@ -25,10 +25,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Asks anew what the menu shows, if it is open.
   open func reloadVisibleMenu() { session.reload() }
 
-  /// Asks anew where the menu stands, if it is open.
+  /// Asks the delegate again for the menu's target, if the menu is open.
   open func updateVisibleMenuPosition(animated: Bool) { session.updatePosition(animated: animated) }
 
-  /// Where the menu was asked for.
+  /// The point at which the menu was requested.
   open func location(in view: UIView?) -> CGPoint { session.location(in: view) }
 
   open func willMove(to view: UIView?) { session.willMove() }

@@ -1,4 +1,5 @@
-/// Says what an edit menu shows and where it stands, and hears of it.
+/// Provides the elements and the position of an edit menu, and is told when it opens and closes. Every method is
+/// optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu: nil, and by default, for one of the suggested actions; without elements for none.
@@ -6,7 +7,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What the menu stands beside, in the view; null, and by default, for the point at which it was asked for.
+  /// The rectangle of the view beside which the menu opens; null, the default, for the configuration's point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -38,7 +39,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// What moves along with an edit menu that opens or closes.
+/// Runs an app's animations along with an edit menu that opens or closes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Runs changes along with the movement.

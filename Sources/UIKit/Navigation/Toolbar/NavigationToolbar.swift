@@ -17,14 +17,15 @@ final class NavigationToolbar {
     return made
   }
 
-  /// Whether the bar stands over a controller: not over one that was pushed without it, nor over those above that one.
+  /// Whether the bar is shown for a controller: not for one that was pushed with `hidesBottomBarWhenPushed`, nor for
+  /// those above it.
   func isShown(over controller: UIViewController) -> Bool {
     guard !isHidden, !controller.hidesBottomBarWhenPushed else { return false }
     let index = stack.controllers.firstIndex { $0 === controller } ?? stack.controllers.count
     return !stack.controllers.prefix(index).contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// What the bar covers of a controller's view.
+  /// The height that the bar covers of a controller's view.
   func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? barHeight : 0 }
 
   private var barHeight: CGFloat { NavigationBarLayout.height(for: stack.bar.traitCollection) }
@@ -37,8 +38,9 @@ final class NavigationToolbar {
     bar.setItems(controller?.toolbarItems, animated: animated)
   }
 
-  /// Places the bar over the view of the navigation controller.
-  /// - Parameter share: how much of it is seen, from 0 to 1.
+  /// Places the bar over the navigation controller's view.
+  ///
+  /// - Parameter share: the visible share of the bar, from 0 to 1.
   func layOut(in view: UIView, share: CGFloat) {
     guard isMade || !isHidden else { return }
     if bar.superview !== view { view.addSubview(bar) }

@@ -1,9 +1,9 @@
-/// Where the items of a toolbar stand, from left to right; a right-to-left bar is its mirror image.
+/// The rectangles of a toolbar's items, from left to right; a right-to-left bar is its mirror image.
 struct ToolbarLayout: Equatable {
   /// Distance between neighbouring buttons, in points [C].
   static let spacing: CGFloat = 16
 
-  /// What an item takes up: a width, or a share of what is left.
+  /// The width of an item: fixed, or a share of the remaining width.
   enum Extent: Equatable {
     case button(CGFloat)
     case fixedSpace(CGFloat)

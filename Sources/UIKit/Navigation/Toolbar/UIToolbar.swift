@@ -17,7 +17,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     contents.install()
   }
 
-  /// Says where the bar stands.
+  /// Provides the position of the bar. Not retained.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The buttons and the room between them, from the leading end.
@@ -46,7 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Where the bar stands.
+  /// The position of the bar.
   open var barPosition: UIBarPosition { contents.position }
 
   open override func layoutSubviews() {
@@ -66,6 +66,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   override var accessibilityDefaults: any AccessibilityDefaults { ToolbarAccessibility(view: self) }
 }
 
-/// Says where a toolbar stands.
+/// Provides the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

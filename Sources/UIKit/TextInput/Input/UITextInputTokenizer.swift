@@ -46,7 +46,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return units(granularity).contains { (direction.isBackward ? $0.lowerBound : $0.upperBound) == offset }
   }
 
-  /// The next end of a unit in the direction; nil where there is none.
+  /// The next end of a unit in the direction; nil if there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {

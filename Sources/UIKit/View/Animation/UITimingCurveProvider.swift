@@ -64,7 +64,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast the animation begins, in ways a second.
   public let initialVelocity: CGVector
   let pace: AnimationPace
-  /// The time the spring itself takes; nil where the animation's duration counts.
+  /// The time the spring itself takes; nil if the animation's duration counts.
   let ownDuration: TimeInterval?
 
   /// The spring of the system: it does not swing.

@@ -78,7 +78,7 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }
 
-  /// What a transition looks like; nil where the options name none.
+  /// What a transition looks like; nil if the options name none.
   var transition: ViewTransition.Look? {
     switch rawValue >> 20 & 0x7 {
     case 1, 2: .flip(axis: "x")

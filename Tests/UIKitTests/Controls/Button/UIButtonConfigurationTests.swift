@@ -128,19 +128,19 @@ struct UIButtonConfigurationTests {
     #expect(subtitle.superview == nil)
   }
 
-  @Test func theWheelTakesTheImagesPlace() throws {
+  @Test func theSpinnerReplacesTheImage() throws {
     let button = button(.plain()) { $0.image = UIImage(systemName: "plus") }
     button.sizeToFit()
     button.layoutIfNeeded()
     let image = try #require(button.imageView)
     button.configuration?.showsActivityIndicator = true
     button.layoutIfNeeded()
-    let wheel = try #require(button.appearance.parts.wheel)
-    #expect(image.isHidden && wheel.isAnimating && wheel.frame.size == CGSize(width: 20, height: 20))
-    #expect(wheel.frame.maxX <= (try #require(button.titleLabel)).frame.minX + 0.5)
+    let spinner = try #require(button.appearance.parts.spinner)
+    #expect(image.isHidden && spinner.isAnimating && spinner.frame.size == CGSize(width: 20, height: 20))
+    #expect(spinner.frame.maxX <= (try #require(button.titleLabel)).frame.minX + 0.5)
     button.configuration?.showsActivityIndicator = false
     button.layoutIfNeeded()
-    #expect(!image.isHidden && wheel.superview == nil)
+    #expect(!image.isHidden && spinner.superview == nil)
   }
 
   @Test func theImageStandsInFrontOfTheBackground() throws {

@@ -123,7 +123,7 @@ struct RefreshControlTests {
       if shown.last != spinner.shownSpokes { shown.append(spinner.shownSpokes) }
     }
     #expect(shown == Array(0...8))
-    #expect(spinner.wheel.isAnimating && scene.control.isRefreshing)
+    #expect(spinner.activity.isAnimating && scene.control.isRefreshing)
   }
 
   @Test func aFlingThatBouncesRefreshesNothing() {
@@ -220,13 +220,13 @@ struct RefreshControlTests {
     #expect(!scene.control.subviews.contains { $0 is UILabel })
   }
 
-  @Test func theWheelIsGreyUnlessTheControlIsTinted() throws {
+  @Test func theSpinnerIsGreyUnlessTheControlIsTinted() throws {
     let scene = Scene()
     let spinner = try #require(scene.control.subviews.first as? RefreshSpinner)
     scene.view.tintColor = .systemGreen
-    #expect(spinner.wheel.color == .systemGray)
+    #expect(spinner.activity.color == .systemGray)
     scene.control.tintColor = .systemRed
-    #expect(spinner.wheel.color == .systemRed)
+    #expect(spinner.activity.color == .systemRed)
   }
 
   @Test func withoutAPullNothingIsPlaced() {

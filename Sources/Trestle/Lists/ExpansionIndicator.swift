@@ -1,7 +1,7 @@
 import UIKit
 
-/// A chevron that points down to what is shown below, and to the end of the line where that is hidden.
-final class ExpansionSign: UIImageView {
+/// A chevron that points down if the rows below are shown, and to the trailing edge if they are hidden.
+final class ExpansionIndicator: UIImageView {
   private var isExpanded: Bool?
 
   init() {
@@ -18,7 +18,7 @@ final class ExpansionSign: UIImageView {
 
   override var intrinsicContentSize: CGSize { Self.size }
 
-  /// Turns, where it pointed elsewhere in sight.
+  /// Sets the direction; animated if the indicator is visible.
   func show(isExpanded: Bool) {
     guard isExpanded != self.isExpanded else { return }
     let isTurned = self.isExpanded != nil && window != nil
@@ -33,10 +33,10 @@ final class ExpansionSign: UIImageView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Only here it is known which way lines run.
+    // The layout direction is only known in the hierarchy.
     turn()
   }
 
-  /// What a screen reader says of it.
+  /// The state in words, for screen readers.
   static func spoken(isExpanded: Bool) -> String { isExpanded ? "Expanded" : "Collapsed" }
 }

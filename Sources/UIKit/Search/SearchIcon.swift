@@ -1,6 +1,6 @@
-/// The magnifying glass in front of what is searched, as large as the text.
+/// The magnifying icon in front of what is searched, as large as the text.
 @MainActor
-final class SearchGlass: UIImageView {
+final class SearchIcon: UIImageView {
   init() {
     super.init(frame: .zero)
     tintColor = .secondaryLabel

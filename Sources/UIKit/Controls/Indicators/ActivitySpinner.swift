@@ -2,7 +2,7 @@ import Stage
 
 /// The spokes of an activity indicator: the brightest goes round, the others fade behind it.
 @MainActor
-final class ActivityWheel {
+final class ActivitySpinner {
   private unowned let view: UIView
   private(set) var style = UIActivityIndicatorView.Style.medium
   private var ownColor: UIColor?
@@ -18,7 +18,7 @@ final class ActivityWheel {
   /// How opaque the faintest spoke is [?].
   private static let leastAlpha: CGFloat = 0.25
 
-  /// The wheel of a view that it belongs to.
+  /// The spinner of a view that it belongs to.
   init(view: UIView) { self.view = view }
 
   /// In points [M: 20 medium, 37 large].
@@ -70,7 +70,7 @@ final class ActivityWheel {
     update()
   }
 
-  /// Turns the wheel while it can be seen, and only then.
+  /// Turns the spinner while it can be seen, and only then.
   func update() {
     let turns = isAnimating && view.window != nil && !view.isHidden
     guard turns != (timer != nil) else { return }
@@ -89,10 +89,12 @@ final class ActivityWheel {
   // MARK: Drawing
 
   /// Draws the spokes.
+  ///
   /// - Parameters:
-  ///   - diameter: in points; nil for that of the style.
-  ///   - spokes: how many there are, clockwise from the top. While the wheel stands and some are missing, all are as bright.
-  func draw(diameter: CGFloat? = nil, spokes: Int = ActivityWheel.spokeCount) {
+  /// - diameter: in points; nil for that of the style.
+  /// - spokes: how many are drawn, clockwise from the top. If the spinner is stopped and some are missing, all have
+  ///   one brightness.
+  func draw(diameter: CGFloat? = nil, spokes: Int = ActivitySpinner.spokeCount) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let size = diameter ?? Self.size(of: style).width
     let color = (color ?? .systemGray).resolvedColor(with: view.traitCollection)

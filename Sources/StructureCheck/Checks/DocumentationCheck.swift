@@ -1,0 +1,52 @@
+/// Counts the public symbols of a module that have no doc comment, their own or an inherited one.
+///
+/// `Data/Structure/undocumented.tsv` holds a limit for each module. Limits only shrink: one that is far above the count is
+/// a problem, too.
+struct DocumentationCheck {
+  /// How far a limit may be above the count, so that two branches that document a module need not both edit it.
+  static let slack = 50
+  static let path = "Data/Structure/undocumented.tsv"
+
+  let limits: [String: Int]
+
+  init(table: [[String]]) {
+    limits = Dictionary(
+      table.compactMap { row in row.count > 1 ? Int(row[1]).map { (row[0], $0) } : nil },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func problems(in graphs: SymbolGraphs) -> [Problem] {
+    let missing = Dictionary(grouping: graphs.symbols.filter { !$0.isDocumented }, by: { $0.module ?? "" })
+    return limits.keys.sorted().flatMap { module -> [Problem] in
+      let found = (missing[module] ?? []).sorted { $0.path < $1.path }
+      let limit = limits[module, default: 0]
+      if found.count > limit {
+        let examples = found.prefix(5).map(\.path).joined(separator: ", ")
+        return [
+          problem(
+            "\(found.count) public symbols of \(module) have no doc comment, allowed are \(limit). Document them, or the "
+              + "ones that were added; some are: \(examples)")
+        ]
+      }
+      guard limit - found.count > Self.slack else { return [] }
+      return [problem("\(found.count) public symbols of \(module) have no doc comment: lower its limit of \(limit)")]
+    }
+  }
+
+  private func problem(_ message: String) -> Problem { Problem(path: Self.path, message: message) }
+}
+
+extension SymbolGraph.Symbol {
+  /// Whether the symbol has a doc comment of its module, or needs none: a symbol without a location is the compiler's.
+  var isDocumented: Bool {
+    guard location != nil else { return true }
+    guard let docComment, docComment.module == nil || docComment.module == module else { return false }
+    return docComment.lines.contains { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The module whose sources declare the symbol.
+  var module: String? {
+    guard let uri = location?.uri, let sources = uri.range(of: "/Sources/") else { return nil }
+    return uri[sources.upperBound...].split(separator: "/").first.map(String.init)
+  }
+}
