@@ -56,9 +56,12 @@ final class CollectionDelegateCalls {
       missing.subtract(.ofDataSource)
     }
   }
-  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A data source makes a cell at the moment: a registration that is made there is made again for each cell.
   private(set) static var isMakingCell = false
+
+  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { view.prefetching.dataSourceDidChange() } }
+  }
 
   /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its
   /// items.

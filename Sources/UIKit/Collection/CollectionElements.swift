@@ -18,7 +18,7 @@ protocol CollectionElementsHost: AnyObject {
   /// Where the data source has an item, which is told of a move by hand when it is over.
   func dataPath(of path: RowPath) -> RowPath
   /// Whether a finger places the view.
-  func isDragging(_ view: UICollectionReusableView) -> Bool
+  func isDragging(_ view: UIView) -> Bool
   /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
 }

@@ -174,7 +174,6 @@ extension UICollectionView: CollectionElementsHost {
 
   func placeholderCell(at path: RowPath) -> UICollectionViewCell? { placeholders.cell(at: path) }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
-  func isDragging(_ view: UICollectionReusableView) -> Bool { reordering.isDragging(view) }
 
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {
     reuse.reconfigured = (path, cell)

@@ -20,22 +20,22 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var stacking = CollectionStacking(view: self)
   private(set) lazy var selection = CollectionSelection(host: self)
   private(set) lazy var editing = CollectionEditing(host: self)
-  private(set) lazy var menus = CollectionMenus(host: self)
+  private(set) lazy var menus = ListMenus(host: self)
   private(set) lazy var index = CollectionIndex(host: self)
   private(set) lazy var items = CollectionItems(host: self)
   private(set) lazy var focus = ListFocus(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
-  private(set) lazy var itemTouches = CollectionTouches(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
   private(set) lazy var resizing = CollectionResizing(view: self)
-  private(set) lazy var prefetching = CollectionPrefetching(host: self)
+  private(set) lazy var prefetching = ListPrefetching(host: self)
   private(set) lazy var updates = CollectionUpdates(host: self)
   private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
   private(set) lazy var reordering = CollectionReordering(host: self)
   private(set) lazy var dragCalls = CollectionDragCalls(view: self)
-  private(set) lazy var itemDropping = CollectionDropping(host: self)
+  private(set) lazy var itemDropping = ListDropping(host: self)
   private(set) lazy var placeholders = CollectionPlaceholders(host: self)
-  private(set) lazy var itemDragging = CollectionDragging(host: self)
+  private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
 
   /// A collection view whose items a layout places.
@@ -64,8 +64,8 @@ open class UICollectionView: UIScrollView {
 
   /// What is told of items before they are shown. Not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { prefetching.dataSource }
-    set { prefetching.dataSource = newValue }
+    get { delegateCalls.prefetchDataSource }
+    set { delegateCalls.prefetchDataSource = newValue }
   }
 
   /// Whether anything is asked for before it is shown.
@@ -365,8 +365,11 @@ open class UICollectionView: UIScrollView {
 
   /// What says which items can be dragged. Not kept alive.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { itemDragging.dragDelegate }
-    set { itemDragging.dragDelegate = newValue }
+    get { dragCalls.dragDelegate }
+    set {
+      dragCalls.dragDelegate = newValue
+      itemDragging.delegateDidChange()
+    }
   }
 
   /// What says what a drop does. Not kept alive.

@@ -77,6 +77,10 @@ final class TableDelegateCalls {
     }
   }
 
+  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { tableView.prefetching.dataSourceDidChange() } }
+  }
+
   /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its rows
   /// and cells.
   func keepDataSource() { Turn.keep(givenDataSource, last: &dataSourceTurn) }
@@ -185,11 +189,11 @@ final class TableDelegateCalls {
   }
 
   func prefetch(_ rows: [RowPath]) {
-    tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.map(\.indexPath))
+    prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.map(\.indexPath))
   }
 
   func cancelPrefetching(_ rows: [RowPath]) {
-    tableView.prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(\.indexPath))
+    prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(\.indexPath))
   }
 
   func sectionIndexTitles() -> [String]? { dataSource?.sectionIndexTitles(for: tableView) }

@@ -4,7 +4,7 @@ import ListCore
 @MainActor
 protocol TableKeptRowsHost: AnyObject {
   /// Whether a finger places the cell.
-  func isDragging(_ cell: UITableViewCell) -> Bool
+  func isDragging(_ cell: UIView) -> Bool
   func holdsFirstResponder(_ cell: UITableViewCell) -> Bool
 }
 

@@ -234,13 +234,13 @@ extension UITableView: TableModelHost {
     swipes.rowsWereReplaced()
     reordering.cancel(animated: false)
     updates.rowsWereReplaced()
-    rowTouches.rowsWereReplaced()
+    itemTouches.itemsWereReplaced()
     selection.rowsWereReplaced()
     sectionIndex.rowsWereReplaced()
-    prefetching.rowsWereReplaced()
+    prefetching.itemsWereReplaced()
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()
-    menus.rowsWereReplaced()
+    menus.itemsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 

@@ -298,7 +298,6 @@ extension UITableView: TableRowsHost {
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   var rowsAreStale: Bool { layoutPass.needsFreshRows }
   func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
-  func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
 
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {

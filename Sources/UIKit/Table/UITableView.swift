@@ -23,7 +23,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var sectionViews = TableHeaders(host: self)
   private(set) lazy var edgeViews = TableEdgeViews(host: self)
   private(set) lazy var selection = TableSelection(host: self)
-  private(set) lazy var rowTouches = TableTouches(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
   private(set) lazy var updates = TableUpdates(host: self)
@@ -35,12 +35,12 @@ open class UITableView: UIScrollView {
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
-  private(set) lazy var rowDragging = TableDragging(host: self)
+  private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var focus = ListFocus(host: self)
-  private(set) lazy var menus = TableMenus(host: self)
-  private(set) lazy var prefetching = TablePrefetching(host: self)
+  private(set) lazy var menus = ListMenus(host: self)
+  private(set) lazy var prefetching = ListPrefetching(host: self)
   private(set) lazy var sectionIndex = TableSectionIndex(host: self)
 
   /// A table of a style.
@@ -72,8 +72,8 @@ open class UITableView: UIScrollView {
 
   /// What is told of rows before they are shown. Not kept alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { prefetching.dataSource }
-    set { prefetching.dataSource = newValue }
+    get { delegateCalls.prefetchDataSource }
+    set { delegateCalls.prefetchDataSource = newValue }
   }
 
   /// Whether anything is asked for before it is shown.
@@ -451,8 +451,11 @@ open class UITableView: UIScrollView {
 
   /// What says which rows can be dragged without edit mode. Not kept alive.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    get { rowDragging.dragDelegate }
-    set { rowDragging.dragDelegate = newValue }
+    get { dragCalls.dragDelegate }
+    set {
+      dragCalls.dragDelegate = newValue
+      itemDragging.delegateDidChange()
+    }
   }
 
   /// What says what a drop does. Not kept alive.
@@ -463,8 +466,8 @@ open class UITableView: UIScrollView {
 
   /// Whether a long press lifts rows that the drag delegate has something to drag for.
   open var dragInteractionEnabled: Bool {
-    get { rowDragging.isEnabled }
-    set { rowDragging.isEnabled = newValue }
+    get { itemDragging.isEnabled }
+    set { itemDragging.isEnabled = newValue }
   }
 
   /// Whether something that is dragged selects a row by resting over it; false by default. The delegate may refuse rows.
@@ -474,10 +477,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether one of the rows is dragged.
-  open var hasActiveDrag: Bool { rowDragging.isActive }
+  open var hasActiveDrag: Bool { itemDragging.isActive }
 
   /// Whether something that is dragged is over the table, and the drop delegate takes part.
-  open var hasActiveDrop: Bool { rowDragging.isTargeted }
+  open var hasActiveDrop: Bool { itemDragging.isTargeted }
 
   // MARK: Menus
 
@@ -538,22 +541,22 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.began(touches, event)
+    itemTouches.began(touches, event)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.moved(touches)
+    itemTouches.moved(touches)
     super.touchesMoved(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.ended(touches)
+    itemTouches.ended(touches)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.cancelled()
+    itemTouches.cancelled()
     super.touchesCancelled(touches, with: event)
   }
 

@@ -65,11 +65,11 @@ open class UICollectionViewDropProposal: UIDropProposal {
     self.intent = intent
     super.init(operation: operation)
   }
+}
 
-  /// Whether a drop does anything.
-  var isAllowed: Bool { operation == .copy || operation == .move }
-  /// Whether items make way.
+extension UICollectionViewDropProposal: ListDropProposal {
   var makesWay: Bool { intent == .insertAtDestinationIndexPath }
+  var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
 }
 
 /// What was dropped on a collection view, and where.

@@ -66,12 +66,12 @@ open class UITableViewDropProposal: UIDropProposal {
     self.intent = intent
     super.init(operation: operation)
   }
+}
 
-  /// Whether a drop does anything.
-  var isAllowed: Bool { operation == .copy || operation == .move }
-
-  /// Whether rows make way. [?] The table chooses that by itself.
+extension UITableViewDropProposal: ListDropProposal {
+  /// [?] Where the table chooses, rows make way.
   var makesWay: Bool { intent == .insertAtDestinationIndexPath || intent == .automatic }
+  var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
 }
 
 /// What was dropped on a table view, and where.

@@ -44,7 +44,7 @@ final class FakeTable {
   private(set) lazy var sectionViews = TableHeaders(host: self)
   private(set) lazy var edgeViews = TableEdgeViews(host: self)
   private(set) lazy var selection = TableSelection(host: self)
-  private(set) lazy var rowTouches = TableTouches(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var motion = ScrollMotion(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
@@ -163,7 +163,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func layoutIfNeeded() { notes.append("layout") }
   func cellWillLeave(_ cell: UITableViewCell) { notes.append("leaves") }
   func displacement(ofItem index: Int) -> CGFloat { displacements[index] ?? 0 }
-  func isDragging(_ cell: UITableViewCell) -> Bool { lifted === cell }
+  func isDragging(_ cell: UIView) -> Bool { lifted === cell }
   func isLifted(_ cell: UITableViewCell) -> Bool { lifted === cell }
 
   func addSubview(_ view: UIView) { content.addSubview(view) }
@@ -184,7 +184,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func checkAfterLayout() { notes.append("laid out") }
 }
 
-extension FakeTable: TableSelectionHost, TableTouchesHost, TableScrollToHost, ScrollMotionHost {
+extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, ScrollMotionHost {
   var stageTime: CFTimeInterval? { nil }
   var limits: ScrollLimits {
     ScrollLimits(
@@ -199,9 +199,20 @@ extension FakeTable: TableSelectionHost, TableTouchesHost, TableScrollToHost, Sc
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     notes.append("scroll to \(indexPath.section).\(indexPath.row)")
   }
-  func place(of touch: UITouch) -> CGPoint { touchPlace }
   var hasActiveDrag: Bool { false }
-  func addToDrag(at place: CGPoint) { notes.append("add to drag") }
+  var selectsBeforeHighlightEnds: Bool { false }
+  func item(under touch: UITouch) -> RowPath? { model.row(at: touchPlace) }
+  func hasItem(_ path: RowPath) -> Bool { model.geometry.contains(path) }
+  func touchedCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
+  func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
+  func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
+  func endHighlight(at path: RowPath, lit: (any ListCell)?) {
+    cells.cell(at: path)?.setHighlighted(false, animated: false)
+    delegateCalls.didUnhighlight(path)
+  }
+  func itemWasTouched(_ path: RowPath) {}
+  func tap(_ path: RowPath, modifiers: UIKeyModifierFlags) { multipleSelection.tap(path, modifiers: modifiers) }
+  func addToDrag(_ touch: UITouch) { notes.append("add to drag") }
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     notes.append("offset \(Int(contentOffset.y))\(animated ? " animated" : "")")
     if !animated { bounds.origin = contentOffset }
