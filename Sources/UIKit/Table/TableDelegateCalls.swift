@@ -382,6 +382,4 @@ extension RowPath {
   init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, row: indexPath.row)
   }
-
-  var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

@@ -233,7 +233,7 @@ extension UITableView: TableModelHost {
   func rowsWereReplaced() {
     swipes.rowsWereReplaced()
     reordering.cancel(animated: false)
-    updates.rowsWereReplaced()
+    updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
     selection.rowsWereReplaced()
     sectionIndex.rowsWereReplaced()

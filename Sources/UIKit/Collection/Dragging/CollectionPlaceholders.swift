@@ -3,7 +3,8 @@ import ListCore
 /// What ``CollectionPlaceholders`` needs of its collection view.
 @MainActor
 protocol CollectionPlaceholdersHost: AnyObject {
-  var updates: CollectionUpdates { get }
+  var updates: ListUpdates { get }
+  var updateCommit: CollectionUpdateCommit { get }
   var elements: CollectionElements { get }
   var data: CollectionData { get }
   func dequeueReusableCell(
@@ -74,7 +75,7 @@ final class CollectionPlaceholders {
     nextName += 1
     placeholders[name] = placeholder
     host.updates.afterBatch { [self] in
-      host.updates.change {
+      host.updateCommit.change {
         let path = place(for: RowPath(placeholder.insertionIndexPath))
         var new = rows
         new.insert(name, at: path)
@@ -102,7 +103,7 @@ final class CollectionPlaceholders {
   func commit(_ name: Int, _ dataUpdates: (IndexPath) -> Void) -> Bool {
     guard !host.updates.isOpen else { return commitInBatch(name, dataUpdates) }
     var isThere = false
-    host.updates.change {
+    host.updateCommit.change {
       guard let path = rows.path(of: name) else { return nil }
       isThere = true
       dataUpdates(rows.insertion(atShown: path).indexPath)
@@ -125,7 +126,7 @@ final class CollectionPlaceholders {
   func delete(_ name: Int) -> Bool {
     guard rows.path(of: name) != nil else { return false }
     host.updates.afterBatch { [self] in
-      host.updates.change {
+      host.updateCommit.change {
         guard let path = rows.path(of: name) else { return nil }
         var new = rows
         new.remove(name, closesGap: true)

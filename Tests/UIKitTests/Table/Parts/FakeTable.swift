@@ -50,7 +50,8 @@ final class FakeTable {
   private(set) lazy var scrollTo = TableScrollTo(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
-  private(set) lazy var updates = TableUpdates(host: self)
+  private(set) lazy var updates = ListUpdates(host: self)
+  private(set) lazy var updateCommit = TableUpdateCommit(host: self)
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
@@ -241,7 +242,17 @@ extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost,
   func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
 }
 
-extension FakeTable: TableUpdatesHost, TableUpdateAnimatorHost {
+extension FakeTable: ListUpdatesHost {
+  var updateWords: ListUpdateWords { identity.updateWords }
+  var dataSourceName: String { identity.dataSourceName }
+  var knowsCounts: Bool { model.isLoaded }
+  func updateWillBegin(isBatch: Bool) { if isBatch, model.generation > 0 { model.load() } }
+  func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
+    updateCommit.commit(batch, wasReloaded: wasReloaded, completion: completion)
+  }
+}
+
+extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
   func rowsWillUpdate() { notes.append("will update") }
   func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }
