@@ -1,10 +1,7 @@
 import ListCore
 
-extension CollectionSelection: PathFollower {}
-extension CollectionScrollTo: PathFollower {}
-
 extension UICollectionView: PathFollowing {
   var pathFollowers: [any PathFollower] {
-    [selection, multipleSelection, focus, itemTouches, scrollTo, prefetching]
+    [selection, multipleSelection, focus, itemTouches, itemScroll, prefetching]
   }
 }

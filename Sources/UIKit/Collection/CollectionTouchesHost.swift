@@ -21,7 +21,7 @@ extension UICollectionView: ListTouchesHost {
     let cell = lit as? UICollectionViewCell ?? elements.cell(at: path)
     guard cell?.isHighlighted ?? true else { return }
     cell?.isHighlighted = false
-    if data.contains(path) { delegateCalls.didUnhighlight(path) }
+    if model.contains(path) { delegateCalls.didUnhighlight(path) }
   }
 
   func itemWasTouched(_ path: RowPath) { focus.itemWasTouched(path) }

@@ -20,7 +20,7 @@ extension UICollectionView {
 
   func setDataSource(_ dataSource: (any UICollectionViewDataSource)?) {
     delegateCalls.dataSource = dataSource
-    data.setNeedsLoading()
+    model.setNeedsLoading()
   }
 
   /// Whether the children of a cell's item are shown.

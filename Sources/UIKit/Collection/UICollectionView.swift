@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
 
   final let switching: CollectionLayoutSwitching
   private(set) lazy var delegateCalls = CollectionDelegateCalls(view: self)
-  private(set) lazy var data = CollectionData(host: self)
+  private(set) lazy var model = CollectionModel(host: self)
   private(set) lazy var arrangement = CollectionArrangement(host: self)
   private(set) lazy var elements = CollectionElements(host: self)
   private(set) lazy var layoutPass = CollectionLayoutPass(host: self)
@@ -27,6 +27,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
   private(set) lazy var resizing = CollectionResizing(view: self)
   private(set) lazy var prefetching = ListPrefetching(host: self)
   private(set) lazy var updates = ListUpdates(host: self)
@@ -82,13 +83,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks for counts and for every visible view with the next layout.
-  open func reloadData() { data.setNeedsLoading() }
+  open func reloadData() { model.setNeedsLoading() }
 
   /// The number of sections.
-  open var numberOfSections: Int { data.sectionCount }
+  open var numberOfSections: Int { model.sectionCount }
 
   /// The number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int { data.itemCount(inSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int { model.itemCount(inSection: section) }
 
   // MARK: Layout
 
@@ -199,7 +200,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(cellClass, identifier)
+    reuse.cellClasses.register(cellClass, identifier)
   }
 
   /// Makes `viewClass` the class of supplementary views of a kind dequeued under a name; nil takes it back.

@@ -9,7 +9,7 @@ protocol TableModelHost: AnyObject {
   var sizing: TableSizing { get }
   /// The content's height changed to what the geometry says.
   func contentHeightDidChange()
-  var sectionIndex: TableSectionIndex { get }
+  var index: TableIndex { get }
   /// All rows are others: cells go with the next layout.
   func rowsWereReplaced()
   /// The same rows stand elsewhere.
@@ -83,8 +83,8 @@ final class TableModel {
     generation += 1
     basis = host.sizing.basis
     self.geometry = geometry
-    host.sectionIndex.load(rowCount: geometry.rowCount)
-    basis.indexWidth = host.sectionIndex.width
+    host.index.load(rowCount: geometry.rowCount)
+    basis.indexWidth = host.index.width
     host.contentHeightDidChange()
   }
 
@@ -235,8 +235,8 @@ extension UITableView: TableModelHost {
     reordering.cancel(animated: false)
     updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
-    selection.rowsWereReplaced()
-    sectionIndex.rowsWereReplaced()
+    selection.itemsWereReplaced()
+    index.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()

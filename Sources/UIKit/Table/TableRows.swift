@@ -267,7 +267,7 @@ extension UITableView: TableRowsHost {
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.appearance.isInMultipleSelection = selection.allowsMultipleNow
     cell.frame.size.width = sizing.cellWidth
-    cell.reuse.setTrailingRoom(sectionIndex.width, in: cell)
+    cell.reuse.setTrailingRoom(index.width, in: cell)
     separators.dress(cell, at: path)
     editing.dress(cell, at: path)
     cell.appearance.setFocused(focus.path == path)
@@ -290,7 +290,7 @@ extension UITableView: TableRowsHost {
 
   func keepForReuse(_ cell: UITableViewCell) {
     if updateAnimator.isRunning { cell.layer.removeAllAnimations() }
-    cellReuse.keep(cell)
+    reuse.keep(cell)
   }
 
   func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
@@ -301,8 +301,8 @@ extension UITableView: TableRowsHost {
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
 
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
-    cellReuse.reconfigured = (path, cell)
-    defer { cellReuse.reconfigured = nil }
+    reuse.reconfigured = (path, cell)
+    defer { reuse.reconfigured = nil }
     return delegateCalls.cell(at: path)
   }
 }

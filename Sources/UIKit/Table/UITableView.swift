@@ -19,13 +19,14 @@ open class UITableView: UIScrollView {
   private(set) lazy var sizing = TableSizing(host: self)
   private(set) lazy var model = TableModel(host: self)
   private(set) lazy var cells = TableRows(host: self)
-  private(set) lazy var cellReuse = TableReuse(tableView: self)
+  private(set) lazy var reuse = TableReuse(tableView: self)
   private(set) lazy var sectionViews = TableHeaders(host: self)
   private(set) lazy var edgeViews = TableEdgeViews(host: self)
   private(set) lazy var selection = TableSelection(host: self)
   private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
   private(set) lazy var updates = ListUpdates(host: self)
   private(set) lazy var updateCommit = TableUpdateCommit(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
@@ -42,7 +43,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var focus = ListFocus(host: self)
   private(set) lazy var menus = ListMenus(host: self)
   private(set) lazy var prefetching = ListPrefetching(host: self)
-  private(set) lazy var sectionIndex = TableSectionIndex(host: self)
+  private(set) lazy var index = TableIndex(host: self)
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -163,27 +164,27 @@ open class UITableView: UIScrollView {
 
   /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellReuse.register(cellClass, identifier)
+    reuse.cellClasses.register(cellClass, identifier)
   }
 
   /// Makes `aClass` the class of headers and footers dequeued under a name; nil takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    cellReuse.registerSectionView(aClass, identifier)
+    reuse.sectionViewClasses.register(aClass, identifier)
   }
 
   /// A cell that left the screen, or a new one of the registered class, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellReuse.dequeue(identifier)
+    reuse.dequeue(identifier)
   }
 
   /// A cell that left the screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    cellReuse.dequeue(identifier, for: indexPath)
+    reuse.dequeue(identifier, for: indexPath)
   }
 
   /// A header or footer that left the screen, or a new one of the registered class, or nil.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    cellReuse.dequeueSectionView(identifier)
+    reuse.dequeueSectionView(identifier)
   }
 
   /// The cell of a row, if it is on screen.
@@ -360,37 +361,37 @@ open class UITableView: UIScrollView {
   // MARK: Section index
 
   /// Asks for the titles of the section index anew.
-  open func reloadSectionIndexTitles() { sectionIndex.reload() }
+  open func reloadSectionIndexTitles() { index.reload() }
 
   /// The least number of rows with which the index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int {
-    get { sectionIndex.minimumRowCount }
-    set { sectionIndex.minimumRowCount = newValue }
+    get { index.minimumRowCount }
+    set { index.minimumRowCount = newValue }
   }
 
   /// The colour of the index's titles; nil for the tint colour.
   open var sectionIndexColor: UIColor? {
-    get { sectionIndex.color }
+    get { index.list.color }
     set {
-      sectionIndex.color = newValue
+      index.list.color = newValue
       noteAppearance(\.sectionIndexColor, newValue)
     }
   }
 
   /// The colour behind the index's titles; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
-    get { sectionIndex.backgroundColor }
+    get { index.list.backgroundColor }
     set {
-      sectionIndex.backgroundColor = newValue
+      index.list.backgroundColor = newValue
       noteAppearance(\.sectionIndexBackgroundColor, newValue)
     }
   }
 
   /// The same while the index is touched; nil for no other.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { sectionIndex.trackingBackgroundColor }
+    get { index.list.trackingBackgroundColor }
     set {
-      sectionIndex.trackingBackgroundColor = newValue
+      index.list.trackingBackgroundColor = newValue
       noteAppearance(\.sectionIndexTrackingBackgroundColor, newValue)
     }
   }
@@ -536,7 +537,7 @@ open class UITableView: UIScrollView {
     layoutPass.run()
     fillers.layOut()
     swipes.layoutDidEnd()
-    sectionIndex.layOut()
+    index.layOut()
     super.layoutSubviews()
     prefetching.layoutDidEnd()
   }

@@ -5,7 +5,7 @@ import ListCore
 extension UICollectionView: ListDraggingHost {
   var listDragCalls: any ListDragCalls { dragCalls }
 
-  func hasItem(_ path: RowPath) -> Bool { data.contains(path) }
+  func hasItem(_ path: RowPath) -> Bool { model.contains(path) }
   func dragCell(at path: RowPath) -> (any ListCell)? { elements.cell(at: reordering.shownPath(of: path)) }
   func dropItem(at place: CGPoint) -> RowPath? { arrangement.item(at: place).map(reordering.dataPath(of:)) }
 

@@ -6,7 +6,7 @@ protocol CollectionPlaceholdersHost: AnyObject {
   var updates: ListUpdates { get }
   var updateCommit: CollectionUpdateCommit { get }
   var elements: CollectionElements { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -87,7 +87,7 @@ final class CollectionPlaceholders {
 
   /// [?] A path behind the last item of a section is that behind it.
   private func place(for path: RowPath) -> RowPath {
-    let counts = rows.data(ofShown: host.data.counts)
+    let counts = rows.data(ofShown: host.model.counts)
     guard path.section >= 0, path.section < counts.sectionCount else {
       fatalError(
         """

@@ -3,7 +3,7 @@ import ListCore
 extension UICollectionView: ListPrefetchingHost {
   var hasPrefetchDataSource: Bool { delegateCalls.prefetchDataSource != nil }
   var isInWindow: Bool { window != nil }
-  var itemGeneration: Int { data.generation }
+  var itemGeneration: Int { model.generation }
   var prefetchOffset: CGFloat { contentSize.height > bounds.height ? bounds.minY : bounds.minX }
 
   /// O(k) for the k elements that are known around the screen.
@@ -11,7 +11,7 @@ extension UICollectionView: ListPrefetchingHost {
     var range: Range<Int>?
     for entry in elements.entries where isAhead(entry, direction) {
       guard let path = entry.element.item else { continue }
-      let number = data.number(of: path)
+      let number = model.number(of: path)
       range = min(range?.lowerBound ?? number, number)..<max(range?.upperBound ?? 0, number + 1)
     }
     return range ?? 0..<0

@@ -5,7 +5,7 @@ import Stage
 @MainActor
 protocol CollectionReorderingHost: ListEdgeScrollHost {
   var delegateCalls: CollectionDelegateCalls { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
@@ -87,7 +87,7 @@ final class CollectionReordering {
     guard move == nil else { return false }
     host.layoutIfNeeded()
     let path = RowPath(indexPath)
-    guard host.data.contains(path), host.elements.cell(at: path) != nil, host.delegateCalls.canMove(path) else {
+    guard host.model.contains(path), host.elements.cell(at: path) != nil, host.delegateCalls.canMove(path) else {
       return false
     }
     return lift(path, chooser: nil)
@@ -175,17 +175,19 @@ final class CollectionReordering {
 
   /// Whether the item can stand there: among those of its section, or behind the last one of another.
   private func isPlace(_ path: RowPath) -> Bool {
-    guard let move, path.section >= 0, path.section < host.data.counts.sectionCount, path.row >= 0 else { return false }
-    let others = host.data.counts.rowCount(ofSection: path.section) - (path.section == move.current.section ? 1 : 0)
+    guard let move, path.section >= 0, path.section < host.model.counts.sectionCount, path.row >= 0 else {
+      return false
+    }
+    let others = host.model.counts.rowCount(ofSection: path.section) - (path.section == move.current.section ? 1 : 0)
     return path.row <= others
   }
 
   /// Gives items their paths after one went from one place to another.
   private func shift(from source: RowPath, to destination: RowPath) {
-    var counts = host.data.counts
+    var counts = host.model.counts
     counts.rows[source.section] -= 1
     counts.rows[destination.section] += 1
-    host.data.adopt(counts)
+    host.model.adopt(counts)
     host.itemDidMove { CollectionMovePath.newPath(of: $0, source, destination) }
   }
 
@@ -228,7 +230,7 @@ final class CollectionReordering {
   /// The items are others, or about to be: the move is over, and nobody is told.
   func abandon() {
     guard let move else { return }
-    if move.current != move.source, !host.data.isStale { shift(from: move.current, to: move.source) }
+    if move.current != move.source, !host.model.isStale { shift(from: move.current, to: move.source) }
     self.move = nil
     run()
     move.cell.placement.forget()

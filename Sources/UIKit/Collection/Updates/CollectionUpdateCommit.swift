@@ -3,7 +3,7 @@ import ListCore
 /// What ``CollectionUpdateCommit`` needs of its collection view.
 @MainActor
 protocol CollectionUpdateCommitHost: AnyObject {
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
@@ -35,7 +35,7 @@ final class CollectionUpdateCommit {
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
     // [D] Where what is shown is not up to date, a reload may occur: nothing is known that could be compared, and the app
     // may be in the midst of changing its data.
-    guard !wasReloaded, !host.data.isStale else {
+    guard !wasReloaded, !host.model.isStale else {
       return reload(completion)
     }
     host.updates.committing { apply(batch, isNested: $0, completion) }
@@ -46,7 +46,7 @@ final class CollectionUpdateCommit {
     let counts = host.delegateCalls.counts()
     let old = host.placeholders.rows
     guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
-    guard let map = host.updates.map(of: batch, before: old.data(ofShown: host.data.counts), after: counts) else {
+    guard let map = host.updates.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
       return reload(completion)
     }
     let shown = old.shown(batch, map, after: counts)
@@ -58,11 +58,11 @@ final class CollectionUpdateCommit {
   /// Shows a change of what the data does not have. `change` says who stands where behind it, and what comes or goes,
   /// numbered as shown; it may change the data. Not within a batch.
   func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
-    host.data.load()
+    host.model.load()
     host.layoutIfNeeded()
     host.updates.committing { isNested in
       host.itemsWillUpdate()
-      guard let (rows, operation) = change(), !host.data.isStale else { return }
+      guard let (rows, operation) = change(), !host.model.isStale else { return }
       apply(BatchUpdate([operation]), rows, rows.shown(host.delegateCalls.counts()), isNested) { _ in }
     }
   }
@@ -74,7 +74,7 @@ final class CollectionUpdateCommit {
     _ batch: BatchUpdate, _ rows: PlaceholderRows, _ counts: SectionCounts, _ isNested: Bool,
     _ completion: @escaping (Bool) -> Void
   ) {
-    let before = host.data.counts
+    let before = host.model.counts
     guard let map = host.updates.map(of: batch, before: before, after: counts) else { return reload(completion) }
     guard !isNested, !host.layoutPass.isRunning else {
       adopt(counts, map, rows)
@@ -97,13 +97,13 @@ final class CollectionUpdateCommit {
   }
 
   private func reload(_ completion: @escaping (Bool) -> Void) {
-    host.data.setNeedsLoading()
+    host.model.setNeedsLoading()
     host.updateAnimator.complete(completion)
   }
 
   private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
     host.placeholders.adopt(rows)
-    host.data.adopt(counts)
+    host.model.adopt(counts)
     host.pathsDidChange(PathChange(map))
   }
 
@@ -144,12 +144,12 @@ extension UICollectionView: ListUpdatesHost {
       list: "collection view", shortList: "collection view", items: "items", describe: \.descriptionOfItems)
   }
   var dataSourceName: String { delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil" }
-  var knowsCounts: Bool { !data.isStale }
+  var knowsCounts: Bool { !model.isStale }
 
   /// UIKit: the counts are asked for here, before the data changes [C]; [?] not by a collection view that never asked.
   func updateWillBegin(isBatch: Bool) {
-    guard isBatch ? data.generation > 0 : knowsCounts else { return }
-    data.load()
+    guard isBatch ? model.generation > 0 : knowsCounts else { return }
+    model.load()
     layoutIfNeeded()
   }
 

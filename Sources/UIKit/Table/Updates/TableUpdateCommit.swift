@@ -10,7 +10,7 @@ protocol TableUpdateCommitHost: AnyObject {
   var updates: ListUpdates { get }
   var updateAnimator: TableUpdateAnimator { get }
   /// Rows are about to come, go or move: a swipe closes, a row that is dragged goes back.
-  func rowsWillUpdate()
+  func itemsWillUpdate()
   /// Rows have other paths: the parts that remember paths take them over.
   func pathsDidChange(_ change: PathChange)
   func setNeedsLayout()
@@ -41,7 +41,7 @@ final class TableUpdateCommit {
   }
 
   private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
-    host.rowsWillUpdate()
+    host.itemsWillUpdate()
     let before = host.model.geometry
     let counts = host.delegateCalls.counts()
     guard let map = host.updates.map(of: batch, before: before, after: counts) else {
@@ -65,7 +65,7 @@ final class TableUpdateCommit {
 }
 
 extension UITableView: TableUpdateCommitHost {
-  func rowsWillUpdate() {
+  func itemsWillUpdate() {
     reordering.cancel(animated: false)
     swipes.close(animated: true)
   }

@@ -48,6 +48,7 @@ final class FakeTable {
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var motion = ScrollMotion(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
   private(set) lazy var updates = ListUpdates(host: self)
@@ -57,7 +58,7 @@ final class FakeTable {
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
-  private(set) lazy var sectionIndex = TableSectionIndex(host: self)
+  private(set) lazy var index = TableIndex(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var focus = ListFocus(host: self)
 
@@ -75,7 +76,7 @@ final class FakeTable {
   }
 
   var delegateCalls: TableDelegateCalls { identity.delegateCalls }
-  var cellReuse: TableReuse { identity.cellReuse }
+  var reuse: TableReuse { identity.reuse }
 
   /// The notes so far, which are forgotten.
   func take() -> [String] {
@@ -151,7 +152,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func place(_ cell: UITableViewCell) { content.addSubview(cell) }
   func keepForReuse(_ cell: UITableViewCell) {
     notes.append("keep")
-    cellReuse.keep(cell)
+    reuse.keep(cell)
   }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { nil }
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {}
@@ -185,7 +186,14 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func checkAfterLayout() { notes.append("laid out") }
 }
 
-extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, ScrollMotionHost {
+extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, ListScrollToHost, ScrollMotionHost {
+  var isGliding: Bool { motion.isGliding }
+  var selectedPaths: [RowPath] { selection.paths }
+  func retargetGlide(to offset: CGPoint) { motion.retargetGlide(to: offset) }
+  func scrollTarget(_ path: RowPath) -> (frame: CGRect, inset: UIEdgeInsets)? {
+    (model.rect(of: .row(path)), adjustedContentInset)
+  }
+
   var stageTime: CFTimeInterval? { nil }
   var limits: ScrollLimits {
     ScrollLimits(
@@ -237,7 +245,7 @@ extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
   func putBack(_ cell: UITableViewCell) { notes.append("put back") }
 }
 
-extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost, TableListHost {
+extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost, TableListHost {
   func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
   func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
 }
@@ -253,7 +261,7 @@ extension FakeTable: ListUpdatesHost {
 }
 
 extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
-  func rowsWillUpdate() { notes.append("will update") }
+  func itemsWillUpdate() { notes.append("will update") }
   func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }
 }
