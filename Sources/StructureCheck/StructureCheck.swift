@@ -20,6 +20,7 @@ struct StructureCheck {
       + lengths.problems(in: try sources + repository.swiftFiles(below: "Tests"))
       + DelegateCallCheck.problems(in: sources)
       + SilentStopCheck.problems(in: sources)
+      + TwinCheck(table: try repository.table(TwinCheck.tablePath)).problems(in: sources)
       + (try wordProblems())
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
