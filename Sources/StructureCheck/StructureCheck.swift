@@ -50,9 +50,7 @@ struct StructureCheck {
     let references = try referenceProblems(graphs, allowed: allowed)
     let reasons = Dictionary(
       allowed.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
-    var uikit = AppleDeclarations()
-    uikit.add(table: try repository.table("Data/AppleDeclarations/UIKit.tsv"))
-    let optional = OptionalCallCheck(apple: uikit, symbols: Set(graphs.symbols.map(\.path)))
+    let optional = OptionalCallCheck(apple: apple, symbols: Set(graphs.symbols.map(\.path)))
     return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
       + optional.problems(in: sources)
       + references

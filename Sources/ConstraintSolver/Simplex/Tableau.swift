@@ -29,6 +29,13 @@ struct Tableau {
     var priority: SolverPriority
   }
 
+  /// A nonbasic quantity that grows or shrinks.
+  struct Move {
+    var column: Int
+    var isUp: Bool
+    var isStopped = false
+  }
+
   let variableCount: Int
   var residues: ContiguousArray<Residue> = []
   /// Distinct priorities of the optional constraints, from the highest, and the one of inequalities at rest.
@@ -38,6 +45,8 @@ struct Tableau {
   private(set) var restLevel: Int32 = -1
   /// Whether some quantity may be able to move at no cost, by the last ``optimize()``; surely none can if not.
   var hasFlatMove = false
+  /// The moves that cost nothing by the slopes of the last ``optimize()``.
+  var flatMoves: ContiguousArray<Move> = []
 
   /// The quantity of each row and of each column.
   var basic: ContiguousArray<Quantity> = []
@@ -60,6 +69,7 @@ struct Tableau {
   init(variableCount: Int, rowCount: Int) {
     self.variableCount = variableCount
     nonbasic = ContiguousArray(0..<Quantity(variableCount))
+    flatMoves.reserveCapacity(2 * variableCount)
     residues.reserveCapacity(rowCount)
     basic.reserveCapacity(rowCount)
     values.reserveCapacity(rowCount)

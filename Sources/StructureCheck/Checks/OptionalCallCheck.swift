@@ -1,6 +1,6 @@
 import Foundation
 
-/// The optional requirements of UIKit's protocols are called with a question mark:
+/// The optional requirements of Apple's protocols are called with a question mark:
 /// `delegate?.tableView?(tableView, didSelectRowAt: path)`. Each that we declare has a property of its name in an extension
 /// of its protocol, whose value takes its labels.
 struct OptionalCallCheck {
@@ -17,11 +17,11 @@ struct OptionalCallCheck {
   }
 
   func problems(in files: [SourceFile]) -> [Problem] {
-    let calls = Self.calls(in: files.filter { $0.module == "UIKit" })
+    let calls = Self.calls(in: files.filter { $0.module.map(StructureCheck.mirroredModules.contains) == true })
     return apple.declarations.keys.sorted().filter(isOptional).compactMap { symbol in
       guard symbols.contains(symbol), !Self.isCallable(symbol, calls) else { return nil }
       return Problem(
-        path: "Sources/UIKit/Compatibility",
+        path: "Sources",
         message: "\(symbol) is optional in Apple's protocol and cannot be called with a question mark here")
     }
   }

@@ -77,4 +77,26 @@ import Testing
     system.decide { [DecidingWish(place, nearTo: parent)] }
     #expect(system.value(of: place) == 70)
   }
+
+  /// Two heights at their content's, in a sum that leaves no room: each could only grow at the other's cost. The solver's
+  /// last step is at a corner where more constraints meet than are needed, so that slopes alone do not tell.
+  @Test func contentThatFillsItsRoomExactlyIsNotOpen() {
+    var system = ConstraintSystem()
+    let title = system.makeVariable(), body = system.makeVariable(), row = system.makeVariable()
+    let content: [(SolverVariable, Double)] = [(title, 20.5), (body, 61)]
+    solve(
+      &system,
+      [system.makeConstraint([SolverTerm(row), SolverTerm(title, -1), SolverTerm(body, -1)], .equal, constant: -28)]
+        + content.flatMap { variable, height in
+          [(SolverRelation.lessThanOrEqual, 250.0), (.greaterThanOrEqual, 750)].map { relation, priority in
+            system.makeConstraint(
+              [SolverTerm(variable)], relation, constant: -height, priority: SolverPriority(priority))
+          }
+        } + [system.makeConstraint([SolverTerm(row)], .equal, constant: -109.5, priority: SolverPriority(999))])
+    #expect(system.value(of: title) == 20.5 && system.value(of: body) == 61)
+    #expect(!system.isUndecided)
+    solve(
+      &system, [system.makeConstraint([SolverTerm(row)], .equal, constant: -120, priority: SolverPriority(999.5))])
+    #expect(system.isUndecided, "the room that is left can go to either of them")
+  }
 }

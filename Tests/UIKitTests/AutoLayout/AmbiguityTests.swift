@@ -85,13 +85,43 @@ import UIKit
       priority: [999, 750, 250][generator.int(0...2)])
   }
 
+  /// A table of one row that fills it.
+  private final class OneRowTable: UITableView, UITableViewDataSource {
+    let cell = UITableViewCell()
+
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+      rowHeight = 480
+      separatorStyle = .none
+      dataSource = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  }
+
+  /// Where the views of a random layout are: a cell's content view is laid out apart from what is around it.
+  enum Place: CaseIterable { case view, cell }
+
   /// Views in a root, with those of the constraints that are in force.
   @MainActor private final class Layout {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let views: [UIView]
+    private let container: UIView
+    private let root: UIView
+    private let views: [UIView]
     private var constraints: [Int: NSLayoutConstraint] = [:]
 
-    init(count: Int) {
+    init(count: Int, in place: Place) {
+      switch place {
+      case .view:
+        root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        container = root
+      case .cell:
+        let table = OneRowTable()
+        root = table.cell.contentView
+        container = table
+      }
       views = (0..<count).map { _ in UIView() }
       for (index, view) in views.enumerated() {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -114,19 +144,19 @@ import UIKit
     }
 
     var frames: [CGRect] {
-      root.layoutIfNeeded()
+      container.layoutIfNeeded()
       return views.map { $0.convert($0.bounds, to: root) }
     }
   }
 
-  @Test func randomLayoutsDoNotDependOnWhatWasLaidOutBefore() {
-    for seed in (0..<60).map({ UInt64($0) + UInt64.random(in: 0...(1 << 40)) }) {
+  @Test(arguments: Place.allCases) func randomLayoutsDoNotDependOnWhatWasLaidOutBefore(place: Place) {
+    for seed in (0..<60).map({ FuzzSeed.ofRun &+ UInt64($0) }) {
       var generator = SeededGenerator(seed: seed)
       let count = generator.int(1...6)
       let choices = (0..<generator.int(1...3 * count)).map { _ in Self.choice(&generator, count: count) }
       let kept = Set(choices.indices.filter { _ in !generator.oneIn(3) })
       // One with a past: constraints come and go, and each state is laid out.
-      let edited = Layout(count: count)
+      let edited = Layout(count: count, in: place)
       for _ in 0..<20 {
         let number = generator.int(0...choices.count - 1)
         edited.set(number, choices[number], generator.oneIn(2))
@@ -135,7 +165,7 @@ import UIKit
       for number in choices.indices.shuffled(using: &generator) {
         edited.set(number, choices[number], kept.contains(number))
       }
-      let fresh = Layout(count: count)
+      let fresh = Layout(count: count, in: place)
       for number in choices.indices.shuffled(using: &generator) where kept.contains(number) {
         fresh.set(number, choices[number], true)
       }

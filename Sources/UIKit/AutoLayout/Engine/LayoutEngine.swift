@@ -176,8 +176,7 @@ final class LayoutEngine {
 
   func satisfy() {
     answer()
-    // Rows are laid out as they scroll in, and mostly what is open in them is less than a pixel of rounding.
-    guard !root.viewState.isLayoutRoot, system.isUndecided else { return }
+    guard system.isUndecided else { return }
     // What is decided may be the width of a text.
     system.decide(by: decidingWishes)
     refreshDependents()
