@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionArrangement`` needs of its collection view.
+/// The collection view, as ``CollectionArrangement`` sees it.
 @MainActor
 protocol CollectionArrangementHost: AnyObject {
   var bounds: CGRect { get }

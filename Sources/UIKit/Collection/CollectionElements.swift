@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionElements`` needs of its collection view.
+/// The collection view, as ``CollectionElements`` sees it.
 @MainActor
 protocol CollectionElementsHost: AnyObject {
   var model: CollectionModel { get }

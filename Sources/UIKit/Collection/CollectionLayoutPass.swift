@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionLayoutPass`` needs of its collection view.
+/// The collection view, as ``CollectionLayoutPass`` sees it.
 @MainActor
 protocol CollectionLayoutPassHost: AnyObject {
   var bounds: CGRect { get }

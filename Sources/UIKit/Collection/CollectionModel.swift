@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionModel`` needs of its collection view.
+/// The collection view, as ``CollectionModel`` sees it.
 @MainActor
 protocol CollectionModelHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionScrollTo`` needs of its collection view.
+/// The collection view, as ``CollectionScrollTo`` sees it.
 @MainActor
 protocol CollectionScrollToHost: AnyObject {
   var model: CollectionModel { get }

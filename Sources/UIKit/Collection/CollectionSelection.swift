@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionSelection`` needs of its collection view.
+/// The collection view, as ``CollectionSelection`` sees it.
 @MainActor
 protocol CollectionSelectionHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }

@@ -1,7 +1,7 @@
 import ListCore
 
 extension UICollectionView {
-  /// What every collection view has from the start.
+  /// Attaches the layout, and sets the properties that differ from those of a scroll view.
   func setUpCollection() {
     switching.attach(to: self)
     setUpSelectionGesture()

@@ -58,13 +58,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// What gives the collection view its items. Not kept alive.
+  /// The object that gives the collection view its items. The view does not keep it alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { delegateCalls.dataSource }
     set { setDataSource(newValue) }
   }
 
-  /// What is told of items before they are shown. Not kept alive.
+  /// The object that is told of items before they are shown. The view does not keep it alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { delegateCalls.prefetchDataSource }
     set { delegateCalls.prefetchDataSource = newValue }
@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
     set { prefetching.isEnabled = newValue }
   }
 
-  /// What decides on selection, and sizes where the layout is a flow layout. Not kept alive.
+  /// The object that decides on selection, and on sizes in a flow layout. The view does not keep it alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { delegateCalls.delegate }
     set { calls.delegate = newValue }
@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// What places the items. Another one is taken over at once, without animation.
+  /// The layout that places the items. Another one is taken over at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { switching.named }
     set { switching.set(newValue, animated: false, completion: nil) }
@@ -365,7 +365,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// What says which items can be dragged. Not kept alive.
+  /// The object that gives the items of drags. The view does not keep it alive.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragCalls.dragDelegate }
     set {
@@ -374,7 +374,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What says what a drop does. Not kept alive.
+  /// The object that proposes and carries out drops. The view does not keep it alive.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragCalls.dropDelegate }
     set { dragCalls.dropDelegate = newValue }
@@ -406,7 +406,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Menus
 
-  /// What opens the menus of items; nil until the delegate could have any.
+  /// The interaction that opens the menus of items; nil until there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   // MARK: View

@@ -17,7 +17,7 @@ protocol SnapshotList: UIScrollView {
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
 }
 
-/// What a list is told so that it shows another snapshot.
+/// The batches by which a list comes to show another snapshot.
 ///
 /// [M] What comes, goes and moves is one batch; what is shown anew is a second one, by the numbers after the first.
 @MainActor

@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``ListEdgeScroll`` needs of its list.
+/// The list, as ``ListEdgeScroll`` sees it.
 @MainActor
 protocol ListEdgeScrollHost: AnyObject {
   var bounds: CGRect { get }

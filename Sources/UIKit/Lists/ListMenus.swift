@@ -21,7 +21,7 @@ protocol ListMenuCalls: AnyObject {
   func perform(_ action: Selector, _ path: RowPath, _ sender: Any?)
 }
 
-/// What ``ListMenus`` needs of a table view or collection view.
+/// A table view or collection view, as ``ListMenus`` sees it.
 @MainActor
 protocol ListMenusHost: AnyObject {
   var listMenuCalls: any ListMenuCalls { get }
@@ -34,7 +34,7 @@ protocol ListMenusHost: AnyObject {
   func path(ofMenuCell cell: UIView) -> RowPath?
   /// Where the item is in the content.
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect
-  /// What the item looks like while its menu is open, unless the delegate says otherwise.
+  /// The looks of an item whose menu is open, unless the delegate gives a preview.
   var menuPreviewParameters: UIPreviewParameters { get }
   /// Opens the edit menu of an item.
   func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint)

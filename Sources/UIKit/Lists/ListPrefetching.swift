@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ListPrefetching`` needs of a table view or collection view.
+/// A table view or collection view, as ``ListPrefetching`` sees it.
 @MainActor
 protocol ListPrefetchingHost: AnyObject {
   var hasPrefetchDataSource: Bool { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ListScrollTo`` needs of a table view or collection view.
+/// A table view or collection view, as ``ListScrollTo`` sees it.
 @MainActor
 protocol ListScrollToHost: AnyObject {
   var bounds: CGRect { get }

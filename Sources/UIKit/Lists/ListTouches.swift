@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ListTouches`` needs of a table view or collection view.
+/// A table view or collection view, as ``ListTouches`` sees it.
 @MainActor
 protocol ListTouchesHost: AnyObject {
   /// Whether one of the items is dragged.

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableFillers`` needs of its table view.
+/// The table view, as ``TableFillers`` sees it.
 @MainActor
 protocol TableFillersHost: AnyObject {
   var bounds: CGRect { get }

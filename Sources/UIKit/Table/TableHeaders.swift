@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableHeaders`` needs of its table view.
+/// The table view, as ``TableHeaders`` sees it.
 @MainActor
 protocol TableHeadersHost: AnyObject {
   var bounds: CGRect { get }

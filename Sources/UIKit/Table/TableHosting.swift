@@ -1,4 +1,4 @@
-/// What a table view controller does with its table.
+/// The part of a table view controller that loads, reloads and deselects its table.
 @MainActor
 final class TableHosting {
   private unowned let controller: UITableViewController

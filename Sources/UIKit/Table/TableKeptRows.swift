@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableKeptRows`` needs of its table view.
+/// The table view, as ``TableKeptRows`` sees it.
 @MainActor
 protocol TableKeptRowsHost: AnyObject {
   /// Whether a finger places the cell.

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableLayoutPass`` needs of its table view.
+/// The table view, as ``TableLayoutPass`` sees it.
 @MainActor
 protocol TableLayoutPassHost: AnyObject {
   var bounds: CGRect { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableModel`` needs of its table view.
+/// The table view, as ``TableModel`` sees it.
 @MainActor
 protocol TableModelHost: AnyObject {
   var bounds: CGRect { get }
@@ -12,7 +12,7 @@ protocol TableModelHost: AnyObject {
   var index: TableIndex { get }
   /// All rows are others: cells go with the next layout.
   func rowsWereReplaced()
-  /// The same rows stand elsewhere.
+  /// Rows have other places, and are still the same rows.
   func rowsWereMoved()
   func setNeedsLayout()
 }
@@ -26,7 +26,7 @@ final class TableModel {
   private(set) var isLoading = false
   /// Whether the counts are those that the data source gave last.
   var isLoaded: Bool { !needsLoading }
-  /// What the heights are for.
+  /// The width, text size and insets that the heights were worked out for.
   private(set) var basis = SizingBasis()
   /// Heights of the same rows in other widths and text sizes.
   private var otherHeights = TableHeightCache()
@@ -246,7 +246,7 @@ extension UITableView: TableModelHost {
 
   func rowsWereMoved() { layoutPass.rowsWereMoved() }
 
-  /// What every table has from the start.
+  /// Sets the properties that differ from those of a scroll view.
   func setUpTable() {
     // UIKit: a table bounces however few rows it has.
     alwaysBounceVertical = true

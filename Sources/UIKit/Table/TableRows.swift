@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableRows`` needs of its table view.
+/// The table view, as ``TableRows`` sees it.
 @MainActor
 protocol TableRowsHost: TableKeptRowsHost {
   var bounds: CGRect { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableScrollTo`` needs of its table view.
+/// The table view, as ``TableScrollTo`` sees it.
 @MainActor
 protocol TableScrollToHost: AnyObject {
   var bounds: CGRect { get }

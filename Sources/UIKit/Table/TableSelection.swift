@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableSelection`` needs of its table view.
+/// The table view, as ``TableSelection`` sees it.
 @MainActor
 protocol TableSelectionHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableSizing`` needs of its table view.
+/// The table view, as ``TableSizing`` sees it.
 @MainActor
 protocol TableSizingHost: AnyObject {
   var bounds: CGRect { get }

@@ -66,13 +66,13 @@ open class UITableView: UIScrollView {
   /// How sections look.
   open var style: Style { tableStyle }
 
-  /// What gives the table its rows. Not kept alive.
+  /// The object that gives the table its rows. The table does not keep it alive.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { delegateCalls.dataSource }
     set { model.setDataSource(newValue) }
   }
 
-  /// What is told of rows before they are shown. Not kept alive.
+  /// The object that is told of rows before they are shown. The table does not keep it alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { delegateCalls.prefetchDataSource }
     set { delegateCalls.prefetchDataSource = newValue }
@@ -84,7 +84,7 @@ open class UITableView: UIScrollView {
     set { prefetching.isEnabled = newValue }
   }
 
-  /// What decides heights, headers and selection. Not kept alive.
+  /// The object that decides heights, headers and selection. The table does not keep it alive.
   open weak var delegate: (any UITableViewDelegate)? {
     get { delegateCalls.delegate }
     set { calls.delegate = newValue }
@@ -334,7 +334,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What the lines show of what lies behind them; nil for nothing.
+  /// The effect by which separators show the background through them; nil for none.
   open var separatorEffect: UIVisualEffect? {
     get { separators.effect }
     set {
@@ -352,7 +352,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What `separatorInset` counts from.
+  /// The edges from which `separatorInset` counts.
   open var separatorInsetReference: SeparatorInsetReference {
     get { separators.reference }
     set { separators.reference = newValue }
@@ -387,7 +387,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The same while the index is touched; nil for no other.
+  /// The background of the section index while a finger is on it; nil for that of an untouched one.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { index.list.trackingBackgroundColor }
     set {
@@ -451,7 +451,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Dragging
 
-  /// What says which rows can be dragged without edit mode. Not kept alive.
+  /// The object that gives the items of drags that begin outside of edit mode. The table does not keep it alive.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragCalls.dragDelegate }
     set {
@@ -460,7 +460,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What says what a drop does. Not kept alive.
+  /// The object that proposes and carries out drops. The table does not keep it alive.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragCalls.dropDelegate }
     set { dragCalls.dropDelegate = newValue }
@@ -486,7 +486,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Menus
 
-  /// What opens the menus of rows; nil until the delegate could have any.
+  /// The interaction that opens the menus of rows; nil until there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   // MARK: Focus
@@ -497,7 +497,7 @@ open class UITableView: UIScrollView {
     set { focus.isAllowed = newValue }
   }
 
-  /// The same in edit mode.
+  /// Whether rows can have the focus in edit mode.
   open var allowsFocusDuringEditing: Bool {
     get { focus.isAllowedDuringEditing }
     set { focus.isAllowedDuringEditing = newValue }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What was dropped on a collection view, and the ways that the app sends it on.
+/// A drop on a collection view: the dropped items, and the animations by which the app moves them into place.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal

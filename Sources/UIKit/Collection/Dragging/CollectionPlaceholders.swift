@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionPlaceholders`` needs of its collection view.
+/// The collection view, as ``CollectionPlaceholders`` sees it.
 @MainActor
 protocol CollectionPlaceholdersHost: AnyObject {
   var updates: ListUpdates { get }
@@ -49,7 +49,7 @@ final class CollectionPlaceholders {
     return body()
   }
 
-  /// The same the other way round, for calls to the app on the way.
+  /// Runs a call to the app in the midst of that, which does not count placeholders.
   func withoutPresenting<Answer>(_ body: () -> Answer) -> Answer {
     let outer = presenting
     presenting = 0

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionItems`` needs of its collection view.
+/// The collection view, as ``CollectionItems`` sees it.
 @MainActor
 protocol CollectionItemsHost: AnyObject {
   var bounds: CGRect { get }

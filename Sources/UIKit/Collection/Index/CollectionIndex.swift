@@ -1,4 +1,4 @@
-/// What ``CollectionIndex`` needs of its collection view.
+/// The collection view, as ``CollectionIndex`` sees it.
 @MainActor
 protocol CollectionIndexHost: AnyObject {
   var bounds: CGRect { get }

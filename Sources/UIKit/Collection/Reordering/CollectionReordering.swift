@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``CollectionReordering`` needs of its collection view.
+/// The collection view, as ``CollectionReordering`` sees it.
 @MainActor
 protocol CollectionReorderingHost: ListEdgeScrollHost {
   var delegateCalls: CollectionDelegateCalls { get }

@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``CollectionUpdateAnimator`` needs of its collection view.
+/// The collection view, as ``CollectionUpdateAnimator`` sees it.
 @MainActor
 protocol CollectionUpdateAnimatorHost: AnyObject {
   var contentOffset: CGPoint { get }

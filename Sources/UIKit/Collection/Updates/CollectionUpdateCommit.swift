@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``CollectionUpdateCommit`` needs of its collection view.
+/// The collection view, as ``CollectionUpdateCommit`` sees it.
 @MainActor
 protocol CollectionUpdateCommitHost: AnyObject {
   var model: CollectionModel { get }

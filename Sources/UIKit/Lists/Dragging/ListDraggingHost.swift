@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ListDragging`` and ``ListDropping`` need of a table view or collection view.
+/// A table view or collection view, as ``ListDragging`` and ``ListDropping`` see it.
 @MainActor
 protocol ListDraggingHost: AnyObject {
   var listDragCalls: any ListDragCalls { get }

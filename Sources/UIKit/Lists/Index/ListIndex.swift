@@ -1,4 +1,4 @@
-/// What ``ListIndex`` needs of a table view or collection view.
+/// A table view or collection view, as ``ListIndex`` sees it.
 @MainActor
 protocol ListIndexHost: AnyObject {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }

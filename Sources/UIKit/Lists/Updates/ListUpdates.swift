@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``ListUpdates`` needs of a table view or collection view.
+/// A table view or collection view, as ``ListUpdates`` sees it.
 @MainActor
 protocol ListUpdatesHost: AnyObject {
   var updateWords: ListUpdateWords { get }
@@ -22,7 +22,7 @@ final class ListUpdates {
   private unowned let host: any ListUpdatesHost
   private var recorder = UpdateRecorder()
   private var completions: [(Bool) -> Void] = []
-  /// What is to be done when the open batch is over.
+  /// Changes that wait for the end of the open batch.
   private var deferred: [() -> Void] = []
   private var wasReloaded = false
   private var isCommitting = false
@@ -102,7 +102,7 @@ final class ListUpdates {
     body(isNested)
   }
 
-  /// What a batch does, where it fits the counts; otherwise the program stops.
+  /// Checks a batch against the counts. Where it does not fit them the program stops.
   /// - Returns: nil where it does not fit and the counts from before the batch were not known: a reload occurs then [?].
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
     do throws(InvalidUpdate) {

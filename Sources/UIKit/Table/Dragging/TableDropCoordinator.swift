@@ -1,6 +1,6 @@
 import ListCore
 
-/// What was dropped on a table, and the ways that the app sends it on.
+/// A drop on a table: the dropped items, and the animations by which the app moves them into place.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal

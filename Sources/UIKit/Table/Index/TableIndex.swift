@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableIndex`` needs of its table view.
+/// The table view, as ``TableIndex`` sees it.
 @MainActor
 protocol TableIndexHost: AnyObject {
   var bounds: CGRect { get }

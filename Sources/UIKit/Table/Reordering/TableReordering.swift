@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableReordering`` needs of its table view.
+/// The table view, as ``TableReordering`` sees it.
 @MainActor
 protocol TableReorderingHost: ListEdgeScrollHost {
   var delegateCalls: TableDelegateCalls { get }

@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``TableUpdateAnimator`` needs of its table view.
+/// The table view, as ``TableUpdateAnimator`` sees it.
 @MainActor
 protocol TableUpdateAnimatorHost: AnyObject {
   var bounds: CGRect { get }

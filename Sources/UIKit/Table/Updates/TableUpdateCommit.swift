@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableUpdateCommit`` needs of its table view.
+/// The table view, as ``TableUpdateCommit`` sees it.
 @MainActor
 protocol TableUpdateCommitHost: AnyObject {
   var model: TableModel { get }
