@@ -12,6 +12,15 @@ package struct ListChanges: Equatable, Sendable {
     package var start: Int32
     package var count: Int32
 
+    package init(section: Int32, start: Int32, count: Int32) {
+      self.section = section
+      self.start = start
+      self.count = count
+    }
+
+    /// Of a range that is not empty.
+    package var last: RowPath { RowPath(section: Int(section), row: Int(start + count) - 1) }
+
     package var paths: some RandomAccessCollection<RowPath> {
       (start..<start + count).lazy.map { [section] in RowPath(section: Int(section), row: Int($0)) }
     }

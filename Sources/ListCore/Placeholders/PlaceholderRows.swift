@@ -115,7 +115,7 @@ package struct PlaceholderRows: Equatable, Sendable {
         new.rows[newSection, default: []].append(Row(row: data + index, name: row.name))
       }
     }
-    return (BatchUpdate(batch.operations.map { shown($0, new) }), new)
+    return (BatchUpdate(batch.singleOperations.map { shown($0, new) }), new)
   }
 
   /// The row of the data that a placeholder precedes after a batch update.
@@ -137,7 +137,8 @@ package struct PlaceholderRows: Equatable, Sendable {
     case .moveRow(let from, let to): .moveRow(from: shown(ofData: from), to: new.shown(ofData: to))
     case .reloadRow(let path, let transition): .reloadRow(shown(ofData: path), transition)
     case .reconfigureRow(let path): .reconfigureRow(shown(ofData: path))
-    case .insertSection, .deleteSection, .moveSection, .reloadSection: operation
+    // Placeholders may stand between rows of a range: it comes as single rows.
+    case .insertRows, .deleteRows, .insertSection, .deleteSection, .moveSection, .reloadSection: operation
     }
   }
 }

@@ -6,6 +6,10 @@ package struct BatchUpdate: Equatable, Sendable {
   package enum Operation: Equatable, Sendable {
     case insertRow(RowPath, RowTransition)
     case deleteRow(RowPath, RowTransition)
+    /// Rows one after the other: an insertion for each.
+    case insertRows(ListChanges.RowRange, RowTransition)
+    /// Rows one after the other: a deletion for each.
+    case deleteRows(ListChanges.RowRange, RowTransition)
     case moveRow(from: RowPath, to: RowPath)
     /// Replaces the row's cell: the old one is removed and another inserted in its place.
     case reloadRow(RowPath, RowTransition)
@@ -26,6 +30,19 @@ package struct BatchUpdate: Equatable, Sendable {
   package var isEmpty: Bool { operations.isEmpty }
 
   package mutating func record(_ operation: Operation) { operations.append(operation) }
+
+  /// The operations with one for each row.
+  package var singleOperations: some Sequence<Operation> { operations.lazy.flatMap(\.singles) }
+}
+
+extension BatchUpdate.Operation {
+  fileprivate var singles: [BatchUpdate.Operation] {
+    switch self {
+    case .insertRows(let range, let transition): range.paths.map { .insertRow($0, transition) }
+    case .deleteRows(let range, let transition): range.paths.map { .deleteRow($0, transition) }
+    default: [self]
+    }
+  }
 }
 
 extension BatchUpdate.Operation: CustomStringConvertible {
@@ -34,6 +51,8 @@ extension BatchUpdate.Operation: CustomStringConvertible {
     switch self {
     case .insertRow(let path, _): "insert \(path.inWords)"
     case .deleteRow(let path, _): "delete \(path.inWords)"
+    case .insertRows(let range, _): "insert \(range.inWords)"
+    case .deleteRows(let range, _): "delete \(range.inWords)"
     case .moveRow(let from, let to): "move \(from.inWords) to \(to.inWords)"
     case .reloadRow(let path, _): "reload \(path.inWords)"
     case .reconfigureRow(let path): "reconfigure \(path.inWords)"
@@ -48,4 +67,9 @@ extension BatchUpdate.Operation: CustomStringConvertible {
 extension RowPath {
   /// `row 2 of section 0`.
   var inWords: String { "row \(row) of section \(section)" }
+}
+
+extension ListChanges.RowRange {
+  /// `row 2 of section 0`, `rows 2 to 5 of section 0`.
+  var inWords: String { count == 1 ? last.inWords : "rows \(start) to \(last.row) of section \(section)" }
 }

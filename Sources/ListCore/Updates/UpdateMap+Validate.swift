@@ -35,6 +35,12 @@ extension UpdateMap {
     case .deleteRow(let path, let transition):
       try check(path, isIn: before, .deletion, operation)
       try noteOnce(path, transition, in: &deletedRows, operation)
+    case .insertRows(let range, let transition):
+      try check(range.last, isIn: after, .insertion, operation)
+      for path in range.paths { try noteOnce(path, transition, in: &insertedRows, operation) }
+    case .deleteRows(let range, let transition):
+      try check(range.last, isIn: before, .deletion, operation)
+      for path in range.paths { try noteOnce(path, transition, in: &deletedRows, operation) }
     case .moveRow(let from, let to):
       try check(from, isIn: before, .departure, operation)
       try check(to, isIn: after, .destination, operation)
@@ -175,6 +181,12 @@ extension UpdateMap {
           "attempt to delete and reload the same index path (\(InvalidUpdate.pathText(path)))",
           section: path.section, [operation, .reloadRow(path, reload)])
       }
+    case .insertRows(let range, let transition):
+      guard !rowMovesBack.isEmpty else { return }
+      for path in range.paths { try checkConflict(of: .insertRow(path, transition)) }
+    case .deleteRows(let range, let transition):
+      guard !rowMoves.isEmpty || !reloadedRows.isEmpty else { return }
+      for path in range.paths { try checkConflict(of: .deleteRow(path, transition)) }
     case .reloadRow(let path, _):
       // [M] UIKit treats a reload as a deletion here and says so.
       if let to = rowMoves[path] { throw deleteAndMove(path, [operation, .moveRow(from: path, to: to)]) }
@@ -269,7 +281,7 @@ extension BatchUpdate.Operation {
   fileprivate var isOfSections: Bool {
     switch self {
     case .insertSection, .deleteSection, .moveSection, .reloadSection: true
-    case .insertRow, .deleteRow, .moveRow, .reloadRow, .reconfigureRow: false
+    case .insertRow, .deleteRow, .insertRows, .deleteRows, .moveRow, .reloadRow, .reconfigureRow: false
     }
   }
 
@@ -278,6 +290,8 @@ extension BatchUpdate.Operation {
     switch self {
     case .insertRow(let path, _): path.section == new
     case .deleteRow(let path, _): path.section == old
+    case .insertRows(let range, _): range.section == new
+    case .deleteRows(let range, _): range.section == old
     case .moveRow(let from, let to): from.section == old || to.section == new
     default: false
     }

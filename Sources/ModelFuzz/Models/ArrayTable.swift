@@ -94,7 +94,7 @@ struct ArrayTable: SectionCounting {
 
   private func read(_ batch: BatchUpdate) -> Changes? {
     var changes = Changes()
-    for (token, operation) in batch.operations.enumerated() {
+    for (token, operation) in batch.singleOperations.enumerated() {
       var isNew = true
       switch operation {
       case .insertRow(let path, _): isNew = changes.rowsIn.updateValue(nil, forKey: path) == nil
@@ -109,6 +109,7 @@ struct ArrayTable: SectionCounting {
         guard has(path) else { return nil }
         changes.reloadedRows.insert(path)
       case .reconfigureRow(let path): guard has(path) else { return nil }
+      case .insertRows, .deleteRows: break
       case .insertSection(let section, _): isNew = changes.sectionsIn.updateValue(nil, forKey: section) == nil
       case .deleteSection(let section, _):
         guard sections.indices.contains(section) else { return nil }

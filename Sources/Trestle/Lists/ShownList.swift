@@ -99,6 +99,4 @@ extension RowPath {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath.section, row: indexPath.row)
   }
-
-  var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

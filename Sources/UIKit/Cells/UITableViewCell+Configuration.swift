@@ -30,8 +30,8 @@ extension UITableViewCell: ConfigurationHost {
     state.isSwiped = editing.isSwiped
     guard let table = reuse.tableView else { return state }
     state.isReordering = table.reordering.isDragging(self)
-    state.cellDragState = table.rowDragging.dragState(of: self)
-    state.cellDropState = table.rowDragging.dropState(of: self)
+    state.cellDragState = table.itemDragging.dragState(of: self)
+    state.cellDropState = table.dropState(of: self)
     return state
   }
 

@@ -21,10 +21,10 @@ struct CollectionAccessibility: ViewAccessibilityDefaults {
     let rect = CGRect(origin: offset, size: view.bounds.size).inset(by: view.adjustedContentInset)
     let numbers = view.arrangement.elements(in: rect).compactMap { attributes -> Int? in
       guard attributes.representedElementCategory == .cell, attributes.frame.overlaps(rect) else { return nil }
-      return view.data.number(of: RowPath(attributes.indexPath)) + 1
+      return view.model.number(of: RowPath(attributes.indexPath)) + 1
     }
     guard let first = numbers.min(), let last = numbers.max() else { return nil }
-    return "Items \(first) to \(last) of \(view.data.itemCount)"
+    return "Items \(first) to \(last) of \(view.model.itemCount)"
   }
 }
 

@@ -1,12 +1,12 @@
 import ListCore
 
-/// What ``CollectionArrangement`` needs of its collection view.
+/// The collection view, as ``CollectionArrangement`` sees it.
 @MainActor
 protocol CollectionArrangementHost: AnyObject {
   var bounds: CGRect { get }
   var contentSize: CGSize { get set }
   var layout: UICollectionViewLayout { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var placeholders: CollectionPlaceholders { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func shiftContent(by delta: CGPoint)
@@ -105,7 +105,7 @@ final class CollectionArrangement {
     guard !isPreparing else { return }
     noteDirection()
     guard needsPreparing else { return }
-    host.data.load()
+    host.model.load()
     isPreparing = true
     needsPreparing = false
     host.placeholders.present { host.layout.prepare() }

@@ -2,8 +2,7 @@ import ListCore
 
 /// Every call to a collection view's delegate and data source.
 ///
-/// A method that the app does not implement is found out by its first call: the default implementation tells this part
-/// through ``noteMissing(_:)``, and it is not called again until delegate or data source is another.
+/// Which optional methods the app implements is found out by ``OptionalMethods``.
 @MainActor
 final class CollectionDelegateCalls {
   /// Optional methods whose absence changes what the collection view does.
@@ -30,8 +29,7 @@ final class CollectionDelegateCalls {
   }
 
   unowned let view: UICollectionView
-  private var missing: Method = []
-  private var hasDefaultAnswer = false
+  let methods = OptionalMethods<Method>()
 
   private weak var givenDelegate: (any UICollectionViewDelegate)?
   private(set) var delegate: (any UICollectionViewDelegate)? {
@@ -53,12 +51,15 @@ final class CollectionDelegateCalls {
     set {
       givenDataSource = newValue
       dataSourceTurn = 0
-      missing.subtract(.ofDataSource)
+      methods.forget(.ofDataSource)
     }
   }
-  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A data source makes a cell at the moment: a registration that is made there is made again for each cell.
   private(set) static var isMakingCell = false
+
+  weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { view.prefetching.dataSourceDidChange() } }
+  }
 
   /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its
   /// items.
@@ -70,43 +71,15 @@ final class CollectionDelegateCalls {
   func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UICollectionViewDelegate
     flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
-    missing.formIntersection(.ofDataSource)
+    methods.forgetAll(but: .ofDataSource)
   }
 
   /// The app's path of an item, which does not count what only stands for an item.
   func data(_ path: RowPath) -> IndexPath { view.placeholders.data(path) }
   func isPlaceholder(_ path: RowPath) -> Bool { view.placeholders.isPlaceholder(path) }
 
-  /// Called by the default implementation of `method`.
-  func noteMissing(_ method: Method) { missing.insert(method) }
-
-  /// An answer of `UICollectionViewController`, which has every method: this one is not the app's, though another may be
-  /// (an override can call super for some items).
-  func defaultAnswer<Answer>(_ answer: Answer) -> Answer {
-    hasDefaultAnswer = true
-    return answer
-  }
-
-  /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What the
-  /// collection view knows of its own delegate stays as it is.
-  func answer<Answer>(_ call: () -> Answer) -> Answer? {
-    let known = (missing, hasDefaultAnswer)
-    missing = []
-    hasDefaultAnswer = false
-    let answer = call()
-    let isMissing = !missing.isEmpty || hasDefaultAnswer
-    (missing, hasDefaultAnswer) = known
-    return isMissing ? nil : answer
-  }
-
-  /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
-  func ask<Receiver, Answer>(
-    _ method: Method, _ receiver: Receiver?, _ call: (Receiver) -> Answer
-  ) -> Answer? {
-    guard !missing.contains(method), let receiver else { return nil }
-    hasDefaultAnswer = false
-    let answer = call(receiver)
-    return missing.contains(method) || hasDefaultAnswer ? nil : answer
+  func ask<Receiver, Answer>(_ method: Method, _ receiver: Receiver?, _ call: (Receiver) -> Answer) -> Answer? {
+    methods.ask(method, receiver, call)
   }
 
   // MARK: Data source

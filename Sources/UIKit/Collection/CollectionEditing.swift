@@ -1,4 +1,4 @@
-/// What ``CollectionEditing`` needs of its collection view.
+/// The collection view, as ``CollectionEditing`` sees it.
 @MainActor
 protocol CollectionEditingHost: AnyObject {
   var elements: CollectionElements { get }

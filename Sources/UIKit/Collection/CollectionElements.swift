@@ -1,9 +1,9 @@
 import ListCore
 
-/// What ``CollectionElements`` needs of its collection view.
+/// The collection view, as ``CollectionElements`` sees it.
 @MainActor
 protocol CollectionElementsHost: AnyObject {
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var delegateCalls: CollectionDelegateCalls { get }
   var layout: UICollectionViewLayout { get }
   /// A decoration view of a kind that the layout registered.
@@ -18,7 +18,7 @@ protocol CollectionElementsHost: AnyObject {
   /// Where the data source has an item, which is told of a move by hand when it is over.
   func dataPath(of path: RowPath) -> RowPath
   /// Whether a finger places the view.
-  func isDragging(_ view: UICollectionReusableView) -> Bool
+  func isDragging(_ view: UIView) -> Bool
   /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
 }
@@ -132,7 +132,7 @@ final class CollectionElements {
   /// Gives every element in sight its view, in the layout's order. Stops where a callback replaces the items or the layout.
   func bring(_ bounds: CGRect) {
     measureAgain()
-    let generation = host.data.generation
+    let generation = host.model.generation
     var index = 0
     while index < entries.count {
       if entries[index].view == nil, isShown(entries[index], in: bounds) {
@@ -144,7 +144,7 @@ final class CollectionElements {
         }
         entries[now].view = view
         host.delegateCalls.willDisplay(view, entry.element)
-        guard generation == host.data.generation else { return }
+        guard generation == host.model.generation else { return }
       }
       index += 1
     }
@@ -158,7 +158,7 @@ final class CollectionElements {
   /// The view of an element, in its place; nil where a callback replaced the items.
   private func enter(_ entry: Entry, _ generation: Int) -> UICollectionReusableView? {
     let view = makeView(entry.element)
-    guard generation == host.data.generation else {
+    guard generation == host.model.generation else {
       host.keepForReuse(view, entry.element)
       return nil
     }

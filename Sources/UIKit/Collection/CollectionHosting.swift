@@ -1,4 +1,4 @@
-/// What a collection view controller does with its collection view.
+/// The part of a collection view controller that loads, reloads and deselects its collection view.
 @MainActor
 final class CollectionHosting {
   private unowned let controller: UICollectionViewController

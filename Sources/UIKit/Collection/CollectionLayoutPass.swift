@@ -1,14 +1,14 @@
 import ListCore
 
-/// What ``CollectionLayoutPass`` needs of its collection view.
+/// The collection view, as ``CollectionLayoutPass`` sees it.
 @MainActor
 protocol CollectionLayoutPassHost: AnyObject {
   var bounds: CGRect { get }
   var contentSize: CGSize { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
-  var scrollTo: CollectionScrollTo { get }
+  var itemScroll: ListScrollTo { get }
   var layout: UICollectionViewLayout { get }
   /// Items are being changed: data and layout do not agree until that is over.
   var isBeingUpdated: Bool { get }
@@ -52,7 +52,7 @@ final class CollectionLayoutPass {
     isRunning = true
     settle()
     isRunning = false
-    host.scrollTo.layoutDidEnd()
+    host.itemScroll.layoutDidEnd()
   }
 
   private func settle() {
@@ -76,7 +76,7 @@ final class CollectionLayoutPass {
   }
 
   private func applyPendingReload() {
-    host.data.load()
+    host.model.load()
     guard needsFreshItems else { return }
     needsFreshItems = false
     host.releaseDepartures()
@@ -170,12 +170,12 @@ final class CollectionLayoutPass {
     }
     isRunning = true
     defer { isRunning = false }
-    let generation = host.data.generation
+    let generation = host.model.generation
     for _ in 0..<Self.maximumRounds {
       host.arrangement.prepare()
       refresh()
       host.elements.bring(host.bounds)
-      guard generation == host.data.generation, !needsFreshItems else { return [] }
+      guard generation == host.model.generation, !needsFreshItems else { return [] }
       // Cells that came may have asked for other sizes than was guessed: what moves, moves to where it stays.
       if host.arrangement.isValid { break }
     }

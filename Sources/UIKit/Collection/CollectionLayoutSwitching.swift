@@ -56,7 +56,7 @@ final class CollectionLayoutSwitching {
     }
     let old = layout
     Turn.keep(old)
-    let isSeen = animated && view.isInWindow && UIView.areAnimationsEnabled && !view.data.isStale
+    let isSeen = animated && view.isInWindow && UIView.areAnimationsEnabled && !view.model.isStale
     if isSeen { view.layoutIfNeeded() }
     old.prepareForTransition(to: new)
     take(new)

@@ -21,7 +21,8 @@ final class CollectionResizing {
 
   /// [D] Among animations the layout is told of another size, and of its end when elements have their places.
   func boundsDidChange(from old: CGRect) {
-    guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, view.isInWindow, !view.data.isStale else {
+    guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, view.isInWindow, !view.model.isStale
+    else {
       return
     }
     animatedLayout = view.layout

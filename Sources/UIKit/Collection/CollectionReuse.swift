@@ -4,8 +4,8 @@ import ListCore
 @MainActor
 final class CollectionReuse {
   private unowned let view: UICollectionView
-  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
-  private var viewClasses: [String: [String: UICollectionReusableView.Type]] = [:]
+  var cellClasses = RegisteredClasses<UICollectionViewCell>()
+  private var viewClasses: [String: RegisteredClasses<UICollectionReusableView>] = [:]
   private(set) var cells = ReuseQueue<UICollectionReusableView>()
   private var supplementaryViews: [String: ReuseQueue<UICollectionReusableView>] = [:]
   private var decorationViews = ReuseQueue<UICollectionReusableView>()
@@ -18,28 +18,8 @@ final class CollectionReuse {
 
   // MARK: Registration
 
-  func register(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else { return cellClasses[identifier] = nil }
-    guard let cellType = cellClass as? UICollectionViewCell.Type else {
-      fatalError(
-        """
-        unable to register \(cellClass) with identifier \(identifier) - the class must be UICollectionViewCell or a \
-        subclass of it.
-        """)
-    }
-    cellClasses[identifier] = cellType
-  }
-
   func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-    guard let viewClass else { return viewClasses[kind, default: [:]][identifier] = nil }
-    guard let viewType = viewClass as? UICollectionReusableView.Type else {
-      fatalError(
-        """
-        unable to register \(viewClass) for kind \(kind) with identifier \(identifier) - the class must be \
-        UICollectionReusableView or a subclass of it.
-        """)
-    }
-    viewClasses[kind, default: [:]][identifier] = viewType
+    viewClasses[kind, default: RegisteredClasses()].register(viewClass, identifier, ofKind: kind)
   }
 
   // MARK: Dequeueing
@@ -59,7 +39,7 @@ final class CollectionReuse {
         """
         could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a \
         nib or a class for the identifier or connect a prototype cell in a storyboard. Asked for item \
-        \(RowPath(indexPath)); registered: \(Self.list(cellClasses.keys)). Call \
+        \(RowPath(indexPath)); registered: \(cellClasses.names). Call \
         register(_:forCellWithReuseIdentifier: "\(identifier)") before the collection view shows its items.
         """)
     }
@@ -80,7 +60,7 @@ final class CollectionReuse {
         """
         could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for \
         the identifier or connect a prototype cell in a storyboard. Registered for this kind: \
-        \(Self.list((viewClasses[kind] ?? [:]).keys)). Call \
+        \((viewClasses[kind] ?? RegisteredClasses()).names). Call \
         register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before the collection view shows its items.
         """)
     }
@@ -174,7 +154,6 @@ extension UICollectionView: CollectionElementsHost {
 
   func placeholderCell(at path: RowPath) -> UICollectionViewCell? { placeholders.cell(at: path) }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
-  func isDragging(_ view: UICollectionReusableView) -> Bool { reordering.isDragging(view) }
 
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {
     reuse.reconfigured = (path, cell)

@@ -1,10 +1,10 @@
 import ListCore
 
-/// What ``CollectionSelection`` needs of its collection view.
+/// The collection view, as ``CollectionSelection`` sees it.
 @MainActor
 protocol CollectionSelectionHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var elements: CollectionElements { get }
   var isEditing: Bool { get }
   var scrollTo: CollectionScrollTo { get }
@@ -12,12 +12,8 @@ protocol CollectionSelectionHost: AnyObject {
 
 /// Which items are selected, by the app and by touch.
 @MainActor
-final class CollectionSelection {
+final class CollectionSelection: SelectedItems {
   private unowned let host: any CollectionSelectionHost
-  private var items = SelectionSet()
-  /// The item that the user chose last: from it a click with the shift key selects.
-  var anchor: RowPath?
-
   init(host: any CollectionSelectionHost) { self.host = host }
 
   var isAllowedOutsideEditing = true { didSet { dropWhatIsNotAllowed() } }
@@ -40,21 +36,6 @@ final class CollectionSelection {
   func editingDidChange() { deselectAll() }
 
   var allowsMultipleNow: Bool { allowsMultiple }
-  var first: RowPath? { items.first }
-  var paths: [RowPath] { items.paths }
-  func contains(_ path: RowPath) -> Bool { items.contains(path) }
-
-  /// UIKit: a reload clears the selection.
-  func itemsWereReplaced() {
-    items.removeAll()
-    anchor = nil
-  }
-
-  /// Items that an update left take their selection along.
-  func pathsDidChange(_ change: PathChange) {
-    items.remap { change.survivor(of: $0) }
-    anchor = anchor.flatMap { change.survivor(of: $0) }
-  }
 
   // MARK: By the app: no callbacks [D]
 
@@ -62,7 +43,7 @@ final class CollectionSelection {
     guard let indexPath else { return deselectAll(animated: animated) }
     guard isAllowed else { return }
     let path = RowPath(indexPath)
-    host.data.checkExists(path, asked: "select item")
+    host.model.checkExists(path, asked: "select item")
     for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated) }
     show(path, true, animated)
     if !scrollPosition.isEmpty { host.scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated) }
@@ -94,7 +75,7 @@ final class CollectionSelection {
   }
 
   private func selectByUser(_ path: RowPath) {
-    guard host.delegateCalls.shouldSelect(path), host.data.contains(path) else { return }
+    guard host.delegateCalls.shouldSelect(path), host.model.contains(path) else { return }
     for old in items.select(path, allowsMultiple: allowsMultiple) {
       show(old, false)
       host.delegateCalls.didDeselect(old)
@@ -108,9 +89,9 @@ final class CollectionSelection {
   // MARK: By keys, and by several items at once
 
   func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
-    let generation = host.data.generation
+    let generation = host.model.generation
     for path in paths where items.contains(path) != isSelected {
-      guard generation == host.data.generation else { return }
+      guard generation == host.model.generation else { return }
       if isSelected { selectByUser(path) } else { deselectByUser(path) }
       anchor = path
     }
@@ -118,13 +99,13 @@ final class CollectionSelection {
 
   func replaceByUser(_ path: RowPath) {
     setByUser(items.paths.filter { $0 != path }, false)
-    if host.data.contains(path) { setByUser([path], true) }
+    if host.model.contains(path) { setByUser([path], true) }
   }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).
   func invariantViolation() -> String? {
     if let violation = items.invariantViolation() { return violation }
-    if let path = items.paths.first(where: { !host.data.contains($0) }) {
+    if let path = items.paths.first(where: { !host.model.contains($0) }) {
       return "Item \(path) is selected and does not exist."
     }
     return !allowsMultiple && items.count > 1 ? "\(items.count) items are selected where one can be." : nil

@@ -9,7 +9,7 @@ extension UICollectionView {
 
   /// The focus is on an item that exists, and no other cell shows it.
   private func focusViolation() -> String? {
-    if let path = focus.path, !data.contains(path) { return "Item \(path) has the focus and does not exist." }
+    if let path = focus.path, !model.contains(path) { return "Item \(path) has the focus and does not exist." }
     for entry in elements.live {
       guard let cell = entry.view as? UICollectionViewCell else { continue }
       if cell.appearance.isFocused != (entry.element.item.map { $0 == focus.path } ?? false) {

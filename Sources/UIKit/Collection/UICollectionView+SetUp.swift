@@ -1,7 +1,7 @@
 import ListCore
 
 extension UICollectionView {
-  /// What every collection view has from the start.
+  /// Attaches the layout, and sets the properties that differ from those of a scroll view.
   func setUpCollection() {
     switching.attach(to: self)
     setUpSelectionGesture()
@@ -20,7 +20,7 @@ extension UICollectionView {
 
   func setDataSource(_ dataSource: (any UICollectionViewDataSource)?) {
     delegateCalls.dataSource = dataSource
-    data.setNeedsLoading()
+    model.setNeedsLoading()
   }
 
   /// Whether the children of a cell's item are shown.

@@ -12,7 +12,7 @@ open class UICollectionView: UIScrollView {
 
   final let switching: CollectionLayoutSwitching
   private(set) lazy var delegateCalls = CollectionDelegateCalls(view: self)
-  private(set) lazy var data = CollectionData(host: self)
+  private(set) lazy var model = CollectionModel(host: self)
   private(set) lazy var arrangement = CollectionArrangement(host: self)
   private(set) lazy var elements = CollectionElements(host: self)
   private(set) lazy var layoutPass = CollectionLayoutPass(host: self)
@@ -20,22 +20,24 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var stacking = CollectionStacking(view: self)
   private(set) lazy var selection = CollectionSelection(host: self)
   private(set) lazy var editing = CollectionEditing(host: self)
-  private(set) lazy var menus = CollectionMenus(host: self)
+  private(set) lazy var menus = ListMenus(host: self)
   private(set) lazy var index = CollectionIndex(host: self)
   private(set) lazy var items = CollectionItems(host: self)
   private(set) lazy var focus = ListFocus(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
-  private(set) lazy var itemTouches = CollectionTouches(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
   private(set) lazy var resizing = CollectionResizing(view: self)
-  private(set) lazy var prefetching = CollectionPrefetching(host: self)
-  private(set) lazy var updates = CollectionUpdates(host: self)
+  private(set) lazy var prefetching = ListPrefetching(host: self)
+  private(set) lazy var updates = ListUpdates(host: self)
+  private(set) lazy var updateCommit = CollectionUpdateCommit(host: self)
   private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
   private(set) lazy var reordering = CollectionReordering(host: self)
   private(set) lazy var dragCalls = CollectionDragCalls(view: self)
-  private(set) lazy var itemDropping = CollectionDropping(host: self)
+  private(set) lazy var itemDropping = ListDropping(host: self)
   private(set) lazy var placeholders = CollectionPlaceholders(host: self)
-  private(set) lazy var itemDragging = CollectionDragging(host: self)
+  private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
 
   /// A collection view whose items a layout places.
@@ -56,16 +58,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// What gives the collection view its items. Not kept alive.
+  /// The object that gives the collection view its items. The view does not keep it alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { delegateCalls.dataSource }
     set { setDataSource(newValue) }
   }
 
-  /// What is told of items before they are shown. Not kept alive.
+  /// The object that is told of items before they are shown. The view does not keep it alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { prefetching.dataSource }
-    set { prefetching.dataSource = newValue }
+    get { delegateCalls.prefetchDataSource }
+    set { delegateCalls.prefetchDataSource = newValue }
   }
 
   /// Whether anything is asked for before it is shown.
@@ -74,24 +76,24 @@ open class UICollectionView: UIScrollView {
     set { prefetching.isEnabled = newValue }
   }
 
-  /// What decides on selection, and sizes where the layout is a flow layout. Not kept alive.
+  /// The object that decides on selection, and on sizes in a flow layout. The view does not keep it alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { delegateCalls.delegate }
     set { calls.delegate = newValue }
   }
 
   /// Asks for counts and for every visible view with the next layout.
-  open func reloadData() { data.setNeedsLoading() }
+  open func reloadData() { model.setNeedsLoading() }
 
   /// The number of sections.
-  open var numberOfSections: Int { data.sectionCount }
+  open var numberOfSections: Int { model.sectionCount }
 
   /// The number of items in a section.
-  open func numberOfItems(inSection section: Int) -> Int { data.itemCount(inSection: section) }
+  open func numberOfItems(inSection section: Int) -> Int { model.itemCount(inSection: section) }
 
   // MARK: Layout
 
-  /// What places the items. Another one is taken over at once, without animation.
+  /// The layout that places the items. Another one is taken over at once, without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { switching.named }
     set { switching.set(newValue, animated: false, completion: nil) }
@@ -198,7 +200,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(cellClass, identifier)
+    reuse.cellClasses.register(cellClass, identifier)
   }
 
   /// Makes `viewClass` the class of supplementary views of a kind dequeued under a name; nil takes it back.
@@ -363,13 +365,16 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// What says which items can be dragged. Not kept alive.
+  /// The object that gives the items of drags. The view does not keep it alive.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { itemDragging.dragDelegate }
-    set { itemDragging.dragDelegate = newValue }
+    get { dragCalls.dragDelegate }
+    set {
+      dragCalls.dragDelegate = newValue
+      itemDragging.delegateDidChange()
+    }
   }
 
-  /// What says what a drop does. Not kept alive.
+  /// The object that proposes and carries out drops. The view does not keep it alive.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragCalls.dropDelegate }
     set { dragCalls.dropDelegate = newValue }
@@ -401,7 +406,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Menus
 
-  /// What opens the menus of items; nil until the delegate could have any.
+  /// The interaction that opens the menus of items; nil until there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   // MARK: View

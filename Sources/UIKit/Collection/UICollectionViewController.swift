@@ -113,7 +113,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.delegateCalls.defaultAnswer(!collectionView.isEditing) }
+  ) -> Bool { collectionView.delegateCalls.methods.defaultAnswer(!collectionView.isEditing) }
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
@@ -131,11 +131,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: Focus
 
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    collectionView.delegateCalls.defaultAnswer(true)
+    collectionView.delegateCalls.methods.defaultAnswer(true)
   }
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.delegateCalls.defaultAnswer(false) }
+  ) -> Bool { collectionView.delegateCalls.methods.defaultAnswer(false) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
@@ -144,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with coordinator: UIFocusAnimationCoordinator
   ) {}
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    collectionView.delegateCalls.defaultAnswer(nil)
+    collectionView.delegateCalls.methods.defaultAnswer(nil)
   }
 
   // MARK: Layout and moves

@@ -17,7 +17,7 @@ protocol SnapshotList: UIScrollView {
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
 }
 
-/// What a list is told so that it shows another snapshot.
+/// The batches by which a list comes to show another snapshot.
 ///
 /// [M] What comes, goes and moves is one batch; what is shown anew is a second one, by the numbers after the first.
 @MainActor
@@ -83,14 +83,7 @@ extension UITableView: SnapshotList {
   static var dataSourceName: String { "UITableViewDiffableDataSource" }
 
   func change(_ changes: ListChanges, with animation: RowAnimation) {
-    if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections), with: animation) }
-    if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections), with: animation) }
-    for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
-    let deleted = changes.deletedRows.flatMap { $0.paths.map(\.indexPath) }
-    if !deleted.isEmpty { deleteRows(at: deleted, with: animation) }
-    let inserted = changes.insertedRows.flatMap { $0.paths.map(\.indexPath) }
-    if !inserted.isEmpty { insertRows(at: inserted, with: animation) }
-    for move in changes.movedRows { moveRow(at: move.from.indexPath, to: move.to.indexPath) }
+    updates.record(changes.operations(animation.transition))
   }
 
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: RowAnimation) {
@@ -117,14 +110,7 @@ extension UICollectionView: SnapshotList {
   static var dataSourceName: String { "UICollectionViewDiffableDataSource" }
 
   func change(_ changes: ListChanges, with animation: Void) {
-    if !changes.deletedSections.isEmpty { deleteSections(IndexSet(changes.deletedSections)) }
-    if !changes.insertedSections.isEmpty { insertSections(IndexSet(changes.insertedSections)) }
-    for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
-    let deleted = changes.deletedRows.flatMap { $0.paths.map(\.indexPath) }
-    if !deleted.isEmpty { deleteItems(at: deleted) }
-    let inserted = changes.insertedRows.flatMap { $0.paths.map(\.indexPath) }
-    if !inserted.isEmpty { insertItems(at: inserted) }
-    for move in changes.movedRows { moveItem(at: move.from.indexPath, to: move.to.indexPath) }
+    updates.record(changes.operations(.automatic))
   }
 
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Void) {

@@ -4,7 +4,7 @@ import ListCore
 @MainActor
 final class DropFlights {
   private let preview: DropPreview
-  /// What the dropped item does once the delegate is done; nil when that has begun.
+  /// The animations that begin when the delegate is done; nil from then on.
   private var waiting: [DropFlight]? = []
 
   init(_ preview: DropPreview) { self.preview = preview }

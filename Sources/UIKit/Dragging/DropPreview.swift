@@ -7,7 +7,7 @@ protocol DropPreviewHost: UIScrollView {
   func shownCell(at path: RowPath) -> UIView?
 }
 
-/// What stands for an item that was dropped, on its way to where the app wants it.
+/// The picture of a dropped item that moves to the place where the app wants the item.
 @MainActor
 final class DropPreview {
   private weak var list: (any DropPreviewHost)?

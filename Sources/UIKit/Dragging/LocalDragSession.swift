@@ -7,7 +7,7 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
   var isRestrictedToDraggingApplication = false
   /// Where the finger is in the window.
   var finger = CGPoint.zero
-  /// What waits for the drop to be performed; nil outside of one.
+  /// Calls that wait until the delegate performed the drop; nil outside of one.
   private var waiting: [() -> Void]?
 
   func begin(with items: [UIDragItem]) { self.items = items }

@@ -1,4 +1,4 @@
-/// What a long press on an item does: lifts it, and drags it.
+/// The part of a list that lifts and drags the item under a long press.
 @MainActor
 protocol ItemLifting: AnyObject {
   /// Whether a long press at a place of the content lifts an item.

@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``ListEdgeScroll`` needs of its list.
+/// The list, as ``ListEdgeScroll`` sees it.
 @MainActor
 protocol ListEdgeScrollHost: AnyObject {
   var bounds: CGRect { get }
@@ -62,6 +62,7 @@ final class ListEdgeScroll {
 
 extension UIScrollView {
   func place(ofWindowPoint point: CGPoint) -> CGPoint { convert(point, from: nil) }
+  func windowPoint(ofPlace place: CGPoint) -> CGPoint { convert(place, to: nil) }
 
   /// Scrolls by itself, as far as there is content.
   func scroll(by distance: CGVector) {

@@ -120,7 +120,7 @@ final class ListFocus {
     host.multipleSelection.endRange()
   }
 
-  /// What is in sight, in the content.
+  /// The part of the content that is in sight.
   private var visible: CGRect { host.bounds.inset(by: host.adjustedContentInset) }
 
   /// Whether an item is larger than the screen and goes on beyond it: then it scrolls first.
@@ -221,7 +221,7 @@ extension ListFocus: KeyRepeating {
 }
 
 extension FocusMove {
-  /// What a key means; nil for keys that mean no item.
+  /// The move that a key asks for; nil for keys that move no focus.
   init?(_ key: UIKeyboardHIDUsage) {
     switch key {
     case .keyboardUpArrow: self = .up

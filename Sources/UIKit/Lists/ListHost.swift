@@ -39,7 +39,7 @@ protocol ListSelection: AnyObject {
   func replaceByUser(_ path: RowPath)
 }
 
-/// What a list asks and tells its delegate of keys and selections. An optional answer is nil where the app has none.
+/// The calls to a list's delegate for keys and selections. An optional answer is nil where the app has none.
 @MainActor
 protocol ListCalls: AnyObject {
   func shouldHighlight(_ path: RowPath) -> Bool

@@ -8,7 +8,7 @@ final class ListMultipleSelection {
   private var proposed: RowPath?
   private var range: RangeSelection?
   private var selectsInRange = true
-  /// What was selected before the range began; what it gives back is so again.
+  /// The selection from before the range began, to which items return that leave the range.
   private var before: Set<RowPath> = []
   private var isInteracting = false
   /// Where the fingers are in the window: scrolling moves the content below them.

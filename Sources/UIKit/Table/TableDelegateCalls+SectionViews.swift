@@ -22,14 +22,14 @@ struct AskedSectionViews {
 extension TableDelegateCalls {
   /// Whether the app has views for headers. Unless it is known, the view of `section` is asked for to find out.
   func hasHeaderViews(asking section: Int) -> Bool {
-    if present.contains(.viewForHeader) { return true }
+    if methods.present.contains(.viewForHeader) { return true }
     guard let answer = askForHeader(section) else { return false }
     askedViews.keep(answer, isHeader: true, section)
     return true
   }
 
   func hasFooterViews(asking section: Int) -> Bool {
-    if present.contains(.viewForFooter) { return true }
+    if methods.present.contains(.viewForFooter) { return true }
     guard let answer = askForFooter(section) else { return false }
     askedViews.keep(answer, isHeader: false, section)
     return true
@@ -58,7 +58,7 @@ extension TableDelegateCalls {
     guard !askedViews.isEmpty else { return }
     let views = askedViews.views
     askedViews = AskedSectionViews()
-    for view in views { tableView.cellReuse.keep(view) }
+    for view in views { tableView.reuse.keep(view) }
   }
 
   // MARK: Display

@@ -2,8 +2,7 @@ import ListCore
 
 /// Every call to a table view's delegate and data source.
 ///
-/// A method that the app does not implement is found out by its first call: the default implementation tells this
-/// part through ``noteMissing(_:)``, and it is not called again until delegate or data source is another.
+/// Which optional methods the app implements is found out by ``OptionalMethods``.
 @MainActor
 final class TableDelegateCalls {
   /// Optional methods whose absence changes what the table does.
@@ -47,10 +46,7 @@ final class TableDelegateCalls {
   }
 
   unowned let tableView: UITableView
-  private var missing: Method = []
-  /// Methods that were called and that the app implements.
-  private(set) var present: Method = []
-  private var hasDefaultAnswer = false
+  let methods = OptionalMethods<Method>()
   /// Views of headers and footers that were asked for and not shown yet.
   var askedViews = AskedSectionViews()
 
@@ -72,9 +68,12 @@ final class TableDelegateCalls {
     set {
       givenDataSource = newValue
       dataSourceTurn = 0
-      missing.subtract(.ofDataSource)
-      present.subtract(.ofDataSource)
+      methods.forget(.ofDataSource)
     }
+  }
+
+  weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { tableView.prefetching.dataSourceDidChange() } }
   }
 
   /// Keeps the data source for the rest of the turn: whatever the app lets go of in a call, what is under way has its rows
@@ -86,53 +85,16 @@ final class TableDelegateCalls {
   /// Takes over the scroll view's delegate. A delegate that is none of a table view is told of scrolling only.
   func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UITableViewDelegate
-    missing.formIntersection(.ofDataSource)
-    present.formIntersection(.ofDataSource)
+    methods.forgetAll(but: .ofDataSource)
     dropAskedViews()
   }
 
-  /// Called by the default implementation of `method`.
-  func noteMissing(_ method: Method) { missing.insert(method) }
-
-  /// Whether `method` is known to be missing.
-  func isMissing(_ method: Method) -> Bool { missing.contains(method) }
-
-  /// Called by `UITableViewController`, which has every method: this answer is not the app's, though another may be
-  /// (an override can call super for some rows).
-  func noteDefaultAnswer() { hasDefaultAnswer = true }
-
-  /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What
-  /// the table knows of its own delegate stays as it is.
-  func answer<Answer>(_ call: () -> Answer) -> Answer? {
-    let known = (missing, hasDefaultAnswer)
-    missing = []
-    hasDefaultAnswer = false
-    let answer = call()
-    let isMissing = !missing.isEmpty || hasDefaultAnswer
-    (missing, hasDefaultAnswer) = known
-    return isMissing ? nil : answer
+  func ask<Answer>(_ method: Method, _ call: (any UITableViewDelegate) -> Answer) -> Answer? {
+    methods.isMissing(method) ? nil : methods.ask(method, delegate, call)
   }
 
-  /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
-  func ask<Answer>(
-    _ method: Method, _ call: (any UITableViewDelegate) -> Answer
-  ) -> Answer? {
-    guard !missing.contains(method), let delegate else { return nil }
-    hasDefaultAnswer = false
-    let answer = call(delegate)
-    if missing.contains(method) || hasDefaultAnswer { return nil }
-    present.insert(method)
-    return answer
-  }
-
-  /// The same of the data source.
-  private func askDataSource<Answer>(
-    _ method: Method, _ call: (any UITableViewDataSource) -> Answer
-  ) -> Answer? {
-    guard !missing.contains(method), let dataSource else { return nil }
-    hasDefaultAnswer = false
-    let answer = call(dataSource)
-    return missing.contains(method) || hasDefaultAnswer ? nil : answer
+  private func askDataSource<Answer>(_ method: Method, _ call: (any UITableViewDataSource) -> Answer) -> Answer? {
+    methods.isMissing(method) ? nil : methods.ask(method, dataSource, call)
   }
 
   // MARK: Data source
@@ -175,21 +137,21 @@ final class TableDelegateCalls {
   }
 
   func titleForHeader(_ section: Int) -> String? {
-    guard !missing.contains(.titleForHeader) else { return nil }
+    guard !methods.isMissing(.titleForHeader) else { return nil }
     return dataSource?.tableView(tableView, titleForHeaderInSection: section)
   }
 
   func titleForFooter(_ section: Int) -> String? {
-    guard !missing.contains(.titleForFooter) else { return nil }
+    guard !methods.isMissing(.titleForFooter) else { return nil }
     return dataSource?.tableView(tableView, titleForFooterInSection: section)
   }
 
   func prefetch(_ rows: [RowPath]) {
-    tableView.prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.map(\.indexPath))
+    prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.map(\.indexPath))
   }
 
   func cancelPrefetching(_ rows: [RowPath]) {
-    tableView.prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(\.indexPath))
+    prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(\.indexPath))
   }
 
   func sectionIndexTitles() -> [String]? { dataSource?.sectionIndexTitles(for: tableView) }
@@ -378,6 +340,4 @@ extension RowPath {
   init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, row: indexPath.row)
   }
-
-  var indexPath: IndexPath { IndexPath(row: row, section: section) }
 }

@@ -1,4 +1,4 @@
-/// What ``TableEdgeViews`` needs of its table view.
+/// The table view, as ``TableEdgeViews`` sees it.
 @MainActor
 protocol TableEdgeViewsHost: AnyObject {
   var bounds: CGRect { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableFillers`` needs of its table view.
+/// The table view, as ``TableFillers`` sees it.
 @MainActor
 protocol TableFillersHost: AnyObject {
   var bounds: CGRect { get }
@@ -10,7 +10,7 @@ protocol TableFillersHost: AnyObject {
   var model: TableModel { get }
   var separators: TableSeparators { get }
   var edgeViews: TableEdgeViews { get }
-  var sectionIndex: TableSectionIndex { get }
+  var index: TableIndex { get }
   func insertSubview(_ view: UIView, at index: Int)
   func setNeedsLayout()
 }
@@ -50,7 +50,7 @@ final class TableFillers {
   /// From where to where lines reach: beside a section index they end.
   private var span: (left: CGFloat, width: CGFloat) {
     let inset = host.separators.inset
-    let index: CGFloat = host.sectionIndex.width
+    let index: CGFloat = host.index.width
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left: CGFloat = isMirrored ? inset.right + index : inset.left
     let taken: CGFloat = inset.left + inset.right + index

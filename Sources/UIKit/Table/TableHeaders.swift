@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableHeaders`` needs of its table view.
+/// The table view, as ``TableHeaders`` sees it.
 @MainActor
 protocol TableHeadersHost: AnyObject {
   var bounds: CGRect { get }
@@ -9,7 +9,7 @@ protocol TableHeadersHost: AnyObject {
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
-  var cellReuse: TableReuse { get }
+  var reuse: TableReuse { get }
   /// What is seen behind rows.
   var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
@@ -70,7 +70,7 @@ final class TableHeaders {
     }
     guard let view else { return moved }
     guard host.model.geometry.extent(of: item).length > 0 else {
-      host.cellReuse.keep(view)
+      host.reuse.keep(view)
       return moved
     }
     let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
@@ -91,7 +91,7 @@ final class TableHeaders {
       let title = item.isHeaderItem ? calls.titleForHeader(item.section) : calls.titleForFooter(item.section)
     else { return nil }
     let view =
-      host.cellReuse.dequeueSectionView(Self.titleIdentifier)
+      host.reuse.dequeueSectionView(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     prepare(view, item)
     view.content.setTitle(title)
@@ -184,7 +184,7 @@ final class TableHeaders {
   private func release(_ leaving: ContiguousArray<LiveView>) {
     for entry in leaving {
       host.delegateCalls.didEndDisplaying(entry.view, isHeader: entry.item.isHeaderItem, entry.item.section)
-      host.cellReuse.keep(entry.view)
+      host.reuse.keep(entry.view)
     }
   }
 

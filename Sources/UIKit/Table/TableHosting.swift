@@ -1,4 +1,4 @@
-/// What a table view controller does with its table.
+/// The part of a table view controller that loads, reloads and deselects its table.
 @MainActor
 final class TableHosting {
   private unowned let controller: UITableViewController
@@ -48,19 +48,16 @@ final class TableHosting {
   }
 
   func defaultHeight(in tableView: UITableView) -> CGFloat {
-    tableView.delegateCalls.noteDefaultAnswer()
-    return UITableView.automaticDimension
+    tableView.delegateCalls.methods.defaultAnswer(UITableView.automaticDimension)
   }
 
   func defaultView(in tableView: UITableView) -> UIView? {
-    tableView.delegateCalls.noteDefaultAnswer()
-    return nil
+    tableView.delegateCalls.methods.defaultAnswer(nil)
   }
 
   /// An answer that counts as none.
   func defaultAnswer<Answer>(_ answer: Answer, in tableView: UITableView) -> Answer {
-    tableView.delegateCalls.noteDefaultAnswer()
-    return answer
+    tableView.delegateCalls.methods.defaultAnswer(answer)
   }
 
   /// [D] The table follows its controller.

@@ -1,10 +1,10 @@
 import ListCore
 
-/// What ``TableKeptRows`` needs of its table view.
+/// The table view, as ``TableKeptRows`` sees it.
 @MainActor
 protocol TableKeptRowsHost: AnyObject {
   /// Whether a finger places the cell.
-  func isDragging(_ cell: UITableViewCell) -> Bool
+  func isDragging(_ cell: UIView) -> Bool
   func holdsFirstResponder(_ cell: UITableViewCell) -> Bool
 }
 

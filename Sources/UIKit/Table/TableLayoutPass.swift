@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableLayoutPass`` needs of its table view.
+/// The table view, as ``TableLayoutPass`` sees it.
 @MainActor
 protocol TableLayoutPassHost: AnyObject {
   var bounds: CGRect { get }
@@ -11,7 +11,7 @@ protocol TableLayoutPassHost: AnyObject {
   var sectionViews: TableHeaders { get }
   var edgeViews: TableEdgeViews { get }
   var delegateCalls: TableDelegateCalls { get }
-  var scrollTo: TableScrollTo { get }
+  var itemScroll: ListScrollTo { get }
   /// How far beyond the screen rows stand that make way into it, in points.
   var reachBeyondScreen: CGFloat { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
@@ -80,7 +80,7 @@ final class TableLayoutPass {
     isRunning = false
     host.delegateCalls.dropAskedViews()
     host.checkAfterLayout()
-    host.scrollTo.layoutDidEnd()
+    host.itemScroll.layoutDidEnd()
   }
 
   /// Brings rows and headers until no callback on the way replaces the rows.
@@ -151,7 +151,7 @@ final class TableLayoutPass {
       leaving.views = host.sectionViews.takeLeaving(items: window)
     }
     isRunning = false
-    host.scrollTo.layoutDidEnd()
+    host.itemScroll.layoutDidEnd()
     return leaving
   }
 

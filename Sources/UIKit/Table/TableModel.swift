@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableModel`` needs of its table view.
+/// The table view, as ``TableModel`` sees it.
 @MainActor
 protocol TableModelHost: AnyObject {
   var bounds: CGRect { get }
@@ -9,10 +9,10 @@ protocol TableModelHost: AnyObject {
   var sizing: TableSizing { get }
   /// The content's height changed to what the geometry says.
   func contentHeightDidChange()
-  var sectionIndex: TableSectionIndex { get }
+  var index: TableIndex { get }
   /// All rows are others: cells go with the next layout.
   func rowsWereReplaced()
-  /// The same rows stand elsewhere.
+  /// Rows have other places, and are still the same rows.
   func rowsWereMoved()
   func setNeedsLayout()
 }
@@ -26,7 +26,7 @@ final class TableModel {
   private(set) var isLoading = false
   /// Whether the counts are those that the data source gave last.
   var isLoaded: Bool { !needsLoading }
-  /// What the heights are for.
+  /// The width, text size and insets that the heights were worked out for.
   private(set) var basis = SizingBasis()
   /// Heights of the same rows in other widths and text sizes.
   private var otherHeights = TableHeightCache()
@@ -83,8 +83,8 @@ final class TableModel {
     generation += 1
     basis = host.sizing.basis
     self.geometry = geometry
-    host.sectionIndex.load(rowCount: geometry.rowCount)
-    basis.indexWidth = host.sectionIndex.width
+    host.index.load(rowCount: geometry.rowCount)
+    basis.indexWidth = host.index.width
     host.contentHeightDidChange()
   }
 
@@ -233,20 +233,20 @@ extension UITableView: TableModelHost {
   func rowsWereReplaced() {
     swipes.rowsWereReplaced()
     reordering.cancel(animated: false)
-    updates.rowsWereReplaced()
-    rowTouches.rowsWereReplaced()
-    selection.rowsWereReplaced()
-    sectionIndex.rowsWereReplaced()
-    prefetching.rowsWereReplaced()
+    updates.itemsWereReplaced()
+    itemTouches.itemsWereReplaced()
+    selection.itemsWereReplaced()
+    index.itemsWereReplaced()
+    prefetching.itemsWereReplaced()
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()
-    menus.rowsWereReplaced()
+    menus.itemsWereReplaced()
     layoutPass.rowsWereReplaced()
   }
 
   func rowsWereMoved() { layoutPass.rowsWereMoved() }
 
-  /// What every table has from the start.
+  /// Sets the properties that differ from those of a scroll view.
   func setUpTable() {
     // UIKit: a table bounces however few rows it has.
     alwaysBounceVertical = true

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableResizing`` needs of its table view.
+/// The table view, as ``TableResizing`` sees it.
 @MainActor
 protocol TableResizingHost: AnyObject {
   var window: UIWindow? { get }

@@ -4,8 +4,8 @@ import ListCore
 @MainActor
 final class TableReuse {
   private unowned let tableView: UITableView
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cellClasses = RegisteredClasses<UITableViewCell>()
+  var sectionViewClasses = RegisteredClasses<UITableViewHeaderFooterView>()
   private(set) var cells = ReuseQueue<UITableViewCell>()
   private(set) var sectionViews = ReuseQueue<UITableViewHeaderFooterView>()
   /// The cell that dequeueing for a row answers while the row is configured anew.
@@ -14,32 +14,6 @@ final class TableReuse {
   private(set) var madeCells = 0
 
   init(tableView: UITableView) { self.tableView = tableView }
-
-  // MARK: Registration
-
-  func register(_ cellClass: AnyClass?, _ identifier: String) {
-    guard let cellClass else { return cellClasses[identifier] = nil }
-    guard let cellType = cellClass as? UITableViewCell.Type else {
-      fatalError(
-        """
-        unable to register \(cellClass) with identifier \(identifier) - the class must be UITableViewCell or a \
-        subclass of it.
-        """)
-    }
-    cellClasses[identifier] = cellType
-  }
-
-  func registerSectionView(_ viewClass: AnyClass?, _ identifier: String) {
-    guard let viewClass else { return sectionViewClasses[identifier] = nil }
-    guard let viewType = viewClass as? UITableViewHeaderFooterView.Type else {
-      fatalError(
-        """
-        unable to register \(viewClass) with identifier \(identifier) - the class must be \
-        UITableViewHeaderFooterView or a subclass of it.
-        """)
-    }
-    sectionViewClasses[identifier] = viewType
-  }
 
   // MARK: Dequeueing
 
@@ -58,12 +32,11 @@ final class TableReuse {
       return reconfigured.cell
     }
     guard let cell = dequeue(identifier) else {
-      let names = cellClasses.keys.sorted()
       fatalError(
         """
         unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier \
         or connect a prototype cell in a storyboard. Asked for row \(RowPath(indexPath)); registered: \
-        \(names.isEmpty ? "nothing" : names.joined(separator: ", ")). Call \
+        \(cellClasses.names). Call \
         register(_:forCellReuseIdentifier: "\(identifier)") before the table shows its rows.
         """)
     }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableRows`` needs of its table view.
+/// The table view, as ``TableRows`` sees it.
 @MainActor
 protocol TableRowsHost: TableKeptRowsHost {
   var bounds: CGRect { get }
@@ -267,7 +267,7 @@ extension UITableView: TableRowsHost {
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.appearance.isInMultipleSelection = selection.allowsMultipleNow
     cell.frame.size.width = sizing.cellWidth
-    cell.reuse.setTrailingRoom(sectionIndex.width, in: cell)
+    cell.reuse.setTrailingRoom(index.width, in: cell)
     separators.dress(cell, at: path)
     editing.dress(cell, at: path)
     cell.appearance.setFocused(focus.path == path)
@@ -290,7 +290,7 @@ extension UITableView: TableRowsHost {
 
   func keepForReuse(_ cell: UITableViewCell) {
     if updateAnimator.isRunning { cell.layer.removeAllAnimations() }
-    cellReuse.keep(cell)
+    reuse.keep(cell)
   }
 
   func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
@@ -298,12 +298,11 @@ extension UITableView: TableRowsHost {
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   var rowsAreStale: Bool { layoutPass.needsFreshRows }
   func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
-  func isDragging(_ cell: UITableViewCell) -> Bool { reordering.isDragging(cell) }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
 
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
-    cellReuse.reconfigured = (path, cell)
-    defer { cellReuse.reconfigured = nil }
+    reuse.reconfigured = (path, cell)
+    defer { reuse.reconfigured = nil }
     return delegateCalls.cell(at: path)
   }
 }

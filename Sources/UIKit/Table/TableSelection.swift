@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableSelection`` needs of its table view.
+/// The table view, as ``TableSelection`` sees it.
 @MainActor
 protocol TableSelectionHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
@@ -15,12 +15,8 @@ protocol TableSelectionHost: AnyObject {
 
 /// Which rows are selected, by the app and by touch.
 @MainActor
-final class TableSelection {
+final class TableSelection: SelectedItems {
   private unowned let host: any TableSelectionHost
-  private var rows = SelectionSet()
-  /// The row that the user chose last: from it a click with the shift key selects.
-  var anchor: RowPath?
-
   init(host: any TableSelectionHost) { self.host = host }
 
   var isAllowed = true { didSet { if !isAllowed { deselectAll(animated: false) } } }
@@ -37,32 +33,17 @@ final class TableSelection {
   /// More rows can be selected than before, or fewer.
   func modeDidChange() {
     for row in host.cells.live { row.cell.appearance.isInMultipleSelection = allowsMultipleNow }
-    if !allowsMultipleNow && rows.count > 1 { deselectAll(animated: false) }
+    if !allowsMultipleNow && items.count > 1 { deselectAll(animated: false) }
   }
 
-  var first: RowPath? { rows.first }
-  var indexPaths: [IndexPath]? { rows.isEmpty ? nil : rows.paths.map(\.indexPath) }
-  var paths: [RowPath] { rows.paths }
-  func contains(_ path: RowPath) -> Bool { rows.contains(path) }
-
-  /// UIKit: a reload clears the selection.
-  func rowsWereReplaced() {
-    rows.removeAll()
-    anchor = nil
-  }
-
-  /// Rows take their selection along.
-  func pathsDidChange(_ change: PathChange) {
-    rows.remap { change.survivor(of: $0) }
-    anchor = anchor.flatMap { change.survivor(of: $0) }
-  }
+  var indexPaths: [IndexPath]? { items.isEmpty ? nil : items.paths.map(\.indexPath) }
 
   // MARK: By the app: no callbacks [C]
 
   func select(_ path: RowPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     guard let path else { return deselectAll(animated: animated) }
     host.model.checkExists(path, asked: "select row")
-    for old in rows.select(path, allowsMultiple: allowsMultipleNow) { show(old, false, animated) }
+    for old in items.select(path, allowsMultiple: allowsMultipleNow) { show(old, false, animated) }
     show(path, true, animated)
     if scrollPosition != .none {
       host.scrollToRow(at: path.indexPath, at: scrollPosition, animated: animated)
@@ -70,12 +51,12 @@ final class TableSelection {
   }
 
   func deselect(_ path: RowPath, animated: Bool) {
-    guard rows.deselect(path) else { return }
+    guard items.deselect(path) else { return }
     show(path, false, animated)
   }
 
   private func deselectAll(animated: Bool) {
-    for path in rows.paths { deselect(path, animated: animated) }
+    for path in items.paths { deselect(path, animated: animated) }
   }
 
   private func show(_ path: RowPath, _ isSelected: Bool, _ animated: Bool) {
@@ -89,7 +70,7 @@ final class TableSelection {
   func touch(_ path: RowPath) {
     guard host.allowsSelectionByTouch else { return }
     anchor = path
-    if allowsMultipleNow && rows.contains(path) {
+    if allowsMultipleNow && items.contains(path) {
       deselectByTouch(path)
       return host.selectionDidChangeByTouch()
     }
@@ -100,27 +81,27 @@ final class TableSelection {
     guard let chosen = host.delegateCalls.willSelect(path) else { return false }
     host.model.checkExists(chosen, asked: "select row returned by tableView(_:willSelectRowAt:)")
     if !keepsOthers {
-      for old in rows.paths where old != chosen { deselectByTouch(old) }
+      for old in items.paths where old != chosen { deselectByTouch(old) }
     }
-    rows.select(chosen, allowsMultiple: true)
+    items.select(chosen, allowsMultiple: true)
     show(chosen, true, false)
     host.delegateCalls.didSelect(chosen)
     return true
   }
 
   private func deselectByTouch(_ path: RowPath) {
-    guard let chosen = host.delegateCalls.willDeselect(path), rows.deselect(chosen) else { return }
+    guard let chosen = host.delegateCalls.willDeselect(path), items.deselect(chosen) else { return }
     show(chosen, false, false)
     host.delegateCalls.didDeselect(chosen)
   }
 
   // MARK: By keys, and by several rows at once
 
-  /// Selects or deselects rows that are not so yet, as touches would. Stops where a callback changes the rows.
+  /// Selects or deselects rows that are not so yet, as touches would. Stops where a callback changes the items.
   func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
     let generation = host.model.generation
     var isChanged = false
-    for path in paths where rows.contains(path) != isSelected {
+    for path in paths where items.contains(path) != isSelected {
       guard generation == host.model.generation else { break }
       if isSelected {
         if selectByTouch(path, keepsOthers: allowsMultipleNow) { isChanged = true }
@@ -135,17 +116,17 @@ final class TableSelection {
 
   /// Selects one row and no other.
   func replaceByUser(_ path: RowPath) {
-    setByUser(rows.paths.filter { $0 != path }, false)
+    setByUser(items.paths.filter { $0 != path }, false)
     if host.model.geometry.contains(path) { setByUser([path], true) }
   }
 
   /// The rules that are always true. O(n).
   func checkInvariants() {
-    rows.checkInvariants()
-    guard allowsMultipleNow || rows.count <= 1 else {
-      fatalError("\(rows.count) rows are selected where one can be.")
+    items.checkInvariants()
+    guard allowsMultipleNow || items.count <= 1 else {
+      fatalError("\(items.count) rows are selected where one can be.")
     }
-    for path in rows.paths {
+    for path in items.paths {
       guard host.model.geometry.contains(path) else {
         fatalError("Row \(path) is selected and does not exist.")
       }

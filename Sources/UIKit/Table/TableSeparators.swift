@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableSeparators`` needs of its table view.
+/// The table view, as ``TableSeparators`` sees it.
 @MainActor
 protocol TableSeparatorsHost: AnyObject {
   var style: UITableView.Style { get }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableSizing`` needs of its table view.
+/// The table view, as ``TableSizing`` sees it.
 @MainActor
 protocol TableSizingHost: AnyObject {
   var bounds: CGRect { get }
@@ -8,7 +8,7 @@ protocol TableSizingHost: AnyObject {
   var pixelScale: CGFloat { get }
   var traitCollection: UITraitCollection { get }
   var readableSideMargin: CGFloat { get }
-  var sectionIndex: TableSectionIndex { get }
+  var index: TableIndex { get }
   var safeAreaInsets: UIEdgeInsets { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var delegateCalls: TableDelegateCalls { get }
@@ -106,7 +106,7 @@ final class TableSizing {
       width: host.bounds.width, sideMargin: cellMargin, sides: rowInsets + contentInsets,
       textSize: host.traitCollection.preferredContentSizeCategory,
       legibilityWeight: host.traitCollection.legibilityWeight, scale: host.pixelScale,
-      indexWidth: host.sectionIndex.width)
+      indexWidth: host.index.width)
   }
 
   /// The width of rows.
@@ -194,7 +194,7 @@ final class TableSizing {
     // A height for all is exact unless the delegate has another for some; asking one row settles that.
     if estimatedRowHeight == 0 || rowHeight >= 0 {
       _ = calls.heightForRow(firstRow)
-      if calls.delegate == nil || calls.isMissing(.heightForRow) { return .fixed(fallbackHeight) }
+      if calls.delegate == nil || calls.methods.isMissing(.heightForRow) { return .fixed(fallbackHeight) }
       if estimatedRowHeight == 0 { return .asked }
     }
     return .estimated(estimatedRowHeight < 0 ? fallbackHeight : estimatedRowHeight)

@@ -19,7 +19,7 @@ extension UITableView {
       let state = (row.cell.isSelected ? " sel" : "") + (row.cell.isHighlighted ? " lit" : "")
       parts.append("r\(row.path) y=\(row.cell.frame.minY) h=\(row.cell.frame.height)\(estimate)\(state)")
     }
-    let pool = cellReuse.cells.dump()
+    let pool = reuse.cells.dump()
     if !pool.isEmpty { parts.append("pool \(pool)") }
     return parts.joined(separator: " | ")
   }

@@ -19,14 +19,16 @@ open class UITableView: UIScrollView {
   private(set) lazy var sizing = TableSizing(host: self)
   private(set) lazy var model = TableModel(host: self)
   private(set) lazy var cells = TableRows(host: self)
-  private(set) lazy var cellReuse = TableReuse(tableView: self)
+  private(set) lazy var reuse = TableReuse(tableView: self)
   private(set) lazy var sectionViews = TableHeaders(host: self)
   private(set) lazy var edgeViews = TableEdgeViews(host: self)
   private(set) lazy var selection = TableSelection(host: self)
-  private(set) lazy var rowTouches = TableTouches(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
-  private(set) lazy var updates = TableUpdates(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
+  private(set) lazy var updates = ListUpdates(host: self)
+  private(set) lazy var updateCommit = TableUpdateCommit(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
@@ -35,13 +37,13 @@ open class UITableView: UIScrollView {
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
-  private(set) lazy var rowDragging = TableDragging(host: self)
+  private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var focus = ListFocus(host: self)
-  private(set) lazy var menus = TableMenus(host: self)
-  private(set) lazy var prefetching = TablePrefetching(host: self)
-  private(set) lazy var sectionIndex = TableSectionIndex(host: self)
+  private(set) lazy var menus = ListMenus(host: self)
+  private(set) lazy var prefetching = ListPrefetching(host: self)
+  private(set) lazy var index = TableIndex(host: self)
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -64,16 +66,16 @@ open class UITableView: UIScrollView {
   /// How sections look.
   open var style: Style { tableStyle }
 
-  /// What gives the table its rows. Not kept alive.
+  /// The object that gives the table its rows. The table does not keep it alive.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { delegateCalls.dataSource }
     set { model.setDataSource(newValue) }
   }
 
-  /// What is told of rows before they are shown. Not kept alive.
+  /// The object that is told of rows before they are shown. The table does not keep it alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { prefetching.dataSource }
-    set { prefetching.dataSource = newValue }
+    get { delegateCalls.prefetchDataSource }
+    set { delegateCalls.prefetchDataSource = newValue }
   }
 
   /// Whether anything is asked for before it is shown.
@@ -82,7 +84,7 @@ open class UITableView: UIScrollView {
     set { prefetching.isEnabled = newValue }
   }
 
-  /// What decides heights, headers and selection. Not kept alive.
+  /// The object that decides heights, headers and selection. The table does not keep it alive.
   open weak var delegate: (any UITableViewDelegate)? {
     get { delegateCalls.delegate }
     set { calls.delegate = newValue }
@@ -162,27 +164,27 @@ open class UITableView: UIScrollView {
 
   /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellReuse.register(cellClass, identifier)
+    reuse.cellClasses.register(cellClass, identifier)
   }
 
   /// Makes `aClass` the class of headers and footers dequeued under a name; nil takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    cellReuse.registerSectionView(aClass, identifier)
+    reuse.sectionViewClasses.register(aClass, identifier)
   }
 
   /// A cell that left the screen, or a new one of the registered class, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellReuse.dequeue(identifier)
+    reuse.dequeue(identifier)
   }
 
   /// A cell that left the screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    cellReuse.dequeue(identifier, for: indexPath)
+    reuse.dequeue(identifier, for: indexPath)
   }
 
   /// A header or footer that left the screen, or a new one of the registered class, or nil.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    cellReuse.dequeueSectionView(identifier)
+    reuse.dequeueSectionView(identifier)
   }
 
   /// The cell of a row, if it is on screen.
@@ -332,7 +334,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What the lines show of what lies behind them; nil for nothing.
+  /// The effect by which separators show the background through them; nil for none.
   open var separatorEffect: UIVisualEffect? {
     get { separators.effect }
     set {
@@ -350,7 +352,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What `separatorInset` counts from.
+  /// The edges from which `separatorInset` counts.
   open var separatorInsetReference: SeparatorInsetReference {
     get { separators.reference }
     set { separators.reference = newValue }
@@ -359,37 +361,37 @@ open class UITableView: UIScrollView {
   // MARK: Section index
 
   /// Asks for the titles of the section index anew.
-  open func reloadSectionIndexTitles() { sectionIndex.reload() }
+  open func reloadSectionIndexTitles() { index.reload() }
 
   /// The least number of rows with which the index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int {
-    get { sectionIndex.minimumRowCount }
-    set { sectionIndex.minimumRowCount = newValue }
+    get { index.minimumRowCount }
+    set { index.minimumRowCount = newValue }
   }
 
   /// The colour of the index's titles; nil for the tint colour.
   open var sectionIndexColor: UIColor? {
-    get { sectionIndex.color }
+    get { index.list.color }
     set {
-      sectionIndex.color = newValue
+      index.list.color = newValue
       noteAppearance(\.sectionIndexColor, newValue)
     }
   }
 
   /// The colour behind the index's titles; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
-    get { sectionIndex.backgroundColor }
+    get { index.list.backgroundColor }
     set {
-      sectionIndex.backgroundColor = newValue
+      index.list.backgroundColor = newValue
       noteAppearance(\.sectionIndexBackgroundColor, newValue)
     }
   }
 
-  /// The same while the index is touched; nil for no other.
+  /// The background of the section index while a finger is on it; nil for that of an untouched one.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { sectionIndex.trackingBackgroundColor }
+    get { index.list.trackingBackgroundColor }
     set {
-      sectionIndex.trackingBackgroundColor = newValue
+      index.list.trackingBackgroundColor = newValue
       noteAppearance(\.sectionIndexTrackingBackgroundColor, newValue)
     }
   }
@@ -449,13 +451,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Dragging
 
-  /// What says which rows can be dragged without edit mode. Not kept alive.
+  /// The object that gives the items of drags that begin outside of edit mode. The table does not keep it alive.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    get { rowDragging.dragDelegate }
-    set { rowDragging.dragDelegate = newValue }
+    get { dragCalls.dragDelegate }
+    set {
+      dragCalls.dragDelegate = newValue
+      itemDragging.delegateDidChange()
+    }
   }
 
-  /// What says what a drop does. Not kept alive.
+  /// The object that proposes and carries out drops. The table does not keep it alive.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragCalls.dropDelegate }
     set { dragCalls.dropDelegate = newValue }
@@ -463,8 +468,8 @@ open class UITableView: UIScrollView {
 
   /// Whether a long press lifts rows that the drag delegate has something to drag for.
   open var dragInteractionEnabled: Bool {
-    get { rowDragging.isEnabled }
-    set { rowDragging.isEnabled = newValue }
+    get { itemDragging.isEnabled }
+    set { itemDragging.isEnabled = newValue }
   }
 
   /// Whether something that is dragged selects a row by resting over it; false by default. The delegate may refuse rows.
@@ -474,14 +479,14 @@ open class UITableView: UIScrollView {
   }
 
   /// Whether one of the rows is dragged.
-  open var hasActiveDrag: Bool { rowDragging.isActive }
+  open var hasActiveDrag: Bool { itemDragging.isActive }
 
   /// Whether something that is dragged is over the table, and the drop delegate takes part.
-  open var hasActiveDrop: Bool { rowDragging.isTargeted }
+  open var hasActiveDrop: Bool { itemDragging.isTargeted }
 
   // MARK: Menus
 
-  /// What opens the menus of rows; nil until the delegate could have any.
+  /// The interaction that opens the menus of rows; nil until there is a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   // MARK: Focus
@@ -492,7 +497,7 @@ open class UITableView: UIScrollView {
     set { focus.isAllowed = newValue }
   }
 
-  /// The same in edit mode.
+  /// Whether rows can have the focus in edit mode.
   open var allowsFocusDuringEditing: Bool {
     get { focus.isAllowedDuringEditing }
     set { focus.isAllowedDuringEditing = newValue }
@@ -532,28 +537,28 @@ open class UITableView: UIScrollView {
     layoutPass.run()
     fillers.layOut()
     swipes.layoutDidEnd()
-    sectionIndex.layOut()
+    index.layOut()
     super.layoutSubviews()
     prefetching.layoutDidEnd()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.began(touches, event)
+    itemTouches.began(touches, event)
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.moved(touches)
+    itemTouches.moved(touches)
     super.touchesMoved(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.ended(touches)
+    itemTouches.ended(touches)
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    rowTouches.cancelled()
+    itemTouches.cancelled()
     super.touchesCancelled(touches, with: event)
   }
 

@@ -46,12 +46,12 @@ extension UICollectionViewDataSource {
   @inline(never)
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { collectionView.delegateCalls.noteMissing(.moveItem) }
+  ) { collectionView.delegateCalls.methods.noteMissing(.moveItem) }
 
   @_optimize(none)
   @inline(never)
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    collectionView.delegateCalls.noteMissing(.canMoveItem)
+    collectionView.delegateCalls.methods.noteMissing(.canMoveItem)
     return true
   }
 }

@@ -4,7 +4,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.delegateCalls.noteMissing(.canPerformPrimaryAction)
+    collectionView.delegateCalls.methods.noteMissing(.canPerformPrimaryAction)
     return !collectionView.isEditing
   }
 
@@ -23,14 +23,14 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    collectionView.delegateCalls.noteMissing(.canFocusItem)
+    collectionView.delegateCalls.methods.noteMissing(.canFocusItem)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.delegateCalls.noteMissing(.selectionFollowsFocus)
+    collectionView.delegateCalls.methods.noteMissing(.selectionFollowsFocus)
     return false
   }
 
@@ -44,7 +44,7 @@ extension UICollectionViewDelegate {
   ) {}
 
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    collectionView.delegateCalls.noteMissing(.preferredFocus)
+    collectionView.delegateCalls.methods.noteMissing(.preferredFocus)
     return nil
   }
 }

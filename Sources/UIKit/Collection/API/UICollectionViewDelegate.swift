@@ -158,10 +158,10 @@ extension UICollectionViewDelegate {
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { collectionView.delegateCalls.noteMissing(.willDisplay) }
+  ) { collectionView.delegateCalls.methods.noteMissing(.willDisplay) }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { collectionView.delegateCalls.noteMissing(.didEndDisplaying) }
+  ) { collectionView.delegateCalls.methods.noteMissing(.didEndDisplaying) }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -174,7 +174,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    collectionView.delegateCalls.noteMissing(.targetContentOffset)
+    collectionView.delegateCalls.methods.noteMissing(.targetContentOffset)
     return proposedContentOffset
   }
   public func collectionView(
@@ -188,7 +188,7 @@ extension UICollectionViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    collectionView.delegateCalls.noteMissing(.moveTarget)
+    collectionView.delegateCalls.methods.noteMissing(.moveTarget)
     return proposedIndexPath
   }
   public func collectionView(

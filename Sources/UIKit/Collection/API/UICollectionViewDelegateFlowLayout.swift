@@ -34,42 +34,42 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    collectionView.delegateCalls.noteMissing(.sizeForItem)
+    collectionView.delegateCalls.methods.noteMissing(.sizeForItem)
     return .zero
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    collectionView.delegateCalls.noteMissing(.insetForSection)
+    collectionView.delegateCalls.methods.noteMissing(.insetForSection)
     return .zero
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionView.delegateCalls.noteMissing(.lineSpacing)
+    collectionView.delegateCalls.methods.noteMissing(.lineSpacing)
     return 0
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    collectionView.delegateCalls.noteMissing(.itemSpacing)
+    collectionView.delegateCalls.methods.noteMissing(.itemSpacing)
     return 0
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    collectionView.delegateCalls.noteMissing(.headerSize)
+    collectionView.delegateCalls.methods.noteMissing(.headerSize)
     return .zero
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    collectionView.delegateCalls.noteMissing(.footerSize)
+    collectionView.delegateCalls.methods.noteMissing(.footerSize)
     return .zero
   }
 }

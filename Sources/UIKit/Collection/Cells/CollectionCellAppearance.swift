@@ -29,17 +29,17 @@ final class CollectionCellAppearance {
 
   private(set) var dragState = UICellConfigurationState.DragState.none
 
-  func setDragState(_ state: UICollectionViewCell.DragState) {
-    let known: UICellConfigurationState.DragState =
+  func setDragState(_ state: UICellConfigurationState.DragState) {
+    guard dragState != state else { return }
+    dragState = state
+    host.setNeedsUpdateConfiguration()
+    let told: UICollectionViewCell.DragState =
       switch state {
       case .none: .none
       case .lifting: .lifting
       case .dragging: .dragging
       }
-    guard dragState != known else { return }
-    dragState = known
-    host.setNeedsUpdateConfiguration()
-    host.dragStateDidChange(state)
+    host.dragStateDidChange(told)
   }
 
   /// Whether the cell is a header or footer that keeps in sight away from its own place.

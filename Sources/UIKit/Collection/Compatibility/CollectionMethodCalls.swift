@@ -34,12 +34,14 @@ public struct _CollectionViewDelegateCalls {
   public func callAsFunction(
     _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    _ = view.delegateCalls.answer { delegate.collectionView(view, willDisplay: cell, forItemAt: indexPath) }
+    _ = view.delegateCalls.methods.answer { delegate.collectionView(view, willDisplay: cell, forItemAt: indexPath) }
   }
   public func callAsFunction(
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    _ = view.delegateCalls.answer { delegate.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath) }
+    _ = view.delegateCalls.methods.answer {
+      delegate.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath)
+    }
   }
   public func callAsFunction(
     _ view: UICollectionView, willDisplaySupplementaryView supplementary: UICollectionReusableView,
@@ -57,7 +59,7 @@ public struct _CollectionViewDelegateCalls {
   public func callAsFunction(
     _ view: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
   ) -> CGPoint? {
-    view.delegateCalls.answer {
+    view.delegateCalls.methods.answer {
       delegate.collectionView(view, targetContentOffsetForProposedContentOffset: offset)
     }
   }
@@ -71,7 +73,7 @@ public struct _CollectionViewDelegateCalls {
     _ view: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
     atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
   ) -> IndexPath? {
-    view.delegateCalls.answer {
+    view.delegateCalls.methods.answer {
       delegate.collectionView(
         view, targetIndexPathForMoveOfItemFromOriginalIndexPath: original, atCurrentIndexPath: current,
         toProposedIndexPath: proposed)
@@ -93,38 +95,38 @@ public struct _FlowLayoutDelegateCalls {
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize? {
-    view.delegateCalls.answer { delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath) }
+    view.delegateCalls.methods.answer { delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath) }
   }
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets? {
-    view.delegateCalls.answer { delegate.collectionView(view, layout: layout, insetForSectionAt: section) }
+    view.delegateCalls.methods.answer { delegate.collectionView(view, layout: layout, insetForSectionAt: section) }
   }
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    view.delegateCalls.answer {
+    view.delegateCalls.methods.answer {
       delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
     }
   }
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat? {
-    view.delegateCalls.answer {
+    view.delegateCalls.methods.answer {
       delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
     }
   }
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
   ) -> CGSize? {
-    view.delegateCalls.answer {
+    view.delegateCalls.methods.answer {
       delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
     }
   }
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize? {
-    view.delegateCalls.answer {
+    view.delegateCalls.methods.answer {
       delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
     }
   }
@@ -146,10 +148,10 @@ public struct _CollectionViewDataSourceCalls {
     dataSource.collectionView(view, indexPathForIndexTitle: title, at: index)
   }
   public func callAsFunction(_ view: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
-    view.delegateCalls.answer { dataSource.collectionView(view, canMoveItemAt: indexPath) }
+    view.delegateCalls.methods.answer { dataSource.collectionView(view, canMoveItemAt: indexPath) }
   }
   public func callAsFunction(_ view: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
-    _ = view.delegateCalls.answer { dataSource.collectionView(view, moveItemAt: source, to: destination) }
+    _ = view.delegateCalls.methods.answer { dataSource.collectionView(view, moveItemAt: source, to: destination) }
   }
 }
 

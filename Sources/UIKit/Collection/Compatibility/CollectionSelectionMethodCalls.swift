@@ -4,7 +4,7 @@ extension _CollectionViewDelegateCalls {
   public func callAsFunction(
     _ view: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool? {
-    view.delegateCalls.answer { delegate.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) }
+    view.delegateCalls.methods.answer { delegate.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) }
   }
   public func callAsFunction(_ view: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     delegate.collectionView(view, performPrimaryActionForItemAt: indexPath)
@@ -16,12 +16,12 @@ extension _CollectionViewDelegateCalls {
     _ view: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { delegate.collectionView(view, didBeginMultipleSelectionInteractionAt: indexPath) }
   public func callAsFunction(_ view: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {
-    view.delegateCalls.answer { delegate.collectionView(view, canFocusItemAt: indexPath) }
+    view.delegateCalls.methods.answer { delegate.collectionView(view, canFocusItemAt: indexPath) }
   }
   public func callAsFunction(
     _ view: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool? {
-    view.delegateCalls.answer { delegate.collectionView(view, selectionFollowsFocusForItemAt: indexPath) }
+    view.delegateCalls.methods.answer { delegate.collectionView(view, selectionFollowsFocusForItemAt: indexPath) }
   }
   public func callAsFunction(
     _ view: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -48,7 +48,7 @@ public struct _PreferredItemFocusCall {
   fileprivate let delegate: any UICollectionViewDelegate
 
   public func callAsFunction(in view: UICollectionView) -> IndexPath? {
-    view.delegateCalls.answer { delegate.indexPathForPreferredFocusedView(in: view) } ?? nil
+    view.delegateCalls.methods.answer { delegate.indexPathForPreferredFocusedView(in: view) } ?? nil
   }
 }
 

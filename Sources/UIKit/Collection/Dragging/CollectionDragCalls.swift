@@ -2,24 +2,11 @@ import ListCore
 
 /// Every call to a collection view's drag delegate and drop delegate.
 @MainActor
-final class CollectionDragCalls {
+final class CollectionDragCalls: ListDragCalls {
   private unowned let view: UICollectionView
-  private weak var givenDragDelegate: (any UICollectionViewDragDelegate)?
-  var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get {
-      view.willCallDelegate()
-      return givenDragDelegate
-    }
-    set { givenDragDelegate = newValue }
-  }
-  private weak var givenDropDelegate: (any UICollectionViewDropDelegate)?
-  var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get {
-      view.willCallDelegate()
-      return givenDropDelegate
-    }
-    set { givenDropDelegate = newValue }
-  }
+  weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  var hasDragDelegate: Bool { dragDelegate != nil }
 
   init(view: UICollectionView) { self.view = view }
 
@@ -37,10 +24,10 @@ final class CollectionDragCalls {
   }
 
   func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? {
-    dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: view.placeholders.data(path))
+    view.willCallDelegate()
+    return dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: view.placeholders.data(path))
   }
 
-  /// Asks what the session is allowed to do.
   func setUp(_ session: LocalDragSession) {
     guard let dragDelegate else { return }
     session.allowsMoveOperation = dragDelegate.collectionView(view, dragSessionAllowsMoveOperation: session)
@@ -60,13 +47,15 @@ final class CollectionDragCalls {
   func dropDidExit(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidExit: session) }
   func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidEnd: session) }
 
-  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> UICollectionViewDropProposal {
+  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
     dropDelegate?.collectionView(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination.map(view.placeholders.data))
       ?? UICollectionViewDropProposal(operation: .cancel)
   }
 
-  func performDrop(_ coordinator: CollectionDropCoordinator) {
-    dropDelegate?.collectionView(view, performDropWith: coordinator)
+  func performDrop(_ drop: ListDrop) {
+    guard let proposal = drop.proposal as? UICollectionViewDropProposal else { return }
+    dropDelegate?.collectionView(
+      view, performDropWith: CollectionDropCoordinator(drop, proposal, view.placeholders, self))
   }
 }

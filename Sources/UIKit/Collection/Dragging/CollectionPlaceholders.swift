@@ -1,11 +1,12 @@
 import ListCore
 
-/// What ``CollectionPlaceholders`` needs of its collection view.
+/// The collection view, as ``CollectionPlaceholders`` sees it.
 @MainActor
 protocol CollectionPlaceholdersHost: AnyObject {
-  var updates: CollectionUpdates { get }
+  var updates: ListUpdates { get }
+  var updateCommit: CollectionUpdateCommit { get }
   var elements: CollectionElements { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -48,7 +49,7 @@ final class CollectionPlaceholders {
     return body()
   }
 
-  /// The same the other way round, for calls to the app on the way.
+  /// Runs a call to the app in the midst of that, which does not count placeholders.
   func withoutPresenting<Answer>(_ body: () -> Answer) -> Answer {
     let outer = presenting
     presenting = 0
@@ -74,7 +75,7 @@ final class CollectionPlaceholders {
     nextName += 1
     placeholders[name] = placeholder
     host.updates.afterBatch { [self] in
-      host.updates.change {
+      host.updateCommit.change {
         let path = place(for: RowPath(placeholder.insertionIndexPath))
         var new = rows
         new.insert(name, at: path)
@@ -86,7 +87,7 @@ final class CollectionPlaceholders {
 
   /// [?] A path behind the last item of a section is that behind it.
   private func place(for path: RowPath) -> RowPath {
-    let counts = rows.data(ofShown: host.data.counts)
+    let counts = rows.data(ofShown: host.model.counts)
     guard path.section >= 0, path.section < counts.sectionCount else {
       fatalError(
         """
@@ -102,7 +103,7 @@ final class CollectionPlaceholders {
   func commit(_ name: Int, _ dataUpdates: (IndexPath) -> Void) -> Bool {
     guard !host.updates.isOpen else { return commitInBatch(name, dataUpdates) }
     var isThere = false
-    host.updates.change {
+    host.updateCommit.change {
       guard let path = rows.path(of: name) else { return nil }
       isThere = true
       dataUpdates(rows.insertion(atShown: path).indexPath)
@@ -125,7 +126,7 @@ final class CollectionPlaceholders {
   func delete(_ name: Int) -> Bool {
     guard rows.path(of: name) != nil else { return false }
     host.updates.afterBatch { [self] in
-      host.updates.change {
+      host.updateCommit.change {
         guard let path = rows.path(of: name) else { return nil }
         var new = rows
         new.remove(name, closesGap: true)

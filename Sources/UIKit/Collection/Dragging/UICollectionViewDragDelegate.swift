@@ -1,7 +1,7 @@
 /// Says what is dragged when an item is, and hears of the drag.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What an item that is pressed for long gives; nothing for an item that can not be dragged.
+  /// Answers the items of a drag that begins with a long press on an item; none for one that cannot be dragged.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]

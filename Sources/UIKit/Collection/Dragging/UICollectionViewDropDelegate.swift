@@ -6,7 +6,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the collection view takes what is dragged at all; yes by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// What a drop would do now. Called with each movement; by default an item is moved between others.
+  /// Answers the effect of a drop at the present place. Called with each movement; by default an item is moved between others.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -41,10 +41,10 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a drop on a collection view would do.
+/// The effect of a drop on a collection view, as its drop delegate proposes it.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What a drop means to the items.
+  /// The way in which a drop changes the items.
   public enum Intent: Int, Sendable {
     /// Nothing to a single item.
     case unspecified = 0
@@ -65,21 +65,21 @@ open class UICollectionViewDropProposal: UIDropProposal {
     self.intent = intent
     super.init(operation: operation)
   }
-
-  /// Whether a drop does anything.
-  var isAllowed: Bool { operation == .copy || operation == .move }
-  /// Whether items make way.
-  var makesWay: Bool { intent == .insertAtDestinationIndexPath }
 }
 
-/// What was dropped on a collection view, and where.
+extension UICollectionViewDropProposal: ListDropProposal {
+  var makesWay: Bool { intent == .insertAtDestinationIndexPath }
+  var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
+}
+
+/// A drop on a collection view: its items, and its place.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
   /// The place of the drop; nil beside the items.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate said last.
+  /// The delegate's last answer during the drag.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag that ended.
   var session: any UIDropSession { get }

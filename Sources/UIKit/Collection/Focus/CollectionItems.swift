@@ -1,11 +1,11 @@
 import ListCore
 
-/// What ``CollectionItems`` needs of its collection view.
+/// The collection view, as ``CollectionItems`` sees it.
 @MainActor
 protocol CollectionItemsHost: AnyObject {
   var bounds: CGRect { get }
   var contentSize: CGSize { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
@@ -18,11 +18,11 @@ final class CollectionItems: ListItems {
 
   init(host: any CollectionItemsHost) { self.host = host }
 
-  var generation: Int { host.data.generation }
-  func load() { host.data.load() }
-  func contains(_ path: RowPath) -> Bool { host.data.contains(path) }
-  func number(of path: RowPath) -> Int { host.data.number(of: path) }
-  func items(numbered range: Range<Int>) -> [RowPath] { range.map(host.data.path(numbered:)) }
+  var generation: Int { host.model.generation }
+  func load() { host.model.load() }
+  func contains(_ path: RowPath) -> Bool { host.model.contains(path) }
+  func number(of path: RowPath) -> Int { host.model.number(of: path) }
+  func items(numbered range: Range<Int>) -> [RowPath] { range.map(host.model.path(numbered:)) }
   func item(at point: CGPoint) -> RowPath? { host.arrangement.item(at: point) }
 
   func rect(ofItem path: RowPath) -> CGRect {
@@ -32,7 +32,7 @@ final class CollectionItems: ListItems {
   /// An item at the point, or the nearest one within a screen.
   func number(nearest point: CGPoint) -> Int? {
     let near = CGRect(origin: point, size: .zero).insetBy(dx: -host.bounds.width, dy: -host.bounds.height)
-    return items(in: near).map { (distance: $0.frame.distance(to: point), number: host.data.number(of: $0.path)) }
+    return items(in: near).map { (distance: $0.frame.distance(to: point), number: host.model.number(of: $0.path)) }
       .min { $0 < $1 }?.number
   }
 
@@ -77,11 +77,11 @@ final class CollectionItems: ListItems {
   }
 
   private func items(before path: RowPath) -> some BidirectionalCollection<RowPath> {
-    (0..<host.data.number(of: path)).lazy.map(host.data.path(numbered:))
+    (0..<host.model.number(of: path)).lazy.map(host.model.path(numbered:))
   }
 
   private func items(behind path: RowPath) -> some BidirectionalCollection<RowPath> {
-    (host.data.number(of: path) + 1..<host.data.itemCount).lazy.map(host.data.path(numbered:))
+    (host.model.number(of: path) + 1..<host.model.itemCount).lazy.map(host.model.path(numbered:))
   }
 
   /// Where pages go on, which to the left is where one reads from right to left.

@@ -76,13 +76,13 @@ final class LayoutLink {
   func initialAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.updates.initialAttributes(CollectionElement(category, kind, path))
+    collectionView?.updateCommit.initialAttributes(CollectionElement(category, kind, path))
   }
 
   func finalAttributes(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.updates.finalAttributes(CollectionElement(category, kind, path))
+    collectionView?.updateCommit.finalAttributes(CollectionElement(category, kind, path))
   }
 
   // MARK: Moves by hand

@@ -76,8 +76,8 @@ final class LayoutTransition {
   }
 
   private func items(from first: RowPath, to last: RowPath) -> [CollectionElement] {
-    guard let data = current.collectionView?.data, data.contains(first), data.contains(last) else { return [] }
-    return (data.number(of: first)...data.number(of: last)).map { CollectionElement(item: data.path(numbered: $0)) }
+    guard let model = current.collectionView?.model, model.contains(first), model.contains(last) else { return [] }
+    return (model.number(of: first)...model.number(of: last)).map { CollectionElement(item: model.path(numbered: $0)) }
   }
 
   /// Where an element is now; what only one layout has fades where it stands.

@@ -2,15 +2,21 @@ import ListCore
 
 // The calls to the delegate for menus of items.
 
-extension CollectionDelegateCalls {
-  func contextMenu(_ paths: [RowPath], _ point: CGPoint) -> UIContextMenuConfiguration? {
-    delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths.map(data), point: point)
+extension CollectionDelegateCalls: ListMenuCalls {
+  var hasDelegate: Bool { delegate != nil }
+
+  /// [D] A menu that is opened on one of several selected items is for all of them; between items it is for none.
+  func contextMenu(_ path: RowPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+    let selected = view.selection.paths
+    let isPartOfSelection = selected.count > 1 && path.map(selected.contains) ?? false
+    let paths = isPartOfSelection ? selected : path.map { [$0] } ?? []
+    return delegate?.collectionView(view, contextMenuConfigurationForItemsAt: paths.map(data), point: point)
   }
 
   func menuPreview(
-    _ configuration: UIContextMenuConfiguration, _ path: RowPath, isHighlighting: Bool
+    _ configuration: UIContextMenuConfiguration, _ path: RowPath?, isHighlighting: Bool
   ) -> UITargetedPreview? {
-    let path = data(path)
+    guard let path = path.map(data) else { return nil }
     return isHighlighting
       ? delegate?.collectionView(view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
       : delegate?.collectionView(view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)

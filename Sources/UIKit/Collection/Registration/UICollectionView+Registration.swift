@@ -76,7 +76,7 @@ extension CollectionReuse {
         expects \(Item.self).
         """)
     }
-    register(Cell.self, registration.token.identifier)
+    cellClasses.register(Cell.self, registration.token.identifier)
     guard let cell = dequeue(registration.token.identifier, for: path) as? Cell else {
       fatalError("A cell kept for a registration of \(Cell.self) is none.")
     }

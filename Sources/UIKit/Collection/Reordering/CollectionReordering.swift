@@ -1,23 +1,18 @@
 import ListCore
 import Stage
 
-/// What ``CollectionReordering`` needs of its collection view.
+/// The collection view, as ``CollectionReordering`` sees it.
 @MainActor
-protocol CollectionReorderingHost: AnyObject {
-  var bounds: CGRect { get }
-  var adjustedContentInset: UIEdgeInsets { get }
-  var contentOffset: CGPoint { get set }
-  var limits: ScrollLimits { get }
-  var stageClock: FrameClock? { get }
-  var stageTime: CFTimeInterval? { get }
+protocol CollectionReorderingHost: ListEdgeScrollHost {
   var delegateCalls: CollectionDelegateCalls { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
   var layoutPass: CollectionLayoutPass { get }
   /// Items have other paths while or after one is moved by hand.
   func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?)
+  func windowPoint(ofPlace place: CGPoint) -> CGPoint
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
   func layoutIfNeeded()
@@ -55,13 +50,18 @@ final class CollectionReordering {
 
   private unowned let host: any CollectionReorderingHost
   private var move: Move?
-  private let ticker = ScrollTicker()
-  private var lastTick: CFTimeInterval?
+  private let edgeScroll: ListEdgeScroll
+  /// How far the list was scrolled when the item last moved.
+  private var scrolledTo = CGPoint.zero
   var cadence = UICollectionView.ReorderingCadence.immediate
   /// Where the others make way when the finger has rested long enough.
   private var awaited: RowPath?
 
-  init(host: any CollectionReorderingHost) { self.host = host }
+  init(host: any CollectionReorderingHost) {
+    self.host = host
+    edgeScroll = ListEdgeScroll(host: host)
+    edgeScroll.didScroll = { [weak self] in self?.didScroll() }
+  }
 
   var isActive: Bool { move != nil }
 
@@ -87,7 +87,7 @@ final class CollectionReordering {
     guard move == nil else { return false }
     host.layoutIfNeeded()
     let path = RowPath(indexPath)
-    guard host.data.contains(path), host.elements.cell(at: path) != nil, host.delegateCalls.canMove(path) else {
+    guard host.model.contains(path), host.elements.cell(at: path) != nil, host.delegateCalls.canMove(path) else {
       return false
     }
     return lift(path, chooser: nil)
@@ -175,17 +175,19 @@ final class CollectionReordering {
 
   /// Whether the item can stand there: among those of its section, or behind the last one of another.
   private func isPlace(_ path: RowPath) -> Bool {
-    guard let move, path.section >= 0, path.section < host.data.counts.sectionCount, path.row >= 0 else { return false }
-    let others = host.data.counts.rowCount(ofSection: path.section) - (path.section == move.current.section ? 1 : 0)
+    guard let move, path.section >= 0, path.section < host.model.counts.sectionCount, path.row >= 0 else {
+      return false
+    }
+    let others = host.model.counts.rowCount(ofSection: path.section) - (path.section == move.current.section ? 1 : 0)
     return path.row <= others
   }
 
   /// Gives items their paths after one went from one place to another.
   private func shift(from source: RowPath, to destination: RowPath) {
-    var counts = host.data.counts
+    var counts = host.model.counts
     counts.rows[source.section] -= 1
     counts.rows[destination.section] += 1
-    host.data.adopt(counts)
+    host.model.adopt(counts)
     host.itemDidMove { CollectionMovePath.newPath(of: $0, source, destination) }
   }
 
@@ -228,7 +230,7 @@ final class CollectionReordering {
   /// The items are others, or about to be: the move is over, and nobody is told.
   func abandon() {
     guard let move else { return }
-    if move.current != move.source, !host.data.isStale { shift(from: move.current, to: move.source) }
+    if move.current != move.source, !host.model.isStale { shift(from: move.current, to: move.source) }
     self.move = nil
     run()
     move.cell.placement.forget()
@@ -238,38 +240,17 @@ final class CollectionReordering {
 
   // MARK: Scrolling at the edges
 
-  private var scrollVelocity: CGPoint {
-    guard let move else { return .zero }
-    let seen = host.bounds.inset(by: host.adjustedContentInset)
-    let limits = host.limits
-    return CGPoint(
-      x: limits.horizontal.canScroll
-        ? EdgeScroll.velocity(at: move.position.x, lower: seen.minX, upper: seen.maxX) : 0,
-      y: limits.vertical.canScroll ? EdgeScroll.velocity(at: move.position.y, lower: seen.minY, upper: seen.maxY) : 0)
-  }
-
+  /// Content scrolls while the item is held near an edge.
   private func run() {
-    let isScrolling = scrollVelocity != .zero
-    if !isScrolling { lastTick = nil }
-    ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
-      self?.tick(at: time)
-    }
+    scrolledTo = host.bounds.origin
+    edgeScroll.finger = move.map { host.windowPoint(ofPlace: $0.position) }
   }
 
-  private func tick(at time: CFTimeInterval) {
-    let elapsed = lastTick.map { time - $0 } ?? 0
-    lastTick = time
-    let velocity = scrollVelocity
-    let old = host.contentOffset
-    let target = host.limits.clamped(CGPoint(x: old.x + velocity.x * elapsed, y: old.y + velocity.y * elapsed))
-    if target != old, let position = move?.position {
-      host.contentOffset = target
-      host.layoutIfNeeded()
-      // The finger stays where it is on screen.
-      update(CGPoint(x: position.x + target.x - old.x, y: position.y + target.y - old.y))
-    } else {
-      run()
-    }
+  /// The content moved below the finger, which keeps the item where it is on screen.
+  private func didScroll() {
+    let distance = CGVector(dx: host.bounds.minX - scrolledTo.x, dy: host.bounds.minY - scrolledTo.y)
+    guard let position = move?.position, distance != .zero else { return }
+    update(CGPoint(x: position.x + distance.dx, y: position.y + distance.dy))
   }
 }
 

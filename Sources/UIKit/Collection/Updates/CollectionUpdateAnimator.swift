@@ -1,14 +1,14 @@
 import ListCore
 import Stage
 
-/// What ``CollectionUpdateAnimator`` needs of its collection view.
+/// The collection view, as ``CollectionUpdateAnimator`` sees it.
 @MainActor
 protocol CollectionUpdateAnimatorHost: AnyObject {
   var contentOffset: CGPoint { get }
   var limits: ScrollLimits { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  var data: CollectionData { get }
+  var model: CollectionModel { get }
   var elements: CollectionElements { get }
   var layoutPass: CollectionLayoutPass { get }
   var delegateCalls: CollectionDelegateCalls { get }
@@ -43,7 +43,7 @@ final class CollectionUpdateAnimator {
 
   /// Lays the collection view out as it is after the update, and animates there.
   func run(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
-    let generation = host.data.generation
+    let generation = host.model.generation
     let frames = places
     var leaving: ContiguousArray<CollectionElements.Entry> = []
     UIView.performWithoutAnimation {
@@ -54,9 +54,9 @@ final class CollectionUpdateAnimator {
     let views = scene.gone + leaving
     departing += views
     // A callback changed the items again, or nobody sees the way: views are where they belong, and the others go.
-    guard generation == host.data.generation, host.isInWindow, UIView.areAnimationsEnabled else {
+    guard generation == host.model.generation, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
-      if generation != host.data.generation { interrupt() } else { release(views) }
+      if generation != host.model.generation { interrupt() } else { release(views) }
       return complete(completion)
     }
     moveBack(frames, scene)
@@ -80,9 +80,9 @@ final class CollectionUpdateAnimator {
 
   /// Has the data source configure the cells of items anew, in order.
   private func reconfigure(_ map: UpdateMap) {
-    let generation = host.data.generation
+    let generation = host.model.generation
     for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
-      guard generation == host.data.generation else { return }
+      guard generation == host.model.generation else { return }
       host.elements.reconfigure(path)
     }
   }

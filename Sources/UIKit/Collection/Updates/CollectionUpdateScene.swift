@@ -101,7 +101,7 @@ final class CollectionUpdateScene {
 struct CollectionUpdateItems {
   private(set) var all: [UICollectionViewUpdateItem] = []
 
-  init(_ batch: BatchUpdate) { all = batch.operations.compactMap(Self.item) }
+  init(_ batch: BatchUpdate) { all = batch.singleOperations.compactMap(Self.item) }
 
   private static func item(_ operation: BatchUpdate.Operation) -> UICollectionViewUpdateItem? {
     switch operation {
@@ -110,6 +110,8 @@ struct CollectionUpdateItems {
     case .moveRow(let from, let to): UICollectionViewUpdateItem(.move, before: from.indexPath, after: to.indexPath)
     case .reloadRow(let path, _):
       UICollectionViewUpdateItem(.reload, before: path.indexPath, after: path.indexPath)
+    // The batch gives them one by one.
+    case .insertRows, .deleteRows: nil
     case .reconfigureRow: nil
     case .insertSection(let section, _): UICollectionViewUpdateItem(.insert, after: path(section))
     case .deleteSection(let section, _): UICollectionViewUpdateItem(.delete, before: path(section))

@@ -115,8 +115,7 @@ final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   /// Lights the target view for a blink, or ends that. [?] A row is highlighted, another view is dimmed.
   func light(_ isLit: Bool) {
     switch targetView {
-    case let cell as UITableViewCell: cell.setHighlighted(isLit, animated: false)
-    case let cell as UICollectionViewCell: cell.isHighlighted = isLit
+    case let cell as any ListCell: cell.setHighlightedByList(isLit)
     case let view: view?.alpha = isLit ? 0.3 : 1
     }
   }

@@ -33,12 +33,12 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.delegateCalls.noteMissing(.titleForHeader)
+    tableView.delegateCalls.methods.noteMissing(.titleForHeader)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.delegateCalls.noteMissing(.titleForFooter)
+    tableView.delegateCalls.methods.noteMissing(.titleForFooter)
     return nil
   }
 
@@ -49,12 +49,12 @@ extension UITableViewDataSource {
   ) -> Int { index }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.delegateCalls.noteMissing(.canEditRow)
+    tableView.delegateCalls.methods.noteMissing(.canEditRow)
     return true
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.delegateCalls.noteMissing(.canMoveRow)
+    tableView.delegateCalls.methods.noteMissing(.canMoveRow)
     return true
   }
 
@@ -63,11 +63,11 @@ extension UITableViewDataSource {
   @inline(never)
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { tableView.delegateCalls.noteMissing(.commit) }
+  ) { tableView.delegateCalls.methods.noteMissing(.commit) }
 
   @_optimize(none)
   @inline(never)
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.delegateCalls.noteMissing(.moveRow) }
+  ) { tableView.delegateCalls.methods.noteMissing(.moveRow) }
 }

@@ -1,55 +1,55 @@
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.delegateCalls.noteMissing(.heightForRow)
+    tableView.delegateCalls.methods.noteMissing(.heightForRow)
     return UITableView.automaticDimension
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.delegateCalls.noteMissing(.heightForHeader)
+    tableView.delegateCalls.methods.noteMissing(.heightForHeader)
     return UITableView.automaticDimension
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.delegateCalls.noteMissing(.heightForFooter)
+    tableView.delegateCalls.methods.noteMissing(.heightForFooter)
     return UITableView.automaticDimension
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.delegateCalls.noteMissing(.estimatedHeightForRow)
+    tableView.delegateCalls.methods.noteMissing(.estimatedHeightForRow)
     return UITableView.automaticDimension
   }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    tableView.delegateCalls.noteMissing(.estimatedHeightForHeader)
+    tableView.delegateCalls.methods.noteMissing(.estimatedHeightForHeader)
     return UITableView.automaticDimension
   }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    tableView.delegateCalls.noteMissing(.estimatedHeightForFooter)
+    tableView.delegateCalls.methods.noteMissing(.estimatedHeightForFooter)
     return UITableView.automaticDimension
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.delegateCalls.noteMissing(.viewForHeader)
+    tableView.delegateCalls.methods.noteMissing(.viewForHeader)
     return nil
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.delegateCalls.noteMissing(.viewForFooter)
+    tableView.delegateCalls.methods.noteMissing(.viewForFooter)
     return nil
   }
 
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { tableView.delegateCalls.noteMissing(.willDisplay) }
+  ) { tableView.delegateCalls.methods.noteMissing(.willDisplay) }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { tableView.delegateCalls.noteMissing(.didEndDisplaying) }
+  ) { tableView.delegateCalls.methods.noteMissing(.didEndDisplaying) }
 
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int

@@ -4,7 +4,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    tableView.delegateCalls.noteMissing(.contextMenu)
+    tableView.delegateCalls.methods.noteMissing(.contextMenu)
     return nil
   }
 

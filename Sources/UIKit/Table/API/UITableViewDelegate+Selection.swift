@@ -2,7 +2,7 @@
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    tableView.delegateCalls.noteMissing(.canPerformPrimaryAction)
+    tableView.delegateCalls.methods.noteMissing(.canPerformPrimaryAction)
     return !tableView.isEditing
   }
 
@@ -19,12 +19,12 @@ extension UITableViewDelegate {
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    tableView.delegateCalls.noteMissing(.canFocusRow)
+    tableView.delegateCalls.methods.noteMissing(.canFocusRow)
     return true
   }
 
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    tableView.delegateCalls.noteMissing(.selectionFollowsFocus)
+    tableView.delegateCalls.methods.noteMissing(.selectionFollowsFocus)
     return false
   }
 
@@ -38,7 +38,7 @@ extension UITableViewDelegate {
   ) {}
 
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    tableView.delegateCalls.noteMissing(.preferredFocus)
+    tableView.delegateCalls.methods.noteMissing(.preferredFocus)
     return nil
   }
 }

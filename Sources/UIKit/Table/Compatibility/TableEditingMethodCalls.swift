@@ -4,34 +4,34 @@ extension _TableViewDelegateCalls {
   public func callAsFunction(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, editingStyleForRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, editingStyleForRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    tableView.delegateCalls.answer {
+    tableView.delegateCalls.methods.answer {
       delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     } ?? nil
   }
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
   }
   public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) }
   }
   public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    _ = tableView.delegateCalls.answer { delegate.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    _ = tableView.delegateCalls.methods.answer { delegate.tableView(tableView, willBeginEditingRowAt: indexPath) }
   }
   public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    _ = tableView.delegateCalls.answer { delegate.tableView(tableView, didEndEditingRowAt: indexPath) }
+    _ = tableView.delegateCalls.methods.answer { delegate.tableView(tableView, didEndEditingRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath? {
-    tableView.delegateCalls.answer {
+    tableView.delegateCalls.methods.answer {
       delegate.tableView(
         tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
         toProposedIndexPath: proposedDestinationIndexPath)
@@ -40,42 +40,42 @@ extension _TableViewDelegateCalls {
   public func callAsFunction(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.delegateCalls.answer {
+    tableView.delegateCalls.methods.answer {
       delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
   public func callAsFunction(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    tableView.delegateCalls.answer {
+    tableView.delegateCalls.methods.answer {
       delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     } ?? nil
   }
   public func callAsFunction(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
   }
 }
 
 extension _TableViewDataSourceCalls {
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-    tableView.delegateCalls.answer { dataSource.tableView(tableView, canEditRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { dataSource.tableView(tableView, canEditRowAt: indexPath) }
   }
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
-    tableView.delegateCalls.answer { dataSource.tableView(tableView, canMoveRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { dataSource.tableView(tableView, canMoveRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    _ = tableView.delegateCalls.answer {
+    _ = tableView.delegateCalls.methods.answer {
       dataSource.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     }
   }
   public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    _ = tableView.delegateCalls.answer {
+    _ = tableView.delegateCalls.methods.answer {
       dataSource.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     }
   }

@@ -4,7 +4,7 @@ extension _TableViewDelegateCalls {
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    tableView.delegateCalls.answer {
+    tableView.delegateCalls.methods.answer {
       delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     } ?? nil
   }

@@ -8,42 +8,42 @@ public struct _TableViewDelegateCalls {
   let delegate: any UITableViewDelegate
 
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, heightForRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, heightForRowAt: indexPath) }
   }
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, heightForHeaderInSection: section) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, heightForHeaderInSection: section) }
   }
   public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, heightForFooterInSection: section) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, heightForFooterInSection: section) }
   }
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, estimatedHeightForHeaderInSection: section) }
   }
   public func callAsFunction(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, estimatedHeightForFooterInSection: section) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, estimatedHeightForFooterInSection: section) }
   }
   public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, viewForHeaderInSection: section) } ?? nil
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, viewForHeaderInSection: section) } ?? nil
   }
   public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, viewForFooterInSection: section) } ?? nil
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, viewForFooterInSection: section) } ?? nil
   }
   public func callAsFunction(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    _ = tableView.delegateCalls.answer { delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    _ = tableView.delegateCalls.methods.answer { delegate.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    _ = tableView.delegateCalls.answer {
+    _ = tableView.delegateCalls.methods.answer {
       delegate.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
   }

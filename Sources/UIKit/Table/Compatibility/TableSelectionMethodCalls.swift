@@ -4,7 +4,7 @@ extension _TableViewDelegateCalls {
   public func callAsFunction(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
   }
   public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
@@ -16,12 +16,12 @@ extension _TableViewDelegateCalls {
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, canFocusRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, canFocusRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool? {
-    tableView.delegateCalls.answer { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+    tableView.delegateCalls.methods.answer { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
   }
   public func callAsFunction(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -48,7 +48,7 @@ public struct _PreferredFocusCall {
   fileprivate let delegate: any UITableViewDelegate
 
   public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-    tableView.delegateCalls.answer { delegate.indexPathForPreferredFocusedView(in: tableView) } ?? nil
+    tableView.delegateCalls.methods.answer { delegate.indexPathForPreferredFocusedView(in: tableView) } ?? nil
   }
 }
 

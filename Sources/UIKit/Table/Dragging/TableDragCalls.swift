@@ -2,24 +2,11 @@ import ListCore
 
 /// Every call to a table view's drag delegate and drop delegate.
 @MainActor
-final class TableDragCalls {
+final class TableDragCalls: ListDragCalls {
   private unowned let tableView: UITableView
-  private weak var givenDragDelegate: (any UITableViewDragDelegate)?
-  var dragDelegate: (any UITableViewDragDelegate)? {
-    get {
-      tableView.willCallDelegate()
-      return givenDragDelegate
-    }
-    set { givenDragDelegate = newValue }
-  }
-  private weak var givenDropDelegate: (any UITableViewDropDelegate)?
-  var dropDelegate: (any UITableViewDropDelegate)? {
-    get {
-      tableView.willCallDelegate()
-      return givenDropDelegate
-    }
-    set { givenDropDelegate = newValue }
-  }
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+  var hasDragDelegate: Bool { dragDelegate != nil }
 
   init(tableView: UITableView) { self.tableView = tableView }
 
@@ -36,10 +23,10 @@ final class TableDragCalls {
   }
 
   func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? {
-    dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path.indexPath)
+    tableView.willCallDelegate()
+    return dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path.indexPath)
   }
 
-  /// Asks what the session is allowed to do.
   func setUp(_ session: LocalDragSession) {
     guard let dragDelegate else { return }
     session.allowsMoveOperation = dragDelegate.tableView(tableView, dragSessionAllowsMoveOperation: session)
@@ -64,13 +51,14 @@ final class TableDragCalls {
 
   func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnd: session) }
 
-  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> UITableViewDropProposal {
+  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
     dropDelegate?.tableView(
       tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
       ?? UITableViewDropProposal(operation: .cancel)
   }
 
-  func performDrop(_ coordinator: TableDropCoordinator) {
-    dropDelegate?.tableView(tableView, performDropWith: coordinator)
+  func performDrop(_ drop: ListDrop) {
+    guard let proposal = drop.proposal as? UITableViewDropProposal else { return }
+    dropDelegate?.tableView(tableView, performDropWith: TableDropCoordinator(drop, proposal, self))
   }
 }

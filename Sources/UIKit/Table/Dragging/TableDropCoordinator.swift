@@ -1,59 +1,36 @@
 import ListCore
 
-/// What was dropped on a table, and the ways that the app sends it on.
+/// A drop on a table: the dropped items, and the animations by which the app moves them into place.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
-  let destinationIndexPath: IndexPath?
-  private let localSession: LocalDragSession
-  /// Where the items come from, one after the other; nil for what comes from no row of its own.
-  private let sources: [RowPath?]
+  private let given: ListDrop
   private let calls: TableDragCalls
-  let flights: DropFlights
 
-  init(
-    session: LocalDragSession, proposal: UITableViewDropProposal, sources: [RowPath?], destination: RowPath?,
-    preview: DropPreview, _ calls: TableDragCalls
-  ) {
-    localSession = session
+  init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, _ calls: TableDragCalls) {
+    given = drop
     self.proposal = proposal
-    self.sources = sources
     self.calls = calls
-    destinationIndexPath = destination?.indexPath
-    flights = DropFlights(preview)
     super.init()
   }
 
-  var session: any UIDropSession { localSession }
+  var destinationIndexPath: IndexPath? { given.destination?.indexPath }
+  var session: any UIDropSession { given.session }
 
   var items: [any UITableViewDropItem] {
-    localSession.items.enumerated().map { index, item in
-      TableDropItem(item, source: index < sources.count ? sources[index]?.indexPath : nil, size: flights.size)
+    given.session.items.enumerated().map { index, item in
+      ListDropItem(item, source: given.source(ofItem: index)?.indexPath, size: given.flights.size)
     }
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     let path = RowPath(indexPath)
-    return flights.toItem({ path }, looks: { [weak calls] in calls?.dropParameters(path) })
+    return given.flights.toItem({ path }, looks: { [weak calls] in calls?.dropParameters(path) })
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    flights.into(rect, ofItemAt: RowPath(indexPath))
+    given.flights.into(rect, ofItemAt: RowPath(indexPath))
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { flights.to(target) }
-}
-
-@MainActor
-private final class TableDropItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
-    dragItem = item
-    sourceIndexPath = source
-    previewSize = size
-    super.init()
-  }
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { given.flights.to(target) }
 }

@@ -1,7 +1,7 @@
 /// Says what is dragged when a row is, and hears of the drag.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What a row that is pressed for long gives; nothing for a row that can not be dragged.
+  /// Answers the items of a drag that begins with a long press on a row; none for a row that cannot be dragged.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]

@@ -7,7 +7,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Whether the table view takes what is dragged at all; yes by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// What a drop would do now. Called with each movement; by default a row is moved between others.
+  /// Answers the effect of a drop at the present place. Called with each movement; by default a row is moved between others.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -40,10 +40,10 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a drop on a table view would do.
+/// The effect of a drop on a table view, as its drop delegate proposes it.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// What a drop means to the rows.
+  /// The way in which a drop changes the rows.
   public enum Intent: Int, Sendable {
     /// Nothing to a single row.
     case unspecified = 0
@@ -66,22 +66,22 @@ open class UITableViewDropProposal: UIDropProposal {
     self.intent = intent
     super.init(operation: operation)
   }
-
-  /// Whether a drop does anything.
-  var isAllowed: Bool { operation == .copy || operation == .move }
-
-  /// Whether rows make way. [?] The table chooses that by itself.
-  var makesWay: Bool { intent == .insertAtDestinationIndexPath || intent == .automatic }
 }
 
-/// What was dropped on a table view, and where.
+extension UITableViewDropProposal: ListDropProposal {
+  /// [?] Where the table chooses, rows make way.
+  var makesWay: Bool { intent == .insertAtDestinationIndexPath || intent == .automatic }
+  var goesIntoItem: Bool { intent == .insertIntoDestinationIndexPath }
+}
+
+/// A drop on a table view: its items, and its place.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
   /// The place of the drop; nil beside the rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate said last.
+  /// The delegate's last answer during the drag.
   var proposal: UITableViewDropProposal { get }
   /// The drag that ended.
   var session: any UIDropSession { get }

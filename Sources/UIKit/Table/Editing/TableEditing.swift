@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableEditing`` needs of its table view.
+/// The table view, as ``TableEditing`` sees it.
 @MainActor
 protocol TableEditingHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }

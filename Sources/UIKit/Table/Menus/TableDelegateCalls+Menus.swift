@@ -2,14 +2,20 @@ import ListCore
 
 // The calls to the delegate for menus of rows.
 
-extension TableDelegateCalls {
-  func contextMenu(_ path: RowPath, at point: CGPoint) -> UIContextMenuConfiguration? {
-    ask(.contextMenu) {
+extension TableDelegateCalls: ListMenuCalls {
+  var hasDelegate: Bool { delegate != nil }
+
+  /// [D] Only rows have menus.
+  func contextMenu(_ path: RowPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let path else { return nil }
+    return ask(.contextMenu) {
       $0.tableView(tableView, contextMenuConfigurationForRowAt: path.indexPath, point: point)
     } ?? nil
   }
 
-  func menuPreview(_ configuration: UIContextMenuConfiguration, isHighlighting: Bool) -> UITargetedPreview? {
+  func menuPreview(
+    _ configuration: UIContextMenuConfiguration, _ path: RowPath?, isHighlighting: Bool
+  ) -> UITargetedPreview? {
     guard isHighlighting else {
       return delegate?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
     }

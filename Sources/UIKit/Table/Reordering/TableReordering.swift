@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``TableReordering`` needs of its table view.
+/// The table view, as ``TableReordering`` sees it.
 @MainActor
 protocol TableReorderingHost: ListEdgeScrollHost {
   var delegateCalls: TableDelegateCalls { get }
@@ -78,7 +78,7 @@ final class TableReordering {
   }
 
   /// Whether a finger has the cell, which nobody else places then.
-  func isDragging(_ cell: UITableViewCell) -> Bool { drag?.cell === cell }
+  func isDragging(_ cell: UIView) -> Bool { drag?.cell === cell }
 
   // MARK: Dragging
 

@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``TableSwipes`` needs of its table view.
+/// The table view, as ``TableSwipes`` sees it.
 @MainActor
 protocol TableSwipesHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }

@@ -1,7 +1,7 @@
 import ListCore
 import Stage
 
-/// What ``TableUpdateAnimator`` needs of its table view.
+/// The table view, as ``TableUpdateAnimator`` sees it.
 @MainActor
 protocol TableUpdateAnimatorHost: AnyObject {
   var bounds: CGRect { get }
@@ -14,7 +14,7 @@ protocol TableUpdateAnimatorHost: AnyObject {
   var separators: TableSeparators { get }
   var layoutPass: TableLayoutPass { get }
   var delegateCalls: TableDelegateCalls { get }
-  var cellReuse: TableReuse { get }
+  var reuse: TableReuse { get }
   /// A cell is about to be let go.
   func cellWillLeave(_ cell: UITableViewCell)
   /// Whether there is somebody to see an animation.
@@ -214,10 +214,10 @@ final class TableUpdateAnimator {
         }
         host.cellWillLeave(cell)
         host.delegateCalls.didEndDisplaying(cell, path)
-        host.cellReuse.keep(cell)
+        host.reuse.keep(cell)
       case .sectionView(let item, let view):
         host.delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
-        host.cellReuse.keep(view)
+        host.reuse.keep(view)
       }
     }
   }

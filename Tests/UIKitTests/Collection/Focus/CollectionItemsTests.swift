@@ -7,7 +7,7 @@ import Testing
 struct CollectionItemsTests {
   @Test func itemsHaveNumbersThroughAllSections() {
     let scene = CollectionScene(items: [3, 0, 2, 0])
-    let data = scene.view.data
+    let data = scene.view.model
     #expect(data.itemCount == 5)
     let paths = (0..<5).map(data.path(numbered:))
     #expect(paths.map { "\($0.section).\($0.row)" } == ["0.0", "0.1", "0.2", "2.0", "2.1"])

@@ -44,19 +44,21 @@ final class FakeTable {
   private(set) lazy var sectionViews = TableHeaders(host: self)
   private(set) lazy var edgeViews = TableEdgeViews(host: self)
   private(set) lazy var selection = TableSelection(host: self)
-  private(set) lazy var rowTouches = TableTouches(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
   private(set) lazy var separators = TableSeparators(host: self)
   private(set) lazy var motion = ScrollMotion(host: self)
   private(set) lazy var scrollTo = TableScrollTo(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
-  private(set) lazy var updates = TableUpdates(host: self)
+  private(set) lazy var updates = ListUpdates(host: self)
+  private(set) lazy var updateCommit = TableUpdateCommit(host: self)
   private(set) lazy var editing = TableEditing(host: self)
   private(set) lazy var swipes = TableSwipes(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
-  private(set) lazy var sectionIndex = TableSectionIndex(host: self)
+  private(set) lazy var index = TableIndex(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var focus = ListFocus(host: self)
 
@@ -74,7 +76,7 @@ final class FakeTable {
   }
 
   var delegateCalls: TableDelegateCalls { identity.delegateCalls }
-  var cellReuse: TableReuse { identity.cellReuse }
+  var reuse: TableReuse { identity.reuse }
 
   /// The notes so far, which are forgotten.
   func take() -> [String] {
@@ -150,7 +152,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func place(_ cell: UITableViewCell) { content.addSubview(cell) }
   func keepForReuse(_ cell: UITableViewCell) {
     notes.append("keep")
-    cellReuse.keep(cell)
+    reuse.keep(cell)
   }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { nil }
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {}
@@ -163,7 +165,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func layoutIfNeeded() { notes.append("layout") }
   func cellWillLeave(_ cell: UITableViewCell) { notes.append("leaves") }
   func displacement(ofItem index: Int) -> CGFloat { displacements[index] ?? 0 }
-  func isDragging(_ cell: UITableViewCell) -> Bool { lifted === cell }
+  func isDragging(_ cell: UIView) -> Bool { lifted === cell }
   func isLifted(_ cell: UITableViewCell) -> Bool { lifted === cell }
 
   func addSubview(_ view: UIView) { content.addSubview(view) }
@@ -184,7 +186,14 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func checkAfterLayout() { notes.append("laid out") }
 }
 
-extension FakeTable: TableSelectionHost, TableTouchesHost, TableScrollToHost, ScrollMotionHost {
+extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, ListScrollToHost, ScrollMotionHost {
+  var isGliding: Bool { motion.isGliding }
+  var selectedPaths: [RowPath] { selection.paths }
+  func retargetGlide(to offset: CGPoint) { motion.retargetGlide(to: offset) }
+  func scrollTarget(_ path: RowPath) -> (frame: CGRect, inset: UIEdgeInsets)? {
+    (model.rect(of: .row(path)), adjustedContentInset)
+  }
+
   var stageTime: CFTimeInterval? { nil }
   var limits: ScrollLimits {
     ScrollLimits(
@@ -199,9 +208,20 @@ extension FakeTable: TableSelectionHost, TableTouchesHost, TableScrollToHost, Sc
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     notes.append("scroll to \(indexPath.section).\(indexPath.row)")
   }
-  func place(of touch: UITouch) -> CGPoint { touchPlace }
   var hasActiveDrag: Bool { false }
-  func addToDrag(at place: CGPoint) { notes.append("add to drag") }
+  var selectsBeforeHighlightEnds: Bool { false }
+  func item(under touch: UITouch) -> RowPath? { model.row(at: touchPlace) }
+  func hasItem(_ path: RowPath) -> Bool { model.geometry.contains(path) }
+  func touchedCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
+  func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
+  func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
+  func endHighlight(at path: RowPath, lit: (any ListCell)?) {
+    cells.cell(at: path)?.setHighlighted(false, animated: false)
+    delegateCalls.didUnhighlight(path)
+  }
+  func itemWasTouched(_ path: RowPath) {}
+  func tap(_ path: RowPath, modifiers: UIKeyModifierFlags) { multipleSelection.tap(path, modifiers: modifiers) }
+  func addToDrag(_ touch: UITouch) { notes.append("add to drag") }
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     notes.append("offset \(Int(contentOffset.y))\(animated ? " animated" : "")")
     if !animated { bounds.origin = contentOffset }
@@ -225,13 +245,23 @@ extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
   func putBack(_ cell: UITableViewCell) { notes.append("put back") }
 }
 
-extension FakeTable: TableResizingHost, TableFillersHost, TableSectionIndexHost, TableListHost {
+extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost, TableListHost {
   func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
   func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
 }
 
-extension FakeTable: TableUpdatesHost, TableUpdateAnimatorHost {
-  func rowsWillUpdate() { notes.append("will update") }
+extension FakeTable: ListUpdatesHost {
+  var updateWords: ListUpdateWords { identity.updateWords }
+  var dataSourceName: String { identity.dataSourceName }
+  var knowsCounts: Bool { model.isLoaded }
+  func updateWillBegin(isBatch: Bool) { if isBatch, model.generation > 0 { model.load() } }
+  func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
+    updateCommit.commit(batch, wasReloaded: wasReloaded, completion: completion)
+  }
+}
+
+extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
+  func itemsWillUpdate() { notes.append("will update") }
   func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }
 }

@@ -49,12 +49,12 @@ struct TableTouchPartsTests {
   @Test func aFingerHighlightsUntilItLeavesTheRow() {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
-    fake.rowTouches.began(touch, nil)
+    fake.itemTouches.began(touch, nil)
     #expect(fake.takeCalls() == ["shouldHighlight 0.1", "didHighlight 0.1"])
     #expect(fake.cells.cell(at: path(1))?.isHighlighted == true)
     fake.touchPlace.y = 100
-    fake.rowTouches.moved(touch)
-    fake.rowTouches.ended(touch)
+    fake.itemTouches.moved(touch)
+    fake.itemTouches.ended(touch)
     #expect(fake.takeCalls() == ["didUnhighlight 0.1"], "and nothing is selected")
     _ = delegate
   }
@@ -62,12 +62,12 @@ struct TableTouchPartsTests {
   @Test func aLiftSelectsTheRowThatMovedMeanwhile() {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
-    fake.rowTouches.began(touch, nil)
+    fake.itemTouches.began(touch, nil)
     var move = RowReorder(of: path(5), in: fake.model.geometry)
     move.setDestination(path(0), in: fake.model.geometry)
-    fake.rowTouches.pathsDidChange(PathChange(movedBy: move.path(after:)))
+    fake.itemTouches.pathsDidChange(PathChange(movedBy: move.path(after:)))
     _ = fake.takeCalls()
-    fake.rowTouches.ended(touch)
+    fake.itemTouches.ended(touch)
     #expect(fake.takeCalls() == ["didUnhighlight 0.2", "willSelect 0.2", "didSelect 0.2"])
     _ = delegate
   }

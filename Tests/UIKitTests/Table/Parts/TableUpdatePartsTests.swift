@@ -33,7 +33,7 @@ struct TableUpdatePartsTests {
     fake.updates.begin()
     fake.updates.record([.deleteRow(path(1), .none)])
     fake.source.rows = [5]
-    fake.updates.rowsWereReplaced()
+    fake.updates.itemsWereReplaced()
     fake.updates.end()
     #expect(fake.model.rowCount(inSection: 0) == 5)
     #expect(!fake.take().contains("did update"))

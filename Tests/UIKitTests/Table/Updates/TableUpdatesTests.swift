@@ -114,7 +114,7 @@ private final class FocusableView: UIView {
 
   @Test func theRowUnderAFingerIsSelectedWhereItIsNow() throws {
     let stage = UpdateStage([["a", "b"]])
-    let touches = stage.table.rowTouches
+    let touches = stage.table.itemTouches
     let touch = UITouch(type: .direct, window: stage.screen.window, location: CGPoint(x: 50, y: 60), timestamp: 0)
     touches.began([touch], nil)
     let b = try #require(stage.cell(1))

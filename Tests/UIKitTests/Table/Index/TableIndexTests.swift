@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized)
-struct TableSectionIndexTests {
+struct TableIndexTests {
   final class Source: NSObject, UITableViewDataSource {
     var titles: [String]? = ["A", "B", "C", "D"]
     var rows = [10, 10, 10, 10]
@@ -107,7 +107,7 @@ struct TableSectionIndexTests {
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
     let width = scene.bar?.frame.width ?? 0
-    #expect(width > 30 && width == scene.table.sectionIndex.width)
+    #expect(width > 30 && width == scene.table.index.width)
     #expect(scene.table.visibleCells.first?.contentView.frame.width == 320 - width)
   }
 
@@ -144,7 +144,7 @@ struct TableSectionIndexTests {
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
     #expect(scene.source.titleRequests == 2)
-    #expect(scene.bar == nil && scene.table.sectionIndex.width == 0)
+    #expect(scene.bar == nil && scene.table.index.width == 0)
   }
 
   @Test func coloursReachTheBar() throws {
@@ -287,7 +287,7 @@ struct TableSectionIndexTests {
 
   @Test func tablesWithoutIndexAskOnceAndMakeNothing() {
     let scene = TableScene(rows: [30])
-    #expect(scene.table.sectionIndex.width == 0)
+    #expect(scene.table.index.width == 0)
     #expect(!scene.table.subviews.contains { $0 is SectionIndexBar })
   }
 }

@@ -1,4 +1,4 @@
-/// What the titles at the side of a list lead to.
+/// The list beside an index: it scrolls to the title that a finger is on.
 @MainActor
 protocol SectionIndexTracking: AnyObject {
   /// The finger is on a title; nil beside them.

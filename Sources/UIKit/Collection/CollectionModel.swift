@@ -1,8 +1,8 @@
 import ListCore
 
-/// What ``CollectionData`` needs of its collection view.
+/// The collection view, as ``CollectionModel`` sees it.
 @MainActor
-protocol CollectionDataHost: AnyObject {
+protocol CollectionModelHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
   var placeholders: CollectionPlaceholders { get }
   /// All items are others: cells go with the next layout.
@@ -12,8 +12,8 @@ protocol CollectionDataHost: AnyObject {
 
 /// How many sections and items there are.
 @MainActor
-final class CollectionData {
-  private unowned let host: any CollectionDataHost
+final class CollectionModel {
+  private unowned let host: any CollectionModelHost
   private(set) var counts = SectionCounts([])
   /// The number of the first item of each section among all items, and how many there are.
   private var firstNumbers: ContiguousArray<Int> = [0]
@@ -23,7 +23,7 @@ final class CollectionData {
   /// Counts loads and updates, so that whoever walks over items notices that they are others.
   private(set) var generation = 0
 
-  init(host: any CollectionDataHost) { self.host = host }
+  init(host: any CollectionModelHost) { self.host = host }
 
   /// Counts are asked for again before they are next used.
   func setNeedsLoading() {
@@ -111,7 +111,7 @@ extension SectionCounting {
   }
 }
 
-extension UICollectionView: CollectionDataHost {
+extension UICollectionView: CollectionModelHost {
   func itemsWereReplaced() {
     reordering.abandon()
     placeholders.itemsWereReplaced()

@@ -1,0 +1,5 @@
+import Foundation
+
+extension RowPath {
+  package var indexPath: IndexPath { [section, row] }
+}

@@ -1,0 +1,30 @@
+import ListCore
+
+extension UICollectionView: ListTouchesHost {
+  /// [D] Selection comes before the highlight goes.
+  var selectsBeforeHighlightEnds: Bool { true }
+
+  func item(under touch: UITouch) -> RowPath? {
+    let place = touch.location(in: self)
+    var found: CollectionElements.Entry?
+    for entry in elements.live where entry.element.category == .cell && entry.frame.contains(place) {
+      if found.map({ $0.attributes.zIndex <= entry.attributes.zIndex }) ?? true { found = entry }
+    }
+    return found?.element.item
+  }
+
+  func touchedCell(at path: RowPath) -> (any ListCell)? { elements.cell(at: path) }
+  func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
+  func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
+
+  func endHighlight(at path: RowPath, lit: (any ListCell)?) {
+    let cell = lit as? UICollectionViewCell ?? elements.cell(at: path)
+    guard cell?.isHighlighted ?? true else { return }
+    cell?.isHighlighted = false
+    if model.contains(path) { delegateCalls.didUnhighlight(path) }
+  }
+
+  func itemWasTouched(_ path: RowPath) { focus.itemWasTouched(path) }
+  func tap(_ path: RowPath, modifiers: UIKeyModifierFlags) { multipleSelection.tap(path, modifiers: modifiers) }
+  func addToDrag(_ touch: UITouch) { itemDragging.add(at: place(ofWindowPoint: touch.location(in: nil))) }
+}

@@ -1,0 +1,99 @@
+import ListCore
+
+// A collection view as the list that items are dragged in.
+
+extension UICollectionView: ListDraggingHost {
+  var listDragCalls: any ListDragCalls { dragCalls }
+
+  func hasItem(_ path: RowPath) -> Bool { model.contains(path) }
+  func dragCell(at path: RowPath) -> (any ListCell)? { elements.cell(at: reordering.shownPath(of: path)) }
+  func dropItem(at place: CGPoint) -> RowPath? { arrangement.item(at: place).map(reordering.dataPath(of:)) }
+
+  func liftableItem(at place: CGPoint) -> RowPath? {
+    guard !reordering.isActive, let path = arrangement.item(at: place), !placeholders.isPlaceholder(path) else {
+      return nil
+    }
+    return path
+  }
+
+  func joiningItem(at place: CGPoint, besides cell: any ListCell) -> RowPath? {
+    guard let path = dropItem(at: place), !placeholders.isPlaceholder(path) else { return nil }
+    return path
+  }
+
+  func movesByDataSource(_ path: RowPath) -> Bool { delegateCalls.canMove(path) }
+  func prefersDataSource(for proposal: any ListDropProposal) -> Bool { false }
+
+  func lift(_ cell: any ListCell, of path: RowPath, at finger: CGPoint, choose: @escaping (RowPath) -> RowPath?) {
+    reordering.lift(path, chooser: choose)
+    cell.layer.shadowColor = UIColor.black.cgColor
+    cell.layer.shadowOffset = .zero
+    cell.layer.shadowRadius = ReorderMetrics.shadowRadius
+    cell.layer.shadowOpacity = ReorderMetrics.shadowOpacity
+  }
+
+  func layDown(_ cell: any ListCell) {
+    cell.layer.shadowOpacity = 0
+    reordering.cancel()
+  }
+
+  func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool {
+    guard isDragging(cell) else { return false }
+    let place = place(ofWindowPoint: finger)
+    reordering.update(CGPoint(x: place.x + grab.dx, y: place.y + grab.dy))
+    return true
+  }
+
+  func isDragging(_ cell: UIView) -> Bool { reordering.isDragging(cell) }
+  func dropByDataSource(_ cell: any ListCell) { reordering.end() }
+
+  func putBack(_ cell: any ListCell, animated: Bool) {
+    let putBack = { [self] in if isDragging(cell) { reordering.cancel() } }
+    guard !animated else { return putBack() }
+    cell.layer.shadowOpacity = 0
+    UIView.performWithoutAnimation {
+      putBack()
+      layoutIfNeeded()
+    }
+  }
+
+  func makeCarriedPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> CarriedPreview? {
+    CarriedPreview(of: cell, parameters)
+  }
+
+  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> DropPreview {
+    DropPreview(of: cell, in: self, parameters)
+  }
+
+  func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) {
+    if state == .none { cell.layer.shadowOpacity = 0 }
+    (cell as? UICollectionViewCell)?.appearance.setDragState(state)
+  }
+
+  /// [?] A cell is targeted where a drop would go into it.
+  func dropState(of cell: UICollectionViewCell) -> UICellConfigurationState.DropState {
+    guard hasActiveDrop else { return .none }
+    return itemDragging.isTarget(cell) || itemDropping.isTarget(cell) ? .targeted : .notTargeted
+  }
+
+  func dropStatesDidChange() {
+    for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+  }
+
+  func otherTarget(at finger: CGPoint) -> ListDropping? {
+    var view = window?.hitTest(finger, with: nil)
+    while let shown = view {
+      if let list = shown as? UICollectionView, list !== self, list.dropDelegate != nil { return list.itemDropping }
+      view = shown.superview
+    }
+    return nil
+  }
+
+  func closeMenuForDrag() { menus.itemWillBeDragged() }
+  func dragDidMove(to finger: CGPoint) { springLoading.fingerDidMove(to: finger) }
+  func dragDidEnd() { springLoading.end() }
+}
+
+extension UICollectionView: DropPreviewHost {
+  func shownCell(at path: RowPath) -> UIView? { elements.cell(at: path) }
+}

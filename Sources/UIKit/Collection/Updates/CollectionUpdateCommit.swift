@@ -1,0 +1,159 @@
+import ListCore
+
+/// The collection view, as ``CollectionUpdateCommit`` sees it.
+@MainActor
+protocol CollectionUpdateCommitHost: AnyObject {
+  var model: CollectionModel { get }
+  var layout: UICollectionViewLayout { get }
+  var arrangement: CollectionArrangement { get }
+  var elements: CollectionElements { get }
+  var delegateCalls: CollectionDelegateCalls { get }
+  var layoutPass: CollectionLayoutPass { get }
+  var updates: ListUpdates { get }
+  var updateAnimator: CollectionUpdateAnimator { get }
+  var placeholders: CollectionPlaceholders { get }
+  /// Items are about to come, go or move: an item that is moved by hand goes back.
+  func itemsWillUpdate()
+  /// Items have other paths: what follows an item takes them over.
+  func pathsDidChange(_ change: PathChange)
+  func setNeedsLayout()
+  func layoutIfNeeded()
+}
+
+/// The end of a batch of changes.
+///
+/// The data source is asked for counts, once each; the batch is checked against what there was; then counts, selection, and
+/// whatever else knows items take over the new paths, the layout is told, and ``CollectionUpdateAnimator`` shows it.
+@MainActor
+final class CollectionUpdateCommit {
+  private unowned let host: any CollectionUpdateCommitHost
+  /// The update that is being shown, for the layout's questions.
+  private var scene: CollectionUpdateScene?
+
+  init(host: any CollectionUpdateCommitHost) { self.host = host }
+
+  func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
+    // [D] Where what is shown is not up to date, a reload may occur: nothing is known that could be compared, and the app
+    // may be in the midst of changing its data.
+    guard !wasReloaded, !host.model.isStale else {
+      return reload(completion)
+    }
+    host.updates.committing { apply(batch, isNested: $0, completion) }
+  }
+
+  private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
+    host.itemsWillUpdate()
+    let counts = host.delegateCalls.counts()
+    let old = host.placeholders.rows
+    guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
+    guard let map = host.updates.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
+      return reload(completion)
+    }
+    let shown = old.shown(batch, map, after: counts)
+    apply(shown.batch, shown.placeholders, shown.placeholders.shown(counts), isNested, completion)
+  }
+
+  // MARK: Placeholders
+
+  /// Shows a change of what the data does not have. `change` says who stands where behind it, and what comes or goes,
+  /// numbered as shown; it may change the data. Not within a batch.
+  func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
+    host.model.load()
+    host.layoutIfNeeded()
+    host.updates.committing { isNested in
+      host.itemsWillUpdate()
+      guard let (rows, operation) = change(), !host.model.isStale else { return }
+      apply(BatchUpdate([operation]), rows, rows.shown(host.delegateCalls.counts()), isNested) { _ in }
+    }
+  }
+
+  // MARK: Applying
+
+  /// Shows a batch that is numbered as shown.
+  private func apply(
+    _ batch: BatchUpdate, _ rows: PlaceholderRows, _ counts: SectionCounts, _ isNested: Bool,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    let before = host.model.counts
+    guard let map = host.updates.map(of: batch, before: before, after: counts) else { return reload(completion) }
+    guard !isNested, !host.layoutPass.isRunning else {
+      adopt(counts, map, rows)
+      host.layoutPass.itemsWereReplaced()
+      host.setNeedsLayout()
+      return host.updateAnimator.complete(completion)
+    }
+    let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
+    self.scene = scene
+    adopt(counts, map, rows)
+    // An item that is shown anew keeps its size until its cell asks for another one.
+    host.layout.itemsDidUpdate(map.newPath(of:))
+    host.arrangement.countsDidChange()
+    host.arrangement.prepare()
+    host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
+    scene.adoptChanges(of: host.layout, host.elements)
+    host.updateAnimator.run(scene, completion: completion)
+    self.scene = nil
+    host.setNeedsLayout()
+  }
+
+  private func reload(_ completion: @escaping (Bool) -> Void) {
+    host.model.setNeedsLoading()
+    host.updateAnimator.complete(completion)
+  }
+
+  private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
+    host.placeholders.adopt(rows)
+    host.model.adopt(counts)
+    host.pathsDidChange(PathChange(map))
+  }
+
+  // MARK: What a layout is asked for
+
+  /// From where an element comes unless the layout says otherwise: from where it stood, or, new, transparent where it
+  /// stands [C].
+  func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let scene else { return nil }
+    if !scene.isInserted(element), let old = scene.oldAttributes(ofNew: element) { return old }
+    return host.arrangement.attributes(of: element).map(Self.transparent)
+  }
+
+  /// Where an element goes unless the layout says otherwise: to where it stands, or, gone, transparent where it stood [C].
+  func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let scene else { return nil }
+    if !scene.isDeleted(element), let new = scene.survivor(of: element), let end = host.arrangement.attributes(of: new)
+    {
+      return end.copied
+    }
+    return scene.attributes[element].map(Self.transparent)
+  }
+
+  private static func transparent(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.copied
+    copy.alpha = 0
+    return copy
+  }
+}
+
+extension UICollectionView: CollectionUpdateCommitHost {
+  func itemsWillUpdate() { reordering.abandon() }
+}
+
+extension UICollectionView: ListUpdatesHost {
+  var updateWords: ListUpdateWords {
+    ListUpdateWords(
+      list: "collection view", shortList: "collection view", items: "items", describe: \.descriptionOfItems)
+  }
+  var dataSourceName: String { delegateCalls.dataSource.map { "\(type(of: $0))" } ?? "nil" }
+  var knowsCounts: Bool { !model.isStale }
+
+  /// UIKit: the counts are asked for here, before the data changes [C]; [?] not by a collection view that never asked.
+  func updateWillBegin(isBatch: Bool) {
+    guard isBatch ? model.generation > 0 : knowsCounts else { return }
+    model.load()
+    layoutIfNeeded()
+  }
+
+  func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
+    updateCommit.commit(batch, wasReloaded: wasReloaded, completion: completion)
+  }
+}

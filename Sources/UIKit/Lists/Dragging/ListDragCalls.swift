@@ -1,0 +1,57 @@
+import ListCore
+
+/// The calls to the drag delegate and the drop delegate of a table view or collection view.
+@MainActor
+protocol ListDragCalls: AnyObject {
+  var hasDragDelegate: Bool { get }
+  /// The items of a drag that begins; none where the item at `path` is not to be dragged.
+  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem]
+  /// The items that another item brings to a drag that is under way.
+  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem]
+  func dragParameters(_ path: RowPath) -> UIDragPreviewParameters?
+  /// Asks which operations the session permits.
+  func setUp(_ session: LocalDragSession)
+  func dragWillBegin(_ session: LocalDragSession)
+  func dragDidEnd(_ session: LocalDragSession)
+  /// Whether the drop delegate takes part; false without one.
+  func canHandle(_ session: LocalDragSession) -> Bool
+  func dropDidEnter(_ session: LocalDragSession)
+  func dropDidExit(_ session: LocalDragSession)
+  func dropDidEnd(_ session: LocalDragSession)
+  /// Asks what a drop would do at an item; at none where `destination` is nil.
+  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal
+  func performDrop(_ drop: ListDrop)
+}
+
+/// The answer of a drop delegate.
+@MainActor
+protocol ListDropProposal: UIDropProposal {
+  /// Whether the dropped item comes between others, which make way for it.
+  var makesWay: Bool { get }
+  /// Whether the dropped item goes into another, which is highlighted.
+  var goesIntoItem: Bool { get }
+}
+
+extension ListDropProposal {
+  /// Whether a drop changes anything.
+  var isAllowed: Bool { operation == .copy || operation == .move }
+
+  /// Whether a drop changes anything, and the drag delegate permits that.
+  func isAllowed(in session: LocalDragSession) -> Bool {
+    isAllowed && (operation != .move || session.allowsMoveOperation)
+  }
+}
+
+/// A drop that the delegate carries out.
+@MainActor
+struct ListDrop {
+  let session: LocalDragSession
+  let proposal: any ListDropProposal
+  /// The paths that the session's items come from, one for each; nil for an item of another list, or one that shares a cell
+  /// with the item before it.
+  let sources: [RowPath?]
+  let destination: RowPath?
+  let flights: DropFlights
+
+  func source(ofItem index: Int) -> RowPath? { index < sources.count ? sources[index] : nil }
+}

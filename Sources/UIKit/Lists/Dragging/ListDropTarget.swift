@@ -1,0 +1,14 @@
+/// The cell that a drop would go into, which is highlighted.
+@MainActor
+final class ListDropTarget {
+  private(set) weak var cell: (any ListCell)?
+
+  /// Highlights another cell, or none.
+  func set(_ new: (any ListCell)?) {
+    guard new !== cell else { return }
+    for changed in [cell, new] { changed?.setNeedsUpdateConfiguration() }
+    cell?.setHighlightedByList(false)
+    new?.setHighlightedByList(true)
+    cell = new
+  }
+}

@@ -1,0 +1,73 @@
+import ListCore
+
+/// A table view or collection view, as ``ListPrefetching`` sees it.
+@MainActor
+protocol ListPrefetchingHost: AnyObject {
+  var hasPrefetchDataSource: Bool { get }
+  var isInWindow: Bool { get }
+  /// Whether items are being changed: data and places do not agree until that is over.
+  var isBeingUpdated: Bool { get }
+  /// Counts loads and updates.
+  var itemGeneration: Int { get }
+  /// How far the list is scrolled, in points along the axis that it scrolls on.
+  var prefetchOffset: CGFloat { get }
+  /// The numbers of the items that lie beyond the screen in a direction, from the first to the last.
+  func itemsAhead(_ direction: PrefetchTracker.Direction) -> Range<Int>
+  /// Those items, the nearest to the screen first.
+  func paths(ofItemsAhead range: Range<Int>, _ direction: PrefetchTracker.Direction) -> [RowPath]
+  func isOnScreen(_ path: RowPath) -> Bool
+  func prefetch(_ paths: [RowPath])
+  func cancelPrefetching(_ paths: [RowPath])
+  func setNeedsLayout()
+}
+
+/// Announces items before they are shown, and takes it back. Without a data source for it nothing is worked out.
+@MainActor
+final class ListPrefetching: PathFollower {
+  private unowned let host: any ListPrefetchingHost
+  private var tracker = PrefetchTracker()
+
+  init(host: any ListPrefetchingHost) { self.host = host }
+
+  /// The next data source is not told that items are cancelled which the last one was asked for.
+  func dataSourceDidChange() {
+    _ = tracker.removeAll()
+    host.setNeedsLayout()
+  }
+
+  /// [D] Without it data is not asked for in advance.
+  var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { cancelAll() }
+      host.setNeedsLayout()
+    }
+  }
+
+  private func cancelAll() {
+    let paths = tracker.removeAll()
+    if !paths.isEmpty { host.cancelPrefetching(paths) }
+  }
+
+  /// Cells are where they belong. Nothing is allocated while the same items lie beyond the screen.
+  func layoutDidEnd() {
+    guard host.hasPrefetchDataSource, isEnabled, host.isInWindow, !host.isBeingUpdated else { return }
+    tracker.move(to: host.prefetchOffset)
+    let direction = tracker.direction
+    let ahead = host.itemsAhead(direction)
+    let change = tracker.update(
+      ahead, rows: { host.paths(ofItemsAhead: ahead, direction) }, isShown: { host.isOnScreen($0) })
+    guard let change else { return }
+    let generation = host.itemGeneration
+    if !change.cancellations.isEmpty { host.cancelPrefetching(change.cancellations) }
+    // The app changed the items when it was told: the layout to come asks for what is ahead then.
+    guard generation == host.itemGeneration, !change.fetches.isEmpty else { return }
+    host.prefetch(change.fetches)
+  }
+
+  /// [?] Items of a list that was reloaded are others: the app forgets what it was asked for.
+  func itemsWereReplaced() { _ = tracker.removeAll() }
+
+  /// Items that are asked for have other paths.
+  func pathsDidChange(_ change: PathChange) { tracker.remap(change.newPath(of:)) }
+}

@@ -1,0 +1,119 @@
+import ListCore
+
+/// A table view or collection view, as ``ListScrollTo`` sees it.
+@MainActor
+protocol ListScrollToHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentOffset: CGPoint { get }
+  var limits: ScrollLimits { get }
+  /// Whether an animation scrolls the list.
+  var isGliding: Bool { get }
+  /// Has that animation end at another offset.
+  func retargetGlide(to offset: CGPoint)
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
+  func layoutIfNeeded()
+  func hasItem(_ path: RowPath) -> Bool
+  /// Where an item is in the content, and what covers the edges of the list then; nil where the layout has no such item.
+  func scrollTarget(_ path: RowPath) -> (frame: CGRect, inset: UIEdgeInsets)?
+}
+
+/// Scrolling to an item. Where sizes are guessed, its place is worked out anew as items are measured on the way.
+@MainActor
+final class ListScrollTo: PathFollower {
+  /// Each round measures the items of one screen; two settle it unless a cell changes its mind.
+  private static let maximumRounds = 10
+
+  private unowned let host: any ListScrollToHost
+  /// The item that an animation is on its way to.
+  private var pending: (path: RowPath, position: UICollectionView.ScrollPosition)?
+
+  init(host: any ListScrollToHost) { self.host = host }
+
+  /// - Parameter position: where the item is to be on screen; along an axis without one the list scrolls as little as brings
+  ///   the item into sight.
+  func scroll(to path: RowPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    host.layoutIfNeeded()
+    if animated {
+      host.setContentOffset(offset(of: path, at: position), animated: true)
+      pending = host.isGliding ? (path, position) : nil
+      return
+    }
+    for _ in 0..<Self.maximumRounds {
+      let wanted = offset(of: path, at: position)
+      if abs(wanted.x - host.contentOffset.x) < 0.5 && abs(wanted.y - host.contentOffset.y) < 0.5 { break }
+      host.setContentOffset(wanted, animated: false)
+      host.layoutIfNeeded()
+    }
+  }
+
+  /// The offset at which an item is at `position`, within what can be scrolled.
+  private func offset(of path: RowPath, at position: UICollectionView.ScrollPosition) -> CGPoint {
+    guard let (frame, inset) = host.scrollTarget(path) else { return host.contentOffset }
+    let bounds = host.bounds
+    let x = Axis(
+      lower: frame.minX, upper: frame.maxX, offset: host.contentOffset.x, length: bounds.width, leading: inset.left,
+      trailing: inset.right)
+    let y = Axis(
+      lower: frame.minY, upper: frame.maxY, offset: host.contentOffset.y, length: bounds.height, leading: inset.top,
+      trailing: inset.bottom)
+    return host.limits.clamped(
+      CGPoint(
+        x: x.offset(at: Place(position, .left, .centeredHorizontally, .right)),
+        y: y.offset(at: Place(position, .top, .centeredVertically, .bottom))))
+  }
+
+  private enum Place {
+    case start, middle, end, nearest
+
+    init(
+      _ position: UICollectionView.ScrollPosition, _ start: UICollectionView.ScrollPosition,
+      _ middle: UICollectionView.ScrollPosition, _ end: UICollectionView.ScrollPosition
+    ) {
+      self =
+        position.contains(start)
+        ? .start : position.contains(middle) ? .middle : position.contains(end) ? .end : .nearest
+    }
+  }
+
+  /// An item from `lower` to `upper` along one axis, in a list of a length with covered edges.
+  private struct Axis {
+    let lower: CGFloat
+    let upper: CGFloat
+    let offset: CGFloat
+    let length: CGFloat
+    let leading: CGFloat
+    let trailing: CGFloat
+
+    func offset(at place: Place) -> CGFloat {
+      let visible = length - leading - trailing
+      switch place {
+      case .start: return lower - leading
+      case .middle: return (lower + upper) / 2 - leading - visible / 2
+      case .end: return upper + trailing - length
+      case .nearest:
+        if lower < offset + leading || upper - lower > visible { return lower - leading }
+        return upper > offset + length - trailing ? upper + trailing - length : offset
+      }
+    }
+  }
+
+  /// An animation that is under way goes on to its item, if that is still one.
+  func pathsDidChange(_ change: PathChange) {
+    guard let pending else { return }
+    self.pending = change.newPath(of: pending.path).map { ($0, pending.position) }
+  }
+
+  /// Items may have been measured: an animation that is under way goes to where its item is now.
+  func layoutDidEnd() {
+    guard let pending else { return }
+    guard host.isGliding, host.hasItem(pending.path) else { return self.pending = nil }
+    // The least distance was worked out from where the scroll began; it is not a place of its own.
+    guard !pending.position.isEmpty else { return }
+    host.retargetGlide(to: offset(of: pending.path, at: pending.position))
+  }
+}
+
+extension UIScrollView {
+  var isGliding: Bool { motion.isGliding }
+  func retargetGlide(to offset: CGPoint) { motion.retargetGlide(to: offset) }
+}

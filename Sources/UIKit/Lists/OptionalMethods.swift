@@ -1,0 +1,58 @@
+/// Which optional methods of a list's delegate and data source the app implements.
+///
+/// A method that the app does not implement is found out by its first call: the default implementation says so by
+/// ``noteMissing(_:)``, and the method is not called again until the delegate or the data source is another.
+@MainActor
+final class OptionalMethods<Method: OptionSet> where Method.Element == Method {
+  private var missing: Method = []
+  /// Methods that were called and that the app implements.
+  private(set) var present: Method = []
+  private var hasDefaultAnswer = false
+
+  /// Called by the default implementation of `method`.
+  func noteMissing(_ method: Method) { missing.insert(method) }
+
+  /// Whether `method` is known to be missing.
+  func isMissing(_ method: Method) -> Bool { missing.contains(method) }
+
+  /// An answer of a class of UIKit that has every method: it is not the app's, though another may be (an override can call
+  /// super for some items).
+  func defaultAnswer<Answer>(_ answer: Answer) -> Answer {
+    hasDefaultAnswer = true
+    return answer
+  }
+
+  /// The object with these methods is another.
+  func forget(_ methods: Method) {
+    missing.subtract(methods)
+    present.subtract(methods)
+  }
+
+  /// The object with all other methods than these is another.
+  func forgetAll(but methods: Method) {
+    missing.formIntersection(methods)
+    present.formIntersection(methods)
+  }
+
+  /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What the list
+  /// knows of its own delegate stays as it is.
+  func answer<Answer>(_ call: () -> Answer) -> Answer? {
+    let known = (missing, hasDefaultAnswer)
+    missing = []
+    hasDefaultAnswer = false
+    let answer = call()
+    let isMissing = !missing.isEmpty || hasDefaultAnswer
+    (missing, hasDefaultAnswer) = known
+    return isMissing ? nil : answer
+  }
+
+  /// The answer of `call`, or nil where it is not the app's own. O(1) for a missing method.
+  func ask<Receiver, Answer>(_ method: Method, _ receiver: Receiver?, _ call: (Receiver) -> Answer) -> Answer? {
+    guard !missing.contains(method), let receiver else { return nil }
+    hasDefaultAnswer = false
+    let answer = call(receiver)
+    if missing.contains(method) || hasDefaultAnswer { return nil }
+    present.insert(method)
+    return answer
+  }
+}

@@ -1,0 +1,133 @@
+import ListCore
+
+/// A table view or collection view, as ``ListUpdates`` sees it.
+@MainActor
+protocol ListUpdatesHost: AnyObject {
+  var updateWords: ListUpdateWords { get }
+  /// The type of the data source, for error messages.
+  var dataSourceName: String { get }
+  /// Whether the counts from before an update are known.
+  var knowsCounts: Bool { get }
+  /// An update begins that is no part of another.
+  /// - Parameter isBatch: whether the data has not changed yet.
+  func updateWillBegin(isBatch: Bool)
+  /// The outermost end: takes over what the batch says.
+  /// - Parameter wasReloaded: whether a reload came in the midst, which makes the batch void.
+  func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void)
+}
+
+/// Changes of items and sections, from the outermost begin to its end.
+@MainActor
+final class ListUpdates {
+  private unowned let host: any ListUpdatesHost
+  private var recorder = UpdateRecorder()
+  private var completions: [(Bool) -> Void] = []
+  /// Changes that wait for the end of the open batch.
+  private var deferred: [() -> Void] = []
+  private var wasReloaded = false
+  private var isCommitting = false
+  /// Whether counts became known only after the batch began: what the data source said since may be of before or after it.
+  private var beganUnloaded = false
+
+  init(host: any ListUpdatesHost) { self.host = host }
+
+  /// A begin waits for its end: items on screen stay as they are.
+  var isOpen: Bool { recorder.isOpen }
+  var hasOperations: Bool { recorder.hasOperations }
+
+  // MARK: Recording
+
+  func begin() { begin(isBatch: true) }
+
+  private func begin(isBatch: Bool) {
+    if !recorder.isOpen {
+      wasReloaded = false
+      beganUnloaded = !host.knowsCounts
+      host.updateWillBegin(isBatch: isBatch)
+    }
+    recorder.begin()
+  }
+
+  func end() {
+    guard recorder.isOpen else {
+      fatalError(
+        "UITableView.endUpdates() was called without beginUpdates(). Call the two in pairs, or performBatchUpdates.")
+    }
+    guard let batch = recorder.end() else { return }
+    let completions = completions
+    self.completions = []
+    Turn.run {
+      host.commit(batch, wasReloaded: wasReloaded) { isFinished in
+        for completion in completions { completion(isFinished) }
+      }
+    }
+    let changes = deferred
+    deferred = []
+    for change in changes { change() }
+  }
+
+  func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    begin()
+    updates?()
+    if let completion { completions.append(completion) }
+    end()
+  }
+
+  /// Records operations of the open batch, or of one of their own. In the second case the data has changed already: counts
+  /// that are asked for now say nothing of what it was.
+  func record(_ operations: some Sequence<BatchUpdate.Operation>) {
+    begin(isBatch: false)
+    for operation in operations { recorder.record(operation) }
+    end()
+  }
+
+  /// [D] Operations that no end applied yet are forgotten when everything is loaded anew.
+  func itemsWereReplaced() {
+    guard recorder.isOpen else { return }
+    recorder.drop()
+    wasReloaded = true
+  }
+
+  /// Runs something at once, or after the batch that is open.
+  func afterBatch(_ body: @escaping () -> Void) { if isOpen { deferred.append(body) } else { body() } }
+
+  // MARK: Committing
+
+  /// Runs what changes items. A callback on the way may change them as well: its batch is nested, and is applied without
+  /// animation.
+  func committing(_ body: (_ isNested: Bool) -> Void) {
+    let isNested = isCommitting
+    isCommitting = true
+    defer { isCommitting = isNested }
+    body(isNested)
+  }
+
+  /// Checks a batch against the counts. Where it does not fit them the program stops.
+  /// - Returns: nil where it does not fit and the counts from before the batch were not known: a reload occurs then [?].
+  func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
+    do throws(InvalidUpdate) {
+      return try UpdateMap(batch, before: before, after: counts)
+    } catch {
+      if beganUnloaded { return nil }
+      let words = host.updateWords
+      fatalError(
+        """
+        \(words.describe(error)) The \(words.list) had \(before.describe(words.items)), its data source \
+        (\(host.dataSourceName)) now has \(counts.describe(words.items)). Change the data and tell the \(words.shortList) \
+        of each change in the same batch; \(words.items) that go have the numbers from before the batch, \(words.items) \
+        that come those after it.
+        """)
+    }
+  }
+}
+
+/// How error messages about updates name a list and what it shows.
+struct ListUpdateWords {
+  /// `table view`.
+  let list: String
+  /// `table`.
+  let shortList: String
+  /// `rows`.
+  let items: String
+  let describe: (InvalidUpdate) -> String
+}

@@ -1,0 +1,25 @@
+import ListCore
+
+extension UITableView: ListMenusHost {
+  var listMenuCalls: any ListMenuCalls { delegateCalls }
+  var mayOpenMenu: Bool { !swipes.isSwiping && !itemDragging.isActive }
+  func menuItem(at place: CGPoint) -> RowPath? { model.row(at: place) }
+  func menuCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
+  func path(ofMenuCell cell: UIView) -> RowPath? { (cell as? UITableViewCell).flatMap(cells.path(of:)) }
+  func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { model.rect(of: .row(path)) }
+
+  /// The colour that rows of the style lie on.
+  var menuPreviewParameters: UIPreviewParameters {
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    return parameters
+  }
+
+  func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint) {
+    // [C] The finger that opened a menu does not select when it lifts.
+    itemTouches.cancelled()
+    menu.open(item, at: place, in: self)
+  }
+
+  func menuWillOpen() { itemDragging.menuDidOpen() }
+}
