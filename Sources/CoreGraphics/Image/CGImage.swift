@@ -3,12 +3,12 @@ import Foundation
 
 /// A bitmap whose pixels never change, so any thread may read it. Two images are equal when they are one object.
 public final class CGImage: @unchecked Sendable {
-  /// The pixels in a form that Cairo paints: a surface that nobody draws into. An image mask's surface holds 8 bit
+  /// The pixels in a form that Cairo paints: a surface that is never drawn into. An image mask's surface holds 8 bit
   /// coverage, 255 where the mask paints.
   package let surface: OpaquePointer
   let layout: ImageLayout
 
-  /// Takes over the caller's reference to `surface`, an image surface that nobody may draw into afterwards.
+  /// Takes over the caller's reference to `surface`, an image surface that must not be drawn into afterwards.
   package convenience init(surface: OpaquePointer) {
     self.init(surface: surface, layout: ImageLayout(surface: surface))
   }

@@ -120,7 +120,7 @@ private struct ItemMatcher {
     for index in 0..<count { pairs[newStart + index] = Int32(oldStart + index) }
   }
 
-  /// Pairs what is left by identifier.
+  /// Pairs the remaining items by identifier.
   private mutating func pairRest<Item: Hashable>(
     _ old: UnsafeBufferPointer<Item>, _ new: UnsafeBufferPointer<Item>
   ) {

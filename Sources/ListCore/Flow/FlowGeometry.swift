@@ -96,7 +96,7 @@ package struct FlowGeometry: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Gives items the sizes that were measured for them; see `FlowSection.setSizes` for what it costs.
+  /// Gives items the sizes that were measured for them; see `FlowSection.setSizes` for the cost.
   package mutating func setSizes(_ measured: [RowPath: FlowSize]) {
     var bySection: [Int: [Int: FlowSize]] = [:]
     for (path, size) in measured { bySection[path.section, default: [:]][path.row] = size }

@@ -193,7 +193,7 @@ private struct SpanCursor<Block: IdentityBlock> {
     offset = index - Int(list.spanStarts[number])
   }
 
-  /// Behind the row before `index`, in its span. O(log k) in spans.
+  /// The position after the row `index - 1`, in the span of that row. O(log *k*) in the number of spans.
   init(_ list: IdentityList<Block>, behind index: Int) {
     self.init(list, before: index - 1)
     offset += 1

@@ -105,8 +105,8 @@ extension RunTree {
       if total < leafCapacity / 4 { joinWithNeighbour(node) }
       return
     }
-    // A leaf that overflows because something was appended stays full: built row by row, a list then takes
-    // no more memory than built at once. Otherwise both halves get room.
+    // An append that overflows a leaf leaves that leaf full, so a list built row by row takes no more memory than one
+    // built at once. Otherwise both halves get room.
     let wanted = isAppend && successor(of: node) == Self.none ? leafCapacity : (total + 1) / 2
     var kept = 0
     var split = 0

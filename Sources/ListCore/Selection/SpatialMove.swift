@@ -62,7 +62,7 @@ package struct SpatialMove: Sendable {
     var gap: Double
     /// The distance between their beginnings in the direction.
     var distance: Double
-    /// The distance between the box and the line from the middle of the first one.
+    /// The distance of the other box from the line through the middle of the first box in the direction.
     var aside: Double
     /// The distance between their middles across the direction.
     var offCentre: Double

@@ -3,13 +3,13 @@ import CoreGraphics
 /// Draws rows before an update's animation brings them into sight, one in each frame that draws nothing else. Near
 /// the end of such an animation several rows appear in one frame, which would otherwise draw all of them.
 extension LayerCompositor {
-  /// Notes a row that is out of sight, if its animation leads into sight.
+  /// Records an invisible layer if its animation will move it into the visible part.
   func noteComing(_ layer: CALayer, _ node: LayerNode, _ rect: PixelRect, _ clip: PixelRect) {
     guard layer.animations?.hasPending ?? false else { return }
     let (start, end) = (layer.shown.position, layer.values.position)
     let place = rect.offset(pixel((end.x - start.x) * scale), pixel((end.y - start.y) * scale))
     guard place.intersects(clip) else { return }
-    // Not in the first frame of an update, which has enough to do.
+    // Only from the second frame of an animation on: the first has the most other work.
     if node.comingSerial == serial - 1 { comingRows.append(layer) }
     node.comingSerial = serial
   }

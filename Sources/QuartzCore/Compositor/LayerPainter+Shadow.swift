@@ -13,7 +13,7 @@ extension LayerPainter {
     let shape = values.shadowPath?.pointBox ?? layer.shadowCasterExtent
     guard !shape.isNull else { return }
     let shifted = shape.offsetBy(dx: values.shadowOffset.width, dy: values.shadowOffset.height).applying(matrix)
-    // Only the visible part, and what is near enough to blur into it.
+    // Only the visible part, and the surroundings near enough to blur into it.
     let seen = visibleBox.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin))
     let box = shifted.insetBy(dx: CGFloat(-margin), dy: CGFloat(-margin)).intersection(seen)
     guard !box.isNull, box.width >= 1, box.height >= 1 else { return }

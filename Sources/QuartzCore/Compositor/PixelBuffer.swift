@@ -1,6 +1,6 @@
 /// The memory of one frame: 32-bit pixels in the order blue, green, red, unused, top row first.
 ///
-/// Whoever passes one on keeps the memory alive while the receiver uses it.
+/// The caller keeps the memory alive while the callee uses it.
 package struct PixelBuffer {
   package let base: UnsafeMutableRawPointer
   /// The width in pixels.

@@ -5,7 +5,7 @@ import Dispatch
 @MainActor package final class FramePacer {
   /// Seconds between two frames of the display.
   package var frameInterval: CFTimeInterval = 1.0 / 60
-  /// Whether frames wait because nobody sees the window; timers continue.
+  /// Whether frames wait because the window is not visible; timers continue.
   package var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }

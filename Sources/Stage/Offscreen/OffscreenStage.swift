@@ -123,7 +123,7 @@ extension OffscreenStage {
   /// The height of the frame in pixels.
   package var pixelHeight: Int { pixels.buffer.height }
 
-  /// Lends the frame for reading; it shows what was composed last.
+  /// Gives access to the frame that was composed last, for the duration of the call.
   package func withPixels<Result>(_ body: (PixelBuffer) throws -> Result) rethrows -> Result {
     try body(pixels.buffer)
   }

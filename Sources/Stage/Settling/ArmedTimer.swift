@@ -35,7 +35,7 @@ struct PeriodicTimers: Sendable {
 
   init() {}
 
-  /// Takes what is armed now; to be called more often than the timers fire.
+  /// Records the timers that are armed now. Call it more often than the timers fire, so that none is missed.
   mutating func note(_ timers: [ArmedTimer]) {
     for timer in timers {
       let deadline = (timer.deadline.lowerBound + timer.deadline.upperBound) / 2

@@ -6,9 +6,9 @@ import Stage
 
 /// SDL's video system and its one queue of events, shared by all windows of the process.
 ///
-/// Nothing polls: the descriptor of the connection to the display wakes the main queue when something arrives. What
-/// has been read from the connection already, as a side effect of another call, does not: whoever calls SDL in a way
-/// that may read calls `drainSoon()`.
+/// Nothing polls: the descriptor of the connection to the display wakes the main queue when something arrives. Events
+/// that another call of SDL has read from the connection as a side effect do not wake it, so code with such calls
+/// calls `drainSoon()`, too.
 @MainActor final class SDLSession {
   let library: SDLLibrary
   /// Seconds on the monotonic clock when SDL's ticks were 0.
@@ -91,7 +91,7 @@ extension SDLSession {
 // MARK: - Events
 
 extension SDLSession {
-  /// Delivers what has been read already once the caller is done.
+  /// Schedules the delivery of events that SDL has read already for after the present turn of the main queue.
   func drainSoon() {
     guard !isDrainScheduled else { return }
     isDrainScheduled = true

@@ -30,8 +30,8 @@ import Stage
 
   var library: SDLLibrary { session.library }
 
-  /// Whether the environment names a display that a window could be opened on. Asks nobody, so the display may
-  /// still refuse.
+  /// Whether the environment names a display that a window could be opened on. Does not connect, so the
+  /// display may still refuse.
   package static var isDisplayNamed: Bool {
     let environment = ProcessInfo.processInfo.environment
     return ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment[$0]?.isEmpty == false }

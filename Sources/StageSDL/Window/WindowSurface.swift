@@ -54,7 +54,7 @@ import QuartzCore
     return true
   }
 
-  /// Shows again what was drawn last, if anything was. False when it is gone with the memory it was in.
+  /// Shows the last drawn frame again, if there is one. Returns false if its memory was released.
   func showAgain() -> Bool {
     guard lastPixels != nil else { return true }
     guard let surface = library.getWindowSurface(window), surface.pointee.pixels == lastPixels,

@@ -40,7 +40,7 @@ final class FontEngine: @unchecked Sendable {
   }
 
   /// The language that chooses between the Chinese, Japanese and Korean forms of a letter, as a locale identifier or
-  /// a language tag. Contexts are made anew: what they shaped before stays as it is.
+  /// a language tag. Contexts are made anew; text that is shaped already does not change.
   func setLanguage(_ identifier: String) {
     language = identifier
     scriptFonts = ScriptFonts(userLanguage: identifier)

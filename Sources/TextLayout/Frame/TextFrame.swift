@@ -72,7 +72,7 @@ package final class TextFrame: @unchecked Sendable {
 
   // Guarded by the engine's lock.
   nonisolated(unsafe) private static var shapings = 0
-  /// For eight screens of rows or so, going back and forth.
+  /// Large enough for the texts of about eight screens of rows, so that scrolling back finds them.
   nonisolated(unsafe) static let cache = ShapedTextCache(countLimit: 320, byteLimit: 2_500_000)
 
   /// The widest line with its indents, and the height of all lines; not rounded.

@@ -11,7 +11,7 @@ enum LineBreaks {
     static let isWhite = Mark(rawValue: 2)
   }
 
-  /// Marks every byte of a text, and its end.
+  /// Writes the marks of every byte of a text and of its end.
   static func find(in text: UnsafeBufferPointer<UInt8>, _ marks: UnsafeMutableBufferPointer<Mark>) {
     marks.initialize(repeating: [])
     if !findSimple(in: text, marks) {

@@ -91,7 +91,7 @@ final class PlainParagraph {
     return attributes == known && style == knownStyle
   }
 
-  /// - Parameter segments: What is written in other families, from byte `start` of the whole text on.
+  /// - Parameter segments: The parts in other font families, from byte `start` of the whole text on.
   private func shape(_ attributes: TextAttributes, _ segments: [ScriptFonts.Segment], start: Int) {
     let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
     let features = FontFeatures.features(for: attributes, isPlain: true)

@@ -38,7 +38,7 @@ final class ApplyQueue {
   /// Called in a requested frame, after waiting changes were applied.
   var onFrame: (() -> Void)?
 
-  /// Called in the frame that shows what was applied, before it is drawn.
+  /// Called in the frame that shows the applied list, before it is drawn.
   var onApplyInFrame: (() -> Void)?
 
   func setNeedsFrame() { frames?.setNeedsLayout() }

@@ -13,8 +13,8 @@ import UIKit
 /// adapter as long as the rows may change: a table whose adapter is gone goes on with those that it has. The table is
 /// not kept alive by its adapter.
 ///
-/// A list may be applied at any time, from any callback, in any state of the table. What is applied until the next
-/// frame is one change; a table without a window changes at once.
+/// A list may be applied at any time, from any callback, in any state of the table. Lists that are applied
+/// before the next frame become one change; a table without a window changes at once.
 @MainActor
 public final class ListAdapter {
   fileprivate let driver: TableDriver
@@ -191,7 +191,7 @@ extension ListAdapter: @MainActor CustomStringConvertible {
   }
 }
 
-/// Lets the queue call what is made after it.
+/// Lets the queue call an applier that is made after it.
 @MainActor
 private final class ApplyRelay {
   var apply: ((RowList, Bool, @escaping () -> Void) -> Void)?

@@ -1,8 +1,8 @@
 import ListCore
 import UIKit
 
-/// Turns what a table shows into another list: what came, went and moved is one batch, what has other content is shown
-/// anew in the cells that are there.
+/// Changes a table to another list: insertions, deletions and moves are one batch of updates, and rows with new content
+/// update their existing cells.
 @MainActor
 final class ListApplier {
   private unowned let driver: TableDriver
@@ -19,8 +19,8 @@ final class ListApplier {
     self.log = log
   }
 
-  /// - Parameter completion: called when what moves has come to rest.
-  /// - Returns: whether there are other rows now, or the same in another order.
+  /// - Parameter completion: called when the animations have ended.
+  /// - Returns: whether rows were inserted, deleted or moved.
   @discardableResult
   func apply(
     _ list: RowList, _ animation: UITableView.RowAnimation?, completion: @escaping () -> Void
@@ -43,8 +43,8 @@ final class ListApplier {
 
   private typealias Difference = (matching: ListMatching, changes: ListChanges)
 
-  /// The new list, and in what it differs; nil if that is more than a table is told of one by one, as far as the
-  /// number of rows tells.
+  /// The new list and its difference from the old one; no difference if the numbers of rows show that a
+  /// reload is better.
   private func compare(_ table: UITableView, _ list: RowList) -> (ShownList, Difference?) {
     let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
     let new = ShownList(list, after: driver.shown, sight: sight)
@@ -117,7 +117,7 @@ final class ListApplier {
     if animates { body() } else { UIView.performWithoutAnimation(body) }
   }
 
-  /// Looks at the rows that have cells: what has other content is shown, what only does something else does it.
+  /// Updates the rows that have cells: new content is shown, and new actions replace the old ones.
   private func showAnew(_ table: UITableView, _ batches: Batches) {
     var reconfigured: [IndexPath] = []
     var reloaded: [IndexPath] = []
@@ -171,7 +171,7 @@ final class ListApplier {
 
   // MARK: By loading anew
 
-  /// Loads the table anew. What was selected is again, and what was in sight stands where it was.
+  /// Reloads the table, and restores the selection and the position of the visible rows.
   private func reload(_ table: UITableView, _ new: ShownList) {
     let old = driver.shown
     let anchor = hasApplied && table.window != nil ? ScrollAnchor(table, old) : nil

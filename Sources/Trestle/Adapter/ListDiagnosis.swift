@@ -26,7 +26,7 @@ public enum ListProblem: Equatable, CustomStringConvertible {
   }
 }
 
-/// Looks for rows that cannot be told apart, and says so once.
+/// Looks for rows with equal identities, and logs the first finding.
 @MainActor
 final class ListDiagnosis {
   var receiver: ((ListProblem) -> Void)?

@@ -10,23 +10,22 @@ public enum ListEvent {
 
 /// A part of a list's work.
 public enum ListSpan: String, Sendable {
-  /// A screen says what rows it has.
+  /// Evaluating the `rows` of a screen.
   case build
   /// Comparing the new list with the shown one.
   case diff
-  /// The table is told of the difference; what it asks for at once is part of it.
+  /// Giving the table the difference, including the calls that the table makes meanwhile.
   case apply
-  /// A cell is given what it shows.
+  /// Configuring a cell.
   case configure
-  /// The table works out how high a row of automatic height is: from when it is given the row's cell until it says that
-  /// it shows it.
+  /// Measuring a row of automatic height: from the return of its cell to `willDisplay`.
   case measure
-  /// A frame that shows what was applied in it is laid out and drawn, with all else that is in it. What was applied at
-  /// once, outside of a frame, has none.
+  /// Layout and drawing of the frame in which a list was applied, with everything else in it. A list that was applied
+  /// at once, outside a frame, has no such span.
   case draw
 }
 
-/// Takes what a list tells of its work; see ``ListAdapter/logger``.
+/// Receives the spans of a list's work; see ``ListAdapter/logger``.
 @MainActor
 public protocol ListLogger: AnyObject {
   /// Called when something was done. It must not change the list.
@@ -61,8 +60,8 @@ final class ListLog {
     if given.cell == ObjectIdentifier(cell) { logger?.log(.span(.measure, .now - given.time)) }
   }
 
-  /// The frame that is being laid out shows what was applied. No public call tells when it is drawn; what the main queue
-  /// does next comes after it.
+  /// Begins the span of the frame that is being laid out. No public call tells when it is drawn, so the span
+  /// ends in the next turn of the main queue.
   func beginDrawing() {
     guard logger != nil, !isDrawing else { return }
     isDrawing = true

@@ -10,7 +10,7 @@ final class LiveRow {
   var row: AnyRow
   /// Whether the cell's content is older than the models from which it was made.
   var isStale = false
-  /// Why the cell shows what it shows.
+  /// The reason for the cell's last update.
   var change = RowChange.shown
   /// Enough of the row was in sight.
   var wasVisible = false

@@ -17,7 +17,7 @@ final class TableDriver: NSObject {
   var onNeedsUpdate: ((_ needsList: Bool) -> Void)?
   /// For how many rows the list was told that its end is near.
   var nearEndCount: Int?
-  /// With the next frame it is to be seen what is in sight.
+  /// Called when the visible rows have to be determined in the next frame.
   var onNeedsFrame: (() -> Void)?
   /// A row that was made for a question about it, for the next one.
   private var lastMade: (path: RowPath, row: AnyRow)?
@@ -58,8 +58,7 @@ final class TableDriver: NSObject {
     live.row(of: cell)?.row ?? row(at: indexPath)
   }
 
-  /// Makes the cell of a row. What is read of observable models on the way is followed until the cell shows another
-  /// row.
+  /// Makes the cell of a row. Observable models that are read meanwhile are observed until the cell shows another row.
   func makeCell(at path: RowPath) -> UITableViewCell {
     showings += 1
     let showing = showings

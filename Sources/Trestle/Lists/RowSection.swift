@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that belong together, with what stands above and below them.
+/// Rows that belong together, with a header and a footer.
 ///
 ///     RowSection("comments") {
 ///       Rows(comments) { comment in Row(text: comment.text) }

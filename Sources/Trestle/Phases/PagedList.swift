@@ -57,8 +57,8 @@ public enum ListPhase {
 ///       }
 ///     }
 ///
-/// At most one page is on its way. Asking anew cancels it, and an answer that comes too late is not taken. A list that
-/// is gone cancels what is on its way.
+/// At most one page is loading. A new request cancels it, and a result that arrives after that is ignored.
+/// Releasing the list cancels the request.
 @MainActor @Observable
 public final class PagedList<Element: Sendable, Cursor: Sendable> {
   /// The loading state.

@@ -86,7 +86,7 @@ final class RowMix {
     let rows = ListMatching(from: sourceList, to: newSource).newPlaces(of: neighbours)
     return slots.compactMap { slot in
       guard let item = items[slot.item] else { return nil }
-      // Behind the row it stood behind; where that is gone, before the one it stood before.
+      // After the row that preceded it; if that is gone, before the row that followed it.
       guard let gap = rows[slot.gap - 1].map({ $0 + 1 }) ?? rows[slot.gap] else { return nil }
       return PlacementSlot(gap: gap, item: item, rule: slot.rule)
     }

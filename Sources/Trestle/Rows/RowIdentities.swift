@@ -15,7 +15,7 @@ struct RowIdentities {
   @usableFromInline let elements: AnyObject
   @usableFromInline let hashes: (Range<Int>, (Int, Int) -> Void) -> Void
   @usableFromInline let id: (Int) -> AnyHashable
-  /// Nil for collections of another kind, as in what follows.
+  /// Nil for a collection of another type; so are the results of the following closures.
   @usableFromInline let isEqual: (Int, AnyObject, Int) -> Bool?
   @usableFromInline let commonPrefix: (Range<Int>, AnyObject, Int) -> Int?
   @usableFromInline let commonSuffix: (Range<Int>, AnyObject, Int) -> Int?

@@ -21,7 +21,7 @@ public struct RowSelection<ID: Hashable>: Equatable {
     case single
     /// Chooses the row, or no longer does.
     case multiple
-    /// Chooses the row and no other, or none where it was chosen.
+    /// A tap chooses only the tapped row, or no row if it was chosen before.
     case toggling
   }
 

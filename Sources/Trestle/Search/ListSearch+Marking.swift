@@ -29,8 +29,8 @@ extension ListSearch: ListSearching {
   }
 }
 
-/// Attributed strings that serve again when nobody holds them any more: Foundation on Linux keeps some hundred bytes of
-/// each one that goes, and a search marks a screenful with every letter.
+/// Attributed strings that are reused when nothing else retains them: Foundation on Linux leaks some hundred bytes for
+/// each one that is released, and a search marks a screenful with every letter.
 @MainActor
 private enum MarkedTexts {
   /// Enough for a row that is configured while another's texts are still held.

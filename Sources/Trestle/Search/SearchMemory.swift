@@ -22,7 +22,7 @@ struct SearchMemory {
         shown.identities.index))
   }
 
-  /// Takes note of what was selected and deselected among what the search found.
+  /// Records which of the found rows were selected and deselected.
   mutating func note(_ table: UITableView, _ shown: ShownList) {
     let current = Self.selection(table, shown)
     guard !selected.isEmpty || !current.isEmpty else { return }
@@ -34,7 +34,7 @@ struct SearchMemory {
     selected.formUnion(list.places(of: added, from: shown.identities).values)
   }
 
-  /// Selects what is in the list now.
+  /// Selects the recorded rows that are in the list now.
   func select(in table: UITableView, _ shown: ShownList) {
     for place in shown.identities.places(of: selected, from: list).values {
       let indexPath = shown.identities.path(of: place).indexPath
@@ -43,7 +43,7 @@ struct SearchMemory {
     }
   }
 
-  /// Brings what was in sight back to where it was.
+  /// Scrolls to the rows that were visible before the search.
   func restorePlace(in table: UITableView, _ shown: ShownList) {
     guard let anchor else { return Self.scrollToTop(table) }
     anchor.restore(in: table, shown.identities.places(of: anchor.rows, from: list), shown)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets the reader type what a list is searched for, and shows what is found.
+/// Shows a search field for a list, and the rows that match its text.
 @MainActor
 final class SearchPresenter: NSObject, UISearchResultsUpdating {
   let controller = UISearchController(searchResultsController: nil)

@@ -34,7 +34,7 @@ public protocol StaticRow: Equatable {
   /// the row discloses or performs. By default all rows but spacers and those with a switch.
   @MainActor var isSelectable: Bool { get }
 
-  /// Called after the cell shows what it and the row have in common; does nothing by default.
+  /// Called after the row's standard properties were applied to the cell; does nothing by default.
   @MainActor func configure(_ cell: UITableViewCell)
 }
 
@@ -120,7 +120,7 @@ struct StaticRowID: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The name of a case, without its values; the id of what has one.
+  /// The id of an `Identifiable` row; otherwise the name of its case without associated values.
   private static func name(_ row: Any) -> String {
     if let row = row as? any Identifiable { return "\(row.id)" }
     let mirror = Mirror(reflecting: row)

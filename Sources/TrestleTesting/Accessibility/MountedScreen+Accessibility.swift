@@ -49,7 +49,7 @@ extension MountedScreen {
     tap(at: element.activationPoint)
   }
 
-  /// Does what an element offers under a name.
+  /// Performs the custom action of an element that has a name.
   public func perform(_ action: String, on query: AccessibilityQuery) throws(NoSuchElement) {
     let element = try accessibilityElement(query)
     guard let found = element.node.customActions.first(where: { $0.name == action }) else {

@@ -23,7 +23,7 @@ struct GoldenFile {
 
   func write(_ data: Data) throws { try GoldenFile.write(data, to: url) }
 
-  /// Keeps something for whoever looks into a failure, and says where: `first-frame-actual.png`.
+  /// Writes data that helps to understand a failure, and returns its path: `first-frame-actual.png`.
   func keep(_ data: Data, as kind: String) -> String {
     let name = url.deletingPathExtension().lastPathComponent
     let kept = failureFolder.appendingPathComponent("\(name)-\(kind).\(url.pathExtension)")
@@ -35,7 +35,7 @@ struct GoldenFile {
     }
   }
 
-  /// Keeps a picture of many for whoever wants to look; nil if that could not be.
+  /// Writes an overview of many pictures; nil if that failed.
   func keepSheet(_ data: Data) -> URL? {
     let kept = sheetFolder.appendingPathComponent(url.lastPathComponent)
     return (try? GoldenFile.write(data, to: kept)).map { kept }

@@ -33,10 +33,10 @@ public func expectGolden(
   }
 }
 
-/// Expects that the golden picture called `name` is of use: with the same tolerance, a shift by one pixel, a wrong colour
-/// and a missing row are each noticed.
+/// Expects that a comparison with the golden picture called `name` finds errors: with the same tolerance, a
+/// shift by one pixel, a wrong colour and a missing row are each noticed.
 ///
-/// - Parameter row: what is erased, in points from the top left corner: the frame of a row.
+/// - Parameter row: the rectangle that is erased, in points from the top left corner: the frame of a row.
 /// - Parameter scale: pixels a point of the picture.
 public func expectGoldenNoticesMistakes(
   _ name: String, row: CGRect, scale: CGFloat, tolerance: PictureTolerance = .antialiasing,

@@ -59,7 +59,7 @@ private struct PictureChanges {
   var largest = 0
 
   init(_ before: PicturePixels, _ after: PicturePixels, channelTolerance: Int) {
-    // Most pixels are the same, which one look tells.
+    // Most pixels are equal, which one comparison of the packed bytes shows.
     before.withColors { old in
       after.withColors { new in
         for index in old.indices where old[index] != new[index] {

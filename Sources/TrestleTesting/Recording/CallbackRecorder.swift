@@ -11,7 +11,7 @@ public final class CallbackRecorder {
   /// A recorder without calls.
   public init() {}
 
-  /// Notes a call of the method that this stands in, with what is worth knowing of it.
+  /// Records a call of the surrounding method, with details such as its arguments.
   public func note(_ details: Any?..., method: String = #function) {
     calls.append(([method] + details.map(CallbackRecorder.text)).joined(separator: " "))
   }

@@ -53,7 +53,7 @@ extension MountedScreen {
   private static let decodingLimit: TimeInterval = 30
 }
 
-/// Thrown if a screen did not come to rest in time.
+/// Thrown if a screen still moved at the end of the time limit.
 public struct StillMoving: Error, CustomStringConvertible {
   /// The seconds that were allowed, on the screen's clock.
   public var limit: TimeInterval

@@ -8,7 +8,7 @@ import UIKit
 ///     assertSnapshot(of: screen, as: .list, named: "after a tap")
 ///
 /// - Parameters:
-///   - form: what is compared.
+///   - form: the form that is compared: a picture or a text of the layout.
 ///   - name: tells several snapshots of one test apart.
 ///   - record: writes what is kept anew instead, and fails, so that it is not left in a test. `TRESTLE_RECORD=1` in the
 ///     environment writes as well.

@@ -11,7 +11,7 @@ import UIKit
 ///
 /// - Parameters:
 ///   - matrix: the ways to look at it.
-///   - form: what is compared.
+///   - form: the form that is compared: a picture or a text of the layout.
 ///   - makeController: makes the controller anew for each.
 /// - Returns: the sheet.
 /// - Throws: `StillMoving` where one does not come to rest.

@@ -25,7 +25,7 @@ enum AlertMetrics {
   static let sheetButtonHeight: CGFloat = 57
   static let sheetHeaderMargin: CGFloat = 14
   static let sheetMessageSpacing: CGFloat = 8
-  /// How dark everything else becomes, in a light and in a dark appearance.
+  /// The opacity of the shade over everything else, in a light and in a dark appearance.
   static let lightShade: CGFloat = 0.2
   static let darkShade: CGFloat = 0.48
   /// An alert comes from this size.

@@ -1,4 +1,4 @@
-/// An alert or an action sheet: what it says above its choices, which scroll where there is not room for all.
+/// An alert or an action sheet: its texts above its actions; both scroll if there is not enough room.
 @MainActor
 final class AlertView: UIView {
   private let content: AlertContent

@@ -1,4 +1,4 @@
-/// A choice that an alert offers: what its button says, how it looks, and what happens.
+/// A choice of an alert: the title of its button, its style and its handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The meaning of an action.
@@ -41,7 +41,7 @@ open class UIAlertAction: NSObject {
   func perform() { handler?(self) }
 }
 
-/// Whoever shows an action.
+/// The object that shows an action.
 @MainActor
 protocol AlertActionObserver: AnyObject {
   func alertActionDidChange(_ action: UIAlertAction)

@@ -5,7 +5,7 @@
 open class UIAlertController: UIViewController {
   /// The presentation of an alert.
   public enum Style: Int, Sendable {
-    /// At the lower edge, or beside what it belongs to where the window is wide: choices for what the user just did.
+    /// At the lower edge, or in a popover in a wide window: choices about an action that the user just began.
     case actionSheet = 0
     /// In the middle: something to know or to decide before anything else.
     case alert = 1
@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// More about it.
+  /// The text below the title; nil for none.
   open var message: String? {
     get { content.message }
     set { content.message = newValue }

@@ -70,7 +70,7 @@ extension ApplicationLifeCycle {
     post(UIScene.willConnectNotification, scene)
   }
 
-  /// What the delegate answers, or the property list; `nil` for an app that knows of no scenes.
+  /// The configuration by the delegate or the property list; `nil` for an app without scenes.
   private func configuration(
     for session: UISceneSession, _ options: UIScene.ConnectionOptions, _ application: UIApplication
   ) -> UISceneConfiguration? {

@@ -45,7 +45,7 @@ import Stage
     compositor.rootLayer = scene.presenter.rootLayer
   }
 
-  /// What is still to come by itself on this stage: frames, animations, timers. Empty at rest.
+  /// Descriptions of the pending frames, animations and timers of this stage. Empty at rest.
   package var pendingWork: [String] {
     stage.clock.pendingWork + (compositor.hasRunningAnimations ? ["an animation"] : [])
   }

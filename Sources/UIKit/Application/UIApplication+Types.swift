@@ -1,8 +1,10 @@
 extension UIApplication {
-  /// Why the app was started.
+  /// The keys of the reasons for the app's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
 
+    /// A key of any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -11,33 +13,42 @@ extension UIApplication {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// How an address is to be opened.
+  /// The keys of options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
 
+    /// A key of any text; no option has an effect here.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
+  /// Posted when the app has been launched.
   public class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
+  /// Posted when the app became active.
   public class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
+  /// Posted before the app stops being active.
   public class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
+  /// Posted before the app becomes visible.
   public class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
+  /// Posted when the app is no longer visible.
   public class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
+  /// Posted before the app ends.
   public class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
+  /// Posted when the system is short of memory.
   public class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }

@@ -1,9 +1,13 @@
 /// The running app: its delegate, its scenes, and where every event passes.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The state of the app.
   public enum State: Int, Sendable {
+    /// Visible and receiving events.
     case active = 0
+    /// Visible; another window has the keyboard.
     case inactive = 1
+    /// Not visible.
     case background = 2
   }
 
@@ -12,6 +16,7 @@ open class UIApplication: UIResponder {
 
   final let lifeCycle = ApplicationLifeCycle()
 
+  /// The application object; `UIApplicationMain` makes it.
   public override init() {
     super.init()
   }
@@ -28,7 +33,7 @@ open class UIApplication: UIResponder {
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(SceneRegistry.scenes) }
 
-  /// What is kept of every scene.
+  /// The sessions of all scenes.
   open var openSessions: Set<UISceneSession> { Set(SceneRegistry.scenes.map(\.session)) }
 
   /// Whether more than one scene can be open.

@@ -14,7 +14,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The same for delegates that do not ask why.
+  /// Called after launch, without the launch options.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// The app gets the user's input. Not called where scenes have delegates of their own.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -28,7 +28,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
   /// The system runs short of memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// What a new scene is to be made from.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -37,7 +37,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
-/// What happens where a delegate leaves a method out.
+/// Defaults for the methods that a delegate does not implement.
 extension UIApplicationDelegate {
   /// None: the delegate keeps its window elsewhere.
   public var window: UIWindow? {
@@ -69,7 +69,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// What the property list says; an app whose list has no scenes has none.
+  /// Returns the configuration of the property list, or an empty one for an app whose list declares no scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

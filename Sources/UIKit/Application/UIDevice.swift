@@ -5,6 +5,7 @@ import Glibc
 open class UIDevice: NSObject {
   private static let shared = UIDevice()
 
+  /// The one object of the machine.
   open class var current: UIDevice { shared }
 
   /// The machine's name in its network.
@@ -29,7 +30,7 @@ open class UIDevice: NSObject {
   open var isMultitaskingSupported: Bool { true }
 }
 
-/// What the kernel calls itself.
+/// The kernel's name for the system.
 private struct SystemName {
   var system = ""
   var release = ""

@@ -1,4 +1,4 @@
-/// What rows tell: all their texts as one, whether they are selected, and what can be done with them. Buttons and other
+/// The accessibility of rows: their texts as one label, their selection, and their actions. Buttons and other
 /// controls in a row are elements of their own [C].
 struct CellAccessibility: ViewAccessibilityDefaults {
   let view: UITableViewCell
@@ -46,7 +46,7 @@ struct CellAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// What the control before a row in edit mode tells: what it does, and with which row [C].
+/// The accessibility of the control before a row in edit mode: its action and its row [C].
 struct EditControlAccessibility: ViewAccessibilityDefaults {
   let view: CellEditControl
 
@@ -59,7 +59,7 @@ struct EditControlAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// What the grip of a row tells [C]. The row has actions for those who do not drag.
+/// The accessibility of a row's grip [C]. The row has actions for users who do not drag.
 struct ReorderGripAccessibility: ViewAccessibilityDefaults {
   let view: CellReorderGrip
 
@@ -68,7 +68,7 @@ struct ReorderGripAccessibility: ViewAccessibilityDefaults {
   var label: String? { ["Reorder", view.cell?.accessibilityLabel].compactMap(\.self).joined(separator: " ") }
 }
 
-/// What the button for details at a row's end tells [C].
+/// The accessibility of the detail button at a row's end [C].
 struct DetailButtonAccessibility: ViewAccessibilityDefaults {
   let view: CellDetailButton
 
@@ -77,7 +77,7 @@ struct DetailButtonAccessibility: ViewAccessibilityDefaults {
   var label: String? { "More Info" }
 }
 
-/// What section headers and footers tell: their texts as one.
+/// The accessibility of section headers and footers: their texts as one label.
 struct HeaderFooterAccessibility: ViewAccessibilityDefaults {
   let view: UITableViewHeaderFooterView
 

@@ -26,7 +26,7 @@ final class CellAccessory {
     rebuild()
   }
 
-  /// Shows what belongs to edit mode, or no longer. Animated, the old fades out where it is and the new fades in.
+  /// Shows the accessory of edit mode or the usual one. An animated change cross-fades the two.
   func setEditing(_ editing: Bool, animated: Bool) {
     guard isEditing != editing else { return }
     let old = parts
@@ -107,7 +107,7 @@ final class CellAccessory {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// Between the accessory and what is behind it: the row's edge, or the grip.
+  /// The distance from the accessory to the row's edge or the grip, in points.
   private var margin: CGFloat {
     if host.editing.takesTrailingMargin { return CellMetrics.contentToAccessory }
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -123,7 +123,7 @@ final class CellAccessory {
   }
 
   /// Places the accessory.
-  /// - Returns: what is left for the content.
+  /// - Returns: the rectangle that remains for the content.
   func layOut(in bounds: CGRect) -> CGRect {
     guard width != nil else { return bounds }
     var end = bounds.maxX - margin

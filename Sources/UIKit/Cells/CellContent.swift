@@ -19,8 +19,8 @@ final class CellContent {
   /// How far the content is indented, in points.
   var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
 
-  /// Whether the content view as a whole is indented: a configuration's is, while the built-in styles indent what is
-  /// in it.
+  /// Whether the content view as a whole is indented: that of a configuration is, while the built-in styles
+  /// indent their labels.
   var isIndented: Bool { isConfigured && indentation > 0 }
 
   /// The frame of the content view, reduced by the indentation.
@@ -234,9 +234,9 @@ final class CellContent {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// The height the built-in content needs in `size.width`; never less than that of a standard row.
+  /// The height that the built-in content needs for the cell width `size.width`, at least that of a standard row.
   func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Margins follow from where the content view lies in the cell.
+    // The content view's margins depend on its frame in the cell.
     place(host.contentFrame)
     breakTexts()
     let margins = view.layoutMargins
@@ -247,18 +247,18 @@ final class CellContent {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The size that the content view's constraints ask for; where it has none, the one that suits the content.
+  /// The cell's size by the content view's constraints, or by the built-in content if there are none.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
     let isJoined = !view.viewState.isLayoutRoot
     guard isJoined || isConfigured || view.viewState.constraints?.engine != nil else {
       return host.sizeThatFits(target)
     }
-    // Margins follow from where the content view lies in the cell.
+    // The content view's margins depend on its frame in the cell.
     let frame = host.contentFrame
     place(frame)
     if isJoined {
-      // Constraints reach out of the content view: the cell is measured with it.
+      // Constraints connect the content view with views outside, so the whole cell is measured.
       let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
       return size.height > 0 ? size : host.sizeThatFits(target)
     }

@@ -64,7 +64,7 @@ final class CellEditControl: UIView {
     let size = metrics.editControl
     let lineWidth = metrics.line(Self.lineWidth)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The circle stands at the inner end: what is before it is the cell's margin.
+    // The circle is at the inner end; the room before it is the cell's margin.
     let circle = CGRect(
       x: isMirrored ? 0 : bounds.width - size, y: (bounds.height - size) / 2, width: size, height: size)
     if kind == .select { return drawTick(in: circle, lineWidth, context) }

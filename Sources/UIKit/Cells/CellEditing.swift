@@ -1,4 +1,4 @@
-/// A cell's edit mode: the control before its content, the grip behind it, and how they come and go.
+/// A cell's edit mode: the control before its content, the grip after it, and the animations that show and hide them.
 @MainActor
 final class CellEditing {
   /// The controls that a table view shows in a cell in edit mode.
@@ -188,7 +188,7 @@ final class CellEditing {
   /// How far the control moves the content.
   var contentShift: CGFloat { isInPlace && controls.indents ? controlWidth : 0 }
 
-  /// Whether the grip stands where else the margin behind the accessory is.
+  /// Whether the grip takes the place of the trailing margin.
   var takesTrailingMargin: Bool { isInPlace && controls.showsGrip }
 
   /// The remaining rectangle for content and accessory, in the cell's coordinates. O(1).

@@ -1,4 +1,4 @@
-/// The name a cell is kept under, and what happens before it is used again.
+/// The reuse identifier of a cell, and its reset before it is reused.
 @MainActor
 final class CellReuse {
   var identifier: String?
@@ -30,7 +30,7 @@ final class CellReuse {
     finishLeaving()
   }
 
-  /// Does what was put off when the cell left the screen as it was.
+  /// Runs the reset that was postponed when the cell left the screen.
   func finishLeaving() {
     let pending = onPrepare
     onPrepare = nil

@@ -31,7 +31,7 @@ final class CellSeparators {
   /// Takes over the table view's lines; nil for none.
   /// - Parameters:
   ///   - followsText: whether the line may begin later, at the text.
-  ///   - effect: what the lines show of what lies behind them.
+  ///   - effect: the visual effect of the lines.
   func apply(
     _ rule: SeparatorRule?, color: UIColor?, effect: UIVisualEffect? = nil, inset: UIEdgeInsets, followsText: Bool
   ) {

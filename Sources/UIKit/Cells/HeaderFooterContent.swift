@@ -155,7 +155,7 @@ final class HeaderFooterContent {
     } else if !style.isFooter {
       y += slack
     }
-    // Where there is not even room for the margins they go first.
+    // If the view is too low, the margins are reduced first.
     y = max(min(y, bounds.height - block), 0)
     y = (y * scale).rounded() / scale
     let middle = (texts.first * scale + 0.001).rounded(.down) / scale
@@ -175,17 +175,17 @@ final class HeaderFooterContent {
     return CGSize(width: size.width, height: block + style.topMargin + style.bottomMargin)
   }
 
-  /// The size that the content view's constraints ask for; where it has none, the one that suits the texts.
+  /// The size by the content view's constraints, or by the built-in texts if there are none.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
     guard view.viewState.isLayoutRoot else {
-      // Constraints reach out of the content view: the host is measured with it.
+      // Constraints connect the content view with views outside, so the whole host is measured.
       var size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
       size.height -= roomAbove
       return size.height > 0 ? size : host.sizeThatFits(target)
     }
     guard isConfigured || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
-    // Margins follow from where the content view lies.
+    // The content view's margins depend on its frame.
     let frame = uncovered(host.bounds)
     if view.frame != frame { view.frame = frame }
     let covered = sideInsets.left + sideInsets.right

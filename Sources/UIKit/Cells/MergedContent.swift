@@ -4,8 +4,9 @@ struct MergedContent {
   /// Between texts that are read in one [C].
   private static let separator = ", "
 
-  /// What is read as one text, and what stays an element of its own.
+  /// The texts that are read as one.
   private let texts: [AccessibilityNode]
+  /// The elements that are read separately.
   let apart: [AccessibilityNode]
 
   init(_ views: [UIView], in host: UIView, walk: AccessibilityWalk) {

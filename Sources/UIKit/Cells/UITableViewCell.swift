@@ -33,7 +33,7 @@ open class UITableViewCell: UIView {
   /// The name under which the table view keeps the cell for reuse.
   open var reuseIdentifier: String? { reuse.identifier }
 
-  /// Called before the table view hands out the cell again. Overrides reset what is not content.
+  /// Called before the table view reuses the cell. Overrides reset state that is not content.
   open func prepareForReuse() { reuse.prepare(self) }
 
   // MARK: Content

@@ -1,6 +1,6 @@
 /// A value that has a default until the app sets it: from then on the app's stays, whatever the state is.
 ///
-/// Two are equal when what is in force is equal.
+/// Two are equal if their current values are.
 struct DefaultedValue<Value> {
   private var own: Value?
   private(set) var standard: Value

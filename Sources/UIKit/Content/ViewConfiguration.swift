@@ -9,7 +9,7 @@ final class ViewConfiguration<Handler> {
   private var backgroundView: ConfiguredBackgroundView?
   private var needsUpdate = true
   private var isUpdating = false
-  /// Counts updates, so that what an old one read does not ask for another.
+  /// The number of the latest update: changes of models that an older update read are ignored.
   private var generation = 0
 
   /// Called by the host in every update.
@@ -29,7 +29,7 @@ final class ViewConfiguration<Handler> {
     if !isUpdating { setNeedsUpdate() }
   }
 
-  /// [D] Content of the same type goes to the view that is there; content of another type brings its own view.
+  /// [D] The existing content view gets content of its type; for content of another type, a new view is made.
   private func show(_ content: (any UIContentConfiguration)?) {
     let hadContent = self.content != nil
     self.content = content
@@ -44,16 +44,16 @@ final class ViewConfiguration<Handler> {
     host.showContentView(view)
   }
 
-  /// Gives the view that is there other content, if it can show that. Returns whether it can.
+  /// Gives the existing content view another configuration if the view supports it. Returns whether it does.
   private func take(_ content: any UIContentConfiguration, in view: any UIContentView) -> Bool {
-    // Asked for once: it is copied each time.
+    // Read once: each access copies the configuration.
     let shown = view.configuration
     guard type(of: shown) == type(of: content), view.supports(content) else { return false }
     if !Self.areEqual(shown, content) { view.configuration = content }
     return true
   }
 
-  /// A view can stand in one place; one that is made twice leaves its first place empty.
+  /// Reports that `makeContentView` returned a view that another host shows: it disappears there.
   private func reportIfInUse(_ view: UIView, _ content: any UIContentConfiguration) {
     guard let superview = view.superview, superview !== host else { return }
     DataLog.say(
@@ -63,7 +63,8 @@ final class ViewConfiguration<Handler> {
       """)
   }
 
-  /// A view that says it shows something else than it was made for cannot be kept from one update to the next.
+  /// Reports a content view whose `configuration` has another type than the one it was made for: every update would
+  /// make a new view.
   private func reportIfForeign(_ view: any UIView & UIContentView, _ content: any UIContentConfiguration) {
     let (made, shown) = ("\(type(of: content))", "\(type(of: view.configuration))")
     guard made != shown else { return }
@@ -75,7 +76,7 @@ final class ViewConfiguration<Handler> {
   }
 
   private static func areEqual(_ first: any UIContentConfiguration, _ second: any UIContentConfiguration) -> Bool {
-    // To look up how values of a type are compared takes longer than to compare those of nearly all rows.
+    // Looking up how a type's values are compared takes longer than comparing the values of nearly all rows.
     if let first = first as? UIListContentConfiguration { return second as? UIListContentConfiguration == first }
     guard let first = first as? any Equatable else { return false }
     return isEqual(first, second)
@@ -119,7 +120,7 @@ final class ViewConfiguration<Handler> {
     host.setNeedsLayout()
   }
 
-  /// Runs the update that was asked for. What it reads of observable models asks for the next one when it changes [D].
+  /// Runs a requested update. A change of an observable model that the update read requests the next one [D].
   func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true

@@ -102,7 +102,7 @@ final class ControllerAppearance {
     }
   }
 
-  /// Whether nobody but the window tells this controller about its appearance.
+  /// Whether this controller's appearance calls follow the window alone, not a parent.
   private var isLeftToWindow: Bool {
     guard let parent = controller.parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .appeared

@@ -8,7 +8,7 @@ final class ControllerTraits {
     self.controller = controller
   }
 
-  /// The traits in force. Before the view is in a window they are what was last inherited.
+  /// The current traits. Outside a window they are the ones last inherited.
   var collection: UITraitCollection { state.collection }
 
   var overrides: UITraitOverrides {
@@ -66,7 +66,7 @@ final class ControllerTraits {
     CurrentTraits.set(current)
   }
 
-  /// The registrations of whoever watches this controller's traits, made when first asked for.
+  /// The registered observers of this controller's traits, made at the first access.
   var registrations: TraitRegistrations {
     if let registrations = state.registrations { return registrations }
     let made = TraitRegistrations()

@@ -68,8 +68,8 @@ open class UIViewController: UIResponder {
   /// Loads the view unless that has been done.
   open func loadViewIfNeeded() { hostedView.load() }
 
-  /// Called when the system runs short of memory: what can be made again is to be given back. Calls are for controllers in
-  /// a window, those they present and their children.
+  /// Called when the system runs short of memory; overrides release objects that can be made again. Called for
+  /// controllers in a window, those they present and their children.
   open func didReceiveMemoryWarning() {}
 
   /// Called once the view has been loaded.
@@ -141,7 +141,7 @@ open class UIViewController: UIResponder {
     set { hostedView.additionalSafeAreaInsets = newValue }
   }
 
-  /// The least margins that the system gives the view, in points.
+  /// The minimum margins of the view by the system, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { hostedView.systemMinimumLayoutMargins }
 
   /// Whether the view's margins are never below the system's.
@@ -314,7 +314,8 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { containment.ancestor(UINavigationController.self) }
 
-  /// The scroll view that a bar at this edge watches: what was set, else the view itself or its first subview.
+  /// The scroll view that a bar at this edge watches: the one that the app set, or else the view itself or its first
+  /// subview if that is a scroll view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { items.contentScrollView(for: edge) }
 
   /// Names the scroll view that the bars at these edges watch.

@@ -1,4 +1,4 @@
-/// The root controller of a window, and what waits for the window's next layout.
+/// The root controller of a window, and the closures that wait for the window's next layout.
 @MainActor
 final class WindowRoot {
   private weak var window: UIWindow?
@@ -24,25 +24,25 @@ final class WindowRoot {
     guard let window, !window.isHidden, let view = controller?.view, view.superview !== window else { return }
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
-    // The app may give the window another controller while the view comes.
+    // Loading the view may make the app set another root controller.
     if controller?.viewIfLoaded !== view { view.removeFromSuperview() }
   }
 
   func hide() {
     controller?.viewIfLoaded?.removeFromSuperview()
-    // There is no next layout to wait for.
+    // A hidden window has no next layout to wait for.
     didLayOut()
   }
 
   func layOut() {
     guard let window, let view = controller?.viewIfLoaded, view.superview === window else { return }
-    // Not by its frame: behind a sheet the view is smaller by its transform.
+    // Sets bounds and centre, not the frame: behind a sheet a transform makes the view smaller.
     view.bounds.size = window.bounds.size
     view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
   }
 
-  /// Tells the controller and what it presents that the window is about to have another size, runs `change`, and
-  /// then what the controllers want to happen along with it.
+  /// Tells the controller and the controllers it presents that the window's size will change, runs `change`, and then
+  /// the animations that they added to the transition.
   /// - Parameter traits: those that the window is about to have; controllers are told of other size classes.
   func resize(to size: CGSize, traits: UITraitCollection? = nil, change: () -> Void) {
     guard let window, window.bounds.size != size else { return change() }
@@ -70,7 +70,7 @@ final class WindowRoot {
     window.setNeedsLayout()
   }
 
-  /// Runs what waited for the layout that just ended; what that adds waits for the next one.
+  /// Runs the closures that waited for the layout that just ended; closures they add wait for the next one.
   func didLayOut() {
     guard !waiting.isEmpty else { return }
     let blocks = waiting

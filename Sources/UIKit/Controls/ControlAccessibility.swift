@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What every control tells of its state, whatever else it is.
+  /// The accessibility of every control: traits for its state.
   var stateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }
@@ -8,7 +8,7 @@ extension UIControl {
   }
 }
 
-/// What controls of no particular class tell.
+/// The accessibility of controls without a class of their own.
 struct ControlAccessibility: ViewAccessibilityDefaults {
   let view: UIControl
 
@@ -16,7 +16,7 @@ struct ControlAccessibility: ViewAccessibilityDefaults {
   var state: UIAccessibilityTraits { view.stateTraits }
 }
 
-/// What buttons tell: their title, or what their image is called.
+/// The accessibility of buttons: their title, or the name of their image.
 struct ButtonAccessibility: ViewAccessibilityDefaults {
   let view: UIButton
 
@@ -26,7 +26,7 @@ struct ButtonAccessibility: ViewAccessibilityDefaults {
   var state: UIAccessibilityTraits { view.stateTraits }
 }
 
-/// What switches tell: 1 or 0 [C].
+/// The accessibility of switches: the value is 1 or 0 [C].
 struct SwitchAccessibility: ViewAccessibilityDefaults {
   let view: UISwitch
 
@@ -36,14 +36,15 @@ struct SwitchAccessibility: ViewAccessibilityDefaults {
   var state: UIAccessibilityTraits { view.stateTraits }
 }
 
-/// What segmented controls tell: their segments are elements.
+/// The accessibility of segmented controls: their segments are elements.
 struct SegmentedControlAccessibility: ViewAccessibilityDefaults {
   let view: UISegmentedControl
 
   var containerRole: String? { "segmentedControl" }
 }
 
-/// What page controls tell: which page of how many is shown. They are adjusted a page at a time.
+/// The accessibility of page controls: the value is the shown page and the number of pages. An adjustment moves one
+/// page.
 struct PageControlAccessibility: ViewAccessibilityDefaults {
   let view: UIPageControl
 
@@ -56,7 +57,8 @@ struct PageControlAccessibility: ViewAccessibilityDefaults {
   func decrement() { if view.isEnabled { view.pageTracking.go(by: -1, nil) } }
 }
 
-/// What refresh controls tell: whether a refresh is under way [C]. Activated or increased, one begins.
+/// The accessibility of refresh controls: the value says whether a refresh is under way [C]. Activation and increment
+/// begin one.
 struct RefreshAccessibility: ViewAccessibilityDefaults {
   let view: UIRefreshControl
 
@@ -70,7 +72,7 @@ struct RefreshAccessibility: ViewAccessibilityDefaults {
   func increment() { _ = view.cycle.beginByUser() }
 }
 
-/// What progress bars tell: how much is done, in percent.
+/// The accessibility of progress bars: the value is the progress in percent.
 struct ProgressViewAccessibility: ViewAccessibilityDefaults {
   let view: UIProgressView
 
@@ -81,7 +83,7 @@ struct ProgressViewAccessibility: ViewAccessibilityDefaults {
   var traits: UIAccessibilityTraits { .updatesFrequently }
 }
 
-/// What activity indicators tell: whether they turn [C].
+/// The accessibility of activity indicators: the value says whether they turn [C].
 struct ActivityIndicatorAccessibility: ViewAccessibilityDefaults {
   let view: UIActivityIndicatorView
 
@@ -89,7 +91,7 @@ struct ActivityIndicatorAccessibility: ViewAccessibilityDefaults {
   var label: String? { view.isAnimating ? "In progress" : "Progress halted" }
 }
 
-/// What sliders tell: how far along the thumb is, in percent [C]. They are adjusted by a tenth of the way.
+/// The accessibility of sliders: the value is the thumb's position in percent [C]. An adjustment moves it by a tenth.
 struct SliderAccessibility: ViewAccessibilityDefaults {
   let view: UISlider
 
@@ -102,7 +104,7 @@ struct SliderAccessibility: ViewAccessibilityDefaults {
   func decrement() { if view.isEnabled { view.sliding.step(by: -1) } }
 }
 
-/// What steppers tell: their halves are elements.
+/// The accessibility of steppers: their halves are elements.
 struct StepperAccessibility: ViewAccessibilityDefaults {
   let view: UIStepper
 

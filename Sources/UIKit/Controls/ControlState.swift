@@ -15,7 +15,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl {
-  /// Sets or clears a part of the state, and says so when it changed.
+  /// Sets or clears a part of the state, and calls the observer if that changed anything.
   func setState(_ part: State, _ isSet: Bool) {
     guard controlState.contains(part) != isSet else { return }
     if isSet { controlState.insert(part) } else { controlState.remove(part) }

@@ -1,4 +1,4 @@
-/// A view that turns touches into events and tells whoever asked about them.
+/// A view that turns touches into events and sends them to its targets and actions.
 ///
 /// Members only forward: `ControlActions` keeps whom to tell, `ControlTracking` follows a touch, `ControlMenu` opens a
 /// menu.

@@ -3,6 +3,7 @@
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   private weak var hostView: UIView?
 
+  /// A generator without a view.
   public override init() {
     super.init()
   }

@@ -1,10 +1,11 @@
 /// Feedback of two things that meet.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What meets.
+  /// The mass and hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// Small, light things.
     case light = 0
+    /// Things of medium size and weight.
     case medium = 1
     /// Large, heavy things.
     case heavy = 2
@@ -22,6 +23,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// A generator for a kind of collision.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()

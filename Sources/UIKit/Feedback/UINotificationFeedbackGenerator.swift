@@ -1,9 +1,13 @@
 /// Feedback of how a task ended.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
+    /// The task succeeded.
     case success = 0
+    /// The task needs attention.
     case warning = 1
+    /// The task failed.
     case error = 2
   }
 

@@ -12,7 +12,7 @@ final class GestureMachine {
   private var ignoredTouches: Set<UITouch> = []
   /// Every touch since the gesture was last reset: those of the taps before, too.
   private var allTouches: Set<UITouch> = []
-  /// What the gesture waits for, set by `require(toFail:)`.
+  /// The recognizers that must fail first, set by `require(toFail:)`.
   var requirements: [WeakRecognizer] = []
   /// Whether the gesture goes on with touches that are still to come, as a double tap does between its taps.
   var awaitsTouches = false

@@ -14,7 +14,7 @@ final class PanTracking {
   private unowned let recognizer: UIPanGestureRecognizer
   /// How far the fingers moved in the window, however many there were at a time.
   private var travelled = CGPoint.zero
-  /// What was subtracted by setting the translation.
+  /// The offset that setting the translation subtracted, in points.
   private var reference = CGPoint.zero
   private var samples: [Sample] = []
   private var now: TimeInterval = 0

@@ -1,4 +1,4 @@
-/// What one touch's view has heard of it, and what it is still to hear.
+/// The events of one touch: those that its view has received, and those that wait for gesture recognizers.
 @MainActor
 final class TouchRoute {
   enum Call: Hashable {
@@ -63,7 +63,7 @@ final class TouchRoute {
     }
   }
 
-  /// What the view is to hear now.
+  /// Removes and returns the calls that the view receives now.
   func takeCalls() -> [Call] {
     guard !isShutOut else { return [] }
     if recognizers.contains(where: claims) {

@@ -4,15 +4,22 @@
 /// recognisers that watch the same touches do to each other.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
+    /// No gesture has been recognized yet.
     case possible = 0
+    /// A continuous gesture began.
     case began = 1
+    /// A continuous gesture changed.
     case changed = 2
+    /// A gesture was completed; for a discrete gesture the only state that is reported.
     case ended = 3
+    /// A continuous gesture was cancelled.
     case cancelled = 4
+    /// The touches are no such gesture.
     case failed = 5
 
-    /// What a gesture that happens at once ends in.
+    /// The final state of a discrete gesture: equal to `ended`.
     public static var recognized: State { .ended }
   }
 
@@ -146,6 +153,7 @@ open class UIGestureRecognizer: NSObject {
   /// Takes a turn of a wheel or a movement on a trackpad; answers whether it is used up.
   func receiveScroll(_ scroll: PointerScroll) -> Bool { false }
 
+  /// The class, the address, the state and the view, in the form of UIKit's logs.
   open override var description: String { MainActor.assumeIsolated { machine.description } }
 }
 

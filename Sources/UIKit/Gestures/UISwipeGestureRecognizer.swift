@@ -1,16 +1,23 @@
 /// Finds a quick stroke in one of some directions.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
+    /// The bits of the directions, with Apple's values.
     public let rawValue: UInt
 
+    /// Directions of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// To the right: the default.
     public static var right: Direction { Direction(rawValue: 1) }
+    /// To the left.
     public static var left: Direction { Direction(rawValue: 1 << 1) }
+    /// Upwards.
     public static var up: Direction { Direction(rawValue: 1 << 2) }
+    /// Downwards.
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
@@ -19,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions in which a stroke counts.
   open var direction: Direction = .right
 
-  /// How many fingers stroke.
+  /// The number of fingers that swipe together; 1 by default.
   open var numberOfTouchesRequired = 1
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { tracking.touchesBegan(touches, event) }

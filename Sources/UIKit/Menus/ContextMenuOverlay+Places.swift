@@ -26,7 +26,7 @@ extension ContextMenuOverlay {
       preview: (frame.minY, frame.height), menu: menuSize.height, room: room.minY...room.maxY, gap: MenuMetrics.gap)
     order(list, isAbove: placement.menu < placement.preview)
     preview.place(CGRect(x: frame.minX, y: placement.preview, width: frame.width, height: frame.height))
-    // Under the end of what was pressed at which its text begins.
+    // Below the leading edge of the pressed view.
     let x = isMirrored ? frame.maxX - menuSize.width : frame.minX
     let side = max(MenuMetrics.sideMargin, room.minX)
     setFrame(

@@ -4,7 +4,7 @@
 final class ContextMenuOverlay: UIView {
   let isCompact: Bool
   private(set) weak var session: ContextMenuSession?
-  /// Kept while the menu is open, whatever becomes of the view.
+  /// Retained while the menu is open, even if the view is released.
   private let interaction: UIContextMenuInteraction
   let anchor: MenuAnchor
   /// Whether a menu above its source has its first element at the bottom, closest to the source.

@@ -7,7 +7,7 @@ final class ContextMenuPreviewView: UIView {
   private(set) var source: CGRect
 
   /// - Parameters:
-  ///   - source: what was pressed.
+  ///   - source: the preview of the pressed view.
   ///   - controller: what the app shows instead.
   init(_ source: UITargetedPreview, controller: UIViewController?) {
     self.controller = controller
@@ -45,7 +45,7 @@ final class ContextMenuPreviewView: UIView {
       height: preferred.height > 0 ? min(preferred.height, room.height) : room.height)
   }
 
-  /// Stands at a place whatever its transform is.
+  /// Sets the position independently of the transform.
   func place(_ frame: CGRect) {
     bounds.size = frame.size
     center = CGPoint(x: frame.midX, y: frame.midY)

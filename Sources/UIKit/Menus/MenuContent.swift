@@ -51,7 +51,7 @@ struct MenuContent {
 
   private mutating func add(_ item: Item) { groups[groups.count - 1].items.append(item) }
 
-  /// From the last element to the first; titles stay above what they belong to.
+  /// The elements from the last to the first; titles stay above their elements.
   var reversed: MenuContent {
     var content = self
     content.groups = groups.reversed().map { Group(title: $0.title, items: $0.items.reversed()) }

@@ -15,14 +15,14 @@ enum MenuMetrics {
   /// The room between groups [C].
   static let groupGap: CGFloat = 8
   static let headerPadding: CGFloat = 8
-  /// Between a menu and what it belongs to [?], and from both to the edges of the screen.
+  /// The distance between a menu and its source [?], and from both to the edges of the screen, in points.
   static let gap: CGFloat = 10
   static let screenMargin: CGFloat = 8
   /// Between a control and its menu [?].
   static let controlGap: CGFloat = 8
   static let shadowRadius: CGFloat = 24
   static let shadowOpacity: Float = 0.22
-  /// How dark everything else becomes [?].
+  /// The opacity of the shade over everything else [?].
   static let shade: CGFloat = 0.12
   /// How long menus take to open and to close [?].
   static let openDuration = 0.4

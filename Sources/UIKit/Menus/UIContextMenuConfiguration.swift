@@ -1,4 +1,4 @@
-/// Makes what is shown above a menu; nil for what was pressed.
+/// Makes the controller of a menu's preview; nil shows the pressed view.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Makes the menu when it opens. The argument, the system's suggested elements, is empty here.

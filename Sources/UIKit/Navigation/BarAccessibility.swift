@@ -1,18 +1,18 @@
-/// What navigation bars tell: what is in them belongs together.
+/// The accessibility of navigation bars: containers that group their elements.
 struct NavigationBarAccessibility: ViewAccessibilityDefaults {
   let view: UINavigationBar
 
   var containerRole: String? { "navigationBar" }
 }
 
-/// The same of toolbars.
+/// The accessibility of toolbars: containers that group their elements.
 struct ToolbarAccessibility: ViewAccessibilityDefaults {
   let view: UIToolbar
 
   var containerRole: String? { "toolbar" }
 }
 
-/// What the buttons of bars tell: what their items say. A back button without a title is called so [C].
+/// The accessibility of bar buttons: that of their items. A back button without a title has the label “Back” [C].
 struct BarButtonAccessibility: ViewAccessibilityDefaults {
   let view: BarButton
 
@@ -27,7 +27,7 @@ struct BarButtonAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// What controllers do when what they show is to be left.
+/// The escape action of controllers: leaves the shown screen.
 struct ControllerAccessibility: AccessibilityDefaults {
   let controller: UIViewController
 
@@ -42,7 +42,7 @@ struct ControllerAccessibility: AccessibilityDefaults {
   }
 }
 
-/// The same of navigation controllers, which first go back.
+/// The escape action of navigation controllers: goes back first.
 struct NavigationAccessibility: AccessibilityDefaults {
   let controller: UINavigationController
 
@@ -52,7 +52,7 @@ struct NavigationAccessibility: AccessibilityDefaults {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What a button of the system is called where it shows no title [C].
+  /// The label of a system button that shows no title [C].
   var spokenName: String? {
     switch self {
     case .action: "Share"

@@ -1,5 +1,5 @@
-/// Recognises swipes up, which take the bars of a navigation controller away, and down, which bring them back. It leaves
-/// fingers to whoever else wants them: content scrolls under the swipe.
+/// Recognises swipes up, which hide the bars of a navigation controller, and down, which show them. Other gestures
+/// recognise the same touches: content scrolls during the swipe.
 @MainActor
 final class BarSwipe: UIPanGestureRecognizer {
   /// How far a finger goes before the bars do, in points [?].

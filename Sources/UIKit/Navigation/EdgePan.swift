@@ -39,7 +39,7 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     return translation.x * sign > abs(translation.y)
   }
 
-  /// The drag wins over the scrolling of what lies beneath it.
+  /// The drag takes precedence over the scrolling of views below it.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

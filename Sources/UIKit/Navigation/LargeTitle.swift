@@ -1,4 +1,4 @@
-/// The large title of a screen, beneath the row of title and buttons; what does not fit is cut at its top.
+/// The large title of a screen, below the row of title and buttons. A bar that is too low clips it at the top.
 @MainActor
 final class LargeTitle: UIView {
   /// Room above and below the text together, and above it, in points [M].

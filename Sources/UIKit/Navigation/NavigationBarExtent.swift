@@ -77,7 +77,7 @@ final class NavigationBarExtent: SearchBarPlace {
     scrollView.insets.barCollapse = full - expansion.least
   }
 
-  /// Content that is scrolled up takes title and search bar with it; what is pulled down brings them back.
+  /// Scrolling up collapses the large title and the search bar; pulling down expands them.
   func scrollViewDidMove(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
     let expansion = expansion(of: controller)
     // Content that does not reach beneath the bar cannot collapse it.

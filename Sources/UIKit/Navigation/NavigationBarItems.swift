@@ -1,4 +1,4 @@
-/// The items of a navigation bar, what it shows of them, and the movement from one to the next.
+/// The items of a navigation bar, the views that show the top one, and the animation from one item to the next.
 @MainActor
 final class NavigationBarItems: BarItemObserver {
   /// Length of a push or pop in seconds [C].
@@ -81,10 +81,10 @@ final class NavigationBarItems: BarItemObserver {
       animations: { change.apply(1) }, completion: { [weak self] _ in self?.endChange(change, cancelled: false) })
   }
 
-  // MARK: Movement
+  // MARK: Animation
 
-  /// Makes the contents for a movement that whoever asks drives with `apply` and ends with `endChange`.
-  /// - Parameter heights: The bar's heights before and after; nil if it stays as high as it is.
+  /// Makes the views for a change of items. The caller animates the change with `apply` and ends it with `endChange`.
+  /// - Parameter heights: The bar's heights before and after, in points; nil if its height does not change.
   func beginChange(
     to items: [UINavigationItem], _ operation: UINavigationController.Operation,
     heights: (from: CGFloat, to: CGFloat)? = nil
@@ -102,7 +102,7 @@ final class NavigationBarItems: BarItemObserver {
     return change
   }
 
-  /// Ends a movement; if it was cancelled, the bar shows what it showed before.
+  /// Ends a change; if it was cancelled, the bar shows the items from before.
   func endChange(_ change: NavigationBarChange, cancelled: Bool) {
     guard self.change === change else { return }
     self.change = nil
@@ -136,7 +136,7 @@ final class NavigationBarItems: BarItemObserver {
     observeItems()
     showBackground()
     onLargeTitleChange?()
-    // A search bar makes the bar higher, which is up to whoever holds it.
+    // A search bar makes the bar higher; the navigation controller sets the height.
     bar.superview?.setNeedsLayout()
   }
 
@@ -163,7 +163,7 @@ final class NavigationBarItems: BarItemObserver {
   }
 
   private func showsLargeTitle(_ items: [UINavigationItem]) -> Bool {
-    // Without a controller nobody makes the bar higher.
+    // Only a navigation controller makes the bar higher.
     bar.prefersLargeTitles && goBack != nil && LargeTitleRule.showsLargeTitle(items.map(\.largeTitleDisplayMode))
   }
 

@@ -138,7 +138,7 @@ final class NavigationTransition {
     return isAnimated ? heights.from + (heights.to - heights.from) * progress : heights.to
   }
 
-  /// Runs what is left of the movement, back or to its end.
+  /// Plays the rest of the animation, to its end or back to its start.
   /// - Parameter velocity: How fast the finger was, in movements a second, towards the end that is aimed at.
   func release(cancelled: Bool, velocity: CGFloat, completion: @escaping () -> Void) {
     coordinator.endInteraction(cancelled: cancelled, velocity: velocity)

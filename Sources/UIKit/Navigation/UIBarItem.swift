@@ -95,7 +95,7 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// Whoever shows an item.
+/// The object that shows an item.
 @MainActor
 protocol BarItemObserver: AnyObject {
   func barItemDidChange()

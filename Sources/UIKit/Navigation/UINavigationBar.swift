@@ -38,7 +38,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Shows a further item, if the delegate agrees.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { contents.push(item, animated: animated) }
 
-  /// Goes back to the item before, if the delegate agrees; answers the item that went away.
+  /// Removes the top item, unless the delegate refuses. Returns the removed item; nil if none was.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { contents.pop(animated: animated) }
 

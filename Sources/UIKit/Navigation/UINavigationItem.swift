@@ -1,7 +1,7 @@
 /// The title, the buttons and the back button of one screen in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The title of the back button that leads to a screen.
+  /// The kinds of title for the back button that leads to a screen.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The screen's title, or “Back” where that does not fit.
     case `default` = 0

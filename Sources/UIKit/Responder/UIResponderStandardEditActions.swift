@@ -1,11 +1,16 @@
-/// What menus and keys ask of whatever is being edited.
+/// The editing actions that menus and keys send to the first responder.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Copies the selection to the general pasteboard and deletes it.
   func cut(_ sender: Any?)
+  /// Copies the selection to the general pasteboard.
   func copy(_ sender: Any?)
+  /// Replaces the selection by the content of the general pasteboard.
   func paste(_ sender: Any?)
-  /// Selects what is at the caret.
+  /// Selects the word or item at the caret.
   func select(_ sender: Any?)
+  /// Selects everything.
   func selectAll(_ sender: Any?)
+  /// Deletes the selection without copying it.
   func delete(_ sender: Any?)
 }

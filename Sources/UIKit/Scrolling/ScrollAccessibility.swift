@@ -1,6 +1,6 @@
 import ListCore
 
-/// What scroll views do for those who do not drag: they scroll by pages.
+/// The scroll actions of scroll views for assistive technology: they scroll by pages.
 struct ScrollAccessibility: ViewAccessibilityDefaults {
   let view: UIScrollView
 
@@ -12,7 +12,8 @@ struct ScrollAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// The same of table views, which tell the rows that come into sight, and are read section by section.
+/// The accessibility of table views: scrolling announces the rows that become visible, and reading goes section by
+/// section.
 struct TableAccessibility: ViewAccessibilityDefaults {
   let view: UITableView
 

@@ -23,7 +23,7 @@ final class ScrollDelegateCalls {
   /// [C] A collection view's layout is asked before the delegate, which has the last word.
   /// - Parameters:
   ///   - velocity: of the offset, in points a second.
-  ///   - target: where the content would come to rest.
+  ///   - target: the offset at which the content would stop.
   /// - Returns: where the layout and the delegate want it to.
   func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)

@@ -74,7 +74,8 @@ final class ScrollDragging {
     host.motion.interrupt()
   }
 
-  /// The finger left, or turned out to mean something else. Content that it caught beyond an edge goes back.
+  /// The finger was lifted without a drag, or belongs to another gesture. Content that it stopped beyond an edge moves
+  /// back.
   func touchUp() {
     guard !isDragging else { return }
     isTracking = false

@@ -1,8 +1,8 @@
-/// How long an indicator is and where it begins, along its track.
+/// The length and the position of a scroll indicator on its track.
 struct ScrollIndicatorMetrics: Equatable {
   /// Points [M].
   static let thickness: CGFloat = 3
-  /// From the edge of the view, and from both ends of the track, in points [M].
+  /// The distance from the view's edge and from both ends of the track, in points [M].
   static let edgeDistance: CGFloat = 3
   /// Points [M].
   static let minimumLength: CGFloat = 36
@@ -13,9 +13,9 @@ struct ScrollIndicatorMetrics: Equatable {
   let length: CGFloat
 
   /// - Parameters:
-  ///   - track: the room for the indicator.
-  ///   - visible: the scroll view's length.
-  ///   - leading: the adjusted inset before the content, `trailing` the one behind it.
+  ///   - track: the length in which the indicator moves, in points.
+  ///   - visible: the scroll view's length along the axis.
+  ///   - leading: the adjusted inset before the content; `trailing` is the one after it.
   /// - Returns: nil if everything fits.
   init?(
     track: CGFloat, visible: CGFloat, offset: CGFloat, content: CGFloat, leading: CGFloat, trailing: CGFloat
@@ -26,7 +26,7 @@ struct ScrollIndicatorMetrics: Equatable {
     let lower = -leading
     let upper = content + trailing - visible
     let natural = min(max(room * visible / total, Self.minimumLength), room)
-    // Pulled past an edge it gets shorter by as much [C].
+    // The indicator gets shorter by the distance that the content is pulled past an edge [C].
     let pulled = max(lower - offset, offset - upper, 0)
     length = max(natural - pulled, min(Self.minimumPulledLength, natural))
     let fraction = min(max((offset - lower) / (upper - lower), 0), 1)

@@ -105,7 +105,7 @@ final class ScrollInsets {
     return part
   }
 
-  /// The safe area less what is part of the content's insets.
+  /// The safe area without the part that the content's insets include.
   var safeAreaLeftToContent: UIEdgeInsets {
     let safeArea = host.safeAreaInsets
     let part = safeAreaPart

@@ -9,7 +9,7 @@ protocol ScrollMotionHost: AnyObject {
   var adjustedContentInset: UIEdgeInsets { get }
   /// The time of the stage the view is on, in seconds; nil without one.
   var stageTime: CFTimeInterval? { get }
-  /// Calls `tick(at:)` of the motion at each frame from now on, or no longer.
+  /// Starts or stops calling `tick(at:)` of the motion at each frame.
   func setTicking(_ isTicking: Bool)
   func show(_ offset: CGPoint)
   func layoutIfNeeded()
@@ -17,7 +17,7 @@ protocol ScrollMotionHost: AnyObject {
   func motionDidEnd(_ ending: ScrollMotion.Ending)
 }
 
-/// Everything that moves content without a finger: deceleration, bounce, paging, animated offsets.
+/// The motions of content that no finger makes: deceleration, bounce, paging, animated offsets.
 @MainActor
 final class ScrollMotion {
   /// The kind of motion that ended, for the delegate.
@@ -25,7 +25,7 @@ final class ScrollMotion {
     case deceleration
     case animation
     case scrollToTop
-    /// Content that goes back to its place by itself: nobody is told.
+    /// Content that returns to its limits by itself: the delegate gets no call.
     case settling
   }
 
@@ -51,9 +51,9 @@ final class ScrollMotion {
 
   /// The goal of an animated change of offset.
   enum Goal {
-    /// A place in the content, which moves with it.
+    /// A position in the content, which moves with the content.
     case place
-    /// The top or the end, wherever they are when it arrives.
+    /// The start or the end of the content at the time of arrival.
     case top
     case end
   }
@@ -79,8 +79,8 @@ final class ScrollMotion {
   private var state = State.rest {
     didSet { host.setTicking(!isAtRest) }
   }
-  /// The difference between the motion's offset and the shown one, because content above was inserted or removed
-  /// meanwhile.
+  /// The difference between the shown offset and that of the motion: the height of content that was inserted or
+  /// removed above meanwhile, in points.
   private var shift = CGPoint.zero
 
   init(host: any ScrollMotionHost) { self.host = host }
@@ -105,7 +105,7 @@ final class ScrollMotion {
 
   // MARK: Beginning
 
-  /// The offset at which the content would come to rest.
+  /// The offset at which the content would stop.
   ///
   /// - Parameters:
   /// - velocity: of the offset, in points a second.
@@ -128,9 +128,9 @@ final class ScrollMotion {
       range: axis.range)
   }
 
-  /// Moves on from a lift.
+  /// Begins the motion after the finger was lifted.
   /// - Parameters:
-  ///   - target: where the content has to come to rest; nil if its velocity takes it.
+  ///   - target: the offset at which the content stops; nil if its velocity decides.
   /// - Returns: whether anything moves.
   func fly(from offset: CGPoint, velocity: CGPoint, to target: CGPoint?) -> Bool {
     let time = host.stageTime ?? 0
@@ -151,7 +151,7 @@ final class ScrollMotion {
     return true
   }
 
-  /// Lets content go where it may rest: back from beyond an edge, to a page.
+  /// Moves the content to an offset where it may rest: back within its limits, or to a page.
   func settle() {
     guard isAtRest else { return }
     let offset = host.bounds.origin
@@ -230,7 +230,7 @@ final class ScrollMotion {
     return CGPoint(x: -notch.dx * factor, y: -notch.dy * factor)
   }
 
-  /// Follows a wheel to `target`, from whatever velocity the content has.
+  /// Begins or continues the motion to the target of a wheel, at the content's present velocity.
   func follow(to target: CGPoint) {
     guard let time = host.stageTime else { return host.show(target) }
     let offset = host.bounds.origin
@@ -251,7 +251,7 @@ final class ScrollMotion {
 
   // MARK: Going on
 
-  /// Shows the content where it is at `time`.
+  /// Shows the content at the motion's offset for `time`.
   func tick(at time: CFTimeInterval) {
     switch state {
     case .rest: break
@@ -270,7 +270,7 @@ final class ScrollMotion {
     }
   }
 
-  /// Continues towards the goal if content that came into sight is longer than estimated.
+  /// Continues towards the goal if content that became visible is longer than estimated.
   private func arrive(_ goal: Goal) {
     guard goal != .place else { return }
     for _ in 0..<Self.greatestArrivalCount {
@@ -297,13 +297,13 @@ final class ScrollMotion {
   }
 
   private func end(_ ending: Ending) {
-    // A delegate that scrolled meanwhile has begun another motion, or stopped this one.
+    // The delegate may have begun another motion or stopped this one.
     guard !isAtRest else { return }
     state = .rest
     host.motionDidEnd(ending)
   }
 
-  /// The content was moved by `delta` under the motion, which goes on from there.
+  /// The content was moved by `delta` points during the motion, which continues from there.
   func shift(by delta: CGPoint) {
     guard !isAtRest else { return }
     shift.x += delta.x
@@ -316,7 +316,7 @@ final class ScrollMotion {
     retargetGlide(to: place)
   }
 
-  /// Lets an animated change of offset end elsewhere.
+  /// Changes the end of an animated change of offset.
   func retargetGlide(to offset: CGPoint) {
     guard case .glide(var glide) = state else { return }
     glide.horizontal = ScrollGlide(start: glide.horizontal.start, target: offset.x - shift.x)
@@ -324,7 +324,7 @@ final class ScrollMotion {
     state = .glide(glide)
   }
 
-  /// Works a free flight out anew, for its end may lie elsewhere now; what has a target ends within the limits.
+  /// Adapts the motion to new limits: recalculates a deceleration and clamps the target of other motions.
   func limitsDidChange() {
     pursueGoal()
     keepGlide()
@@ -339,7 +339,7 @@ final class ScrollMotion {
     state = .flight(anew)
   }
 
-  /// An animated change of offset ends within the limits as well: content that it was to come to may be gone.
+  /// Clamps the end of an animated change of offset: the content at its goal may have been removed.
   private func keepGlide() {
     guard let target = glideTarget else { return }
     let clamped = host.limits.clamped(target)
@@ -352,19 +352,19 @@ final class ScrollMotion {
     if clamped != target { follow(to: clamped) }
   }
 
-  /// Stops where the content is, without a word.
+  /// Stops the motion at the present offset without telling the delegate.
   func stop() {
     guard !isAtRest else { return }
     state = .rest
   }
 
-  /// Stops, and says that the deceleration is over: a finger took hold of the content.
+  /// Stops the motion because a finger touched the content, and tells the delegate that a deceleration ended.
   func interrupt() {
     guard case .flight(let flight) = state else { return stop() }
     end(flight.ending)
   }
 
-  /// A view that leaves its window comes to rest at once, where it would have.
+  /// Moves the content to the end of the motion at once; called when the view leaves its window.
   func windowDidChange() {
     guard host.stageTime == nil else { return host.setTicking(!isAtRest) }
     switch state {

@@ -5,15 +5,15 @@ import ListCore
 protocol ScrollPositionHost: AnyObject {
   var bounds: CGRect { get }
   var adjustedContentInset: UIEdgeInsets { get }
-  /// How much more the bars take at the top once the content comes down to them.
+  /// The height that the bars at the top can still grow by when the content is scrolled to its start, in points.
   var barReach: CGFloat { get }
-  /// How much of what the bars take at the top they give back as the content is scrolled up.
+  /// The height that the bars at the top can shrink by while the content scrolls up, in points.
   var barCollapse: CGFloat { get }
   /// Pixels a point.
   var pixelScale: CGFloat { get }
-  /// Whether a finger, a wheel or a motion decides where the content is.
+  /// Whether a finger, a wheel or a motion controls the content's position.
   var isMovedByUser: Bool { get }
-  /// Makes `origin` the origin of the bounds, without coming back here.
+  /// Sets the origin of the bounds without calling the scroll position again.
   func setBoundsOrigin(_ origin: CGPoint)
   func stopMotion()
   func glide(to offset: CGPoint)
@@ -69,7 +69,7 @@ final class ScrollPosition {
     host.didMoveContent()
   }
 
-  /// Sets the offset from outside: whatever moves the content stops.
+  /// Sets the offset for the app and stops motions and drags of the content.
   func jump(to offset: CGPoint) {
     host.stopMotion()
     show(offset)
@@ -93,7 +93,7 @@ final class ScrollPosition {
     move(to: clamped, animated: animated)
   }
 
-  /// The start of a stretch of `length` that holds `lower...upper` and lies nearest to `start`.
+  /// The start nearest to `start` of an interval of `length` that contains `lower...upper`.
   private static func nearest(
     from start: CGFloat, length: CGFloat, to lower: CGFloat, _ upper: CGFloat
   ) -> CGFloat {
@@ -101,7 +101,7 @@ final class ScrollPosition {
     return max(start, upper - length)
   }
 
-  /// Runs a change of the view's bounds or frame and does what follows from it.
+  /// Runs a change of the view's bounds or frame, then updates limits and offset.
   func change(_ body: () -> Void) {
     if isChanging { return body() }
     let old = host.bounds
@@ -119,13 +119,13 @@ final class ScrollPosition {
     guard !host.isMovedByUser else { return }
     let offset = host.bounds.origin
     let clamped = limits.clamped(offset)
-    // An offset between two pixels that is allowed stays.
+    // An allowed offset between two pixels is kept.
     if abs(clamped.x - offset.x) * host.pixelScale >= 1 || abs(clamped.y - offset.y) * host.pixelScale >= 1 {
       show(clamped)
     }
   }
 
-  /// The offset on whole pixels: half a pixel would blur everything and cost a filter.
+  /// The offset rounded to whole pixels: at half a pixel all content would be filtered, which blurs it and costs time.
   private func snap(_ offset: CGPoint) -> CGPoint {
     let scale = host.pixelScale
     return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
@@ -157,7 +157,7 @@ extension UIScrollView: ScrollPositionHost {
     setNeedsLayout()
   }
 
-  /// The parts that have to be there from the start.
+  /// The properties that exist from the start.
   func setUpScrolling() {
     clipsToBounds = true
     layer.isScrollContainer = true
@@ -166,8 +166,8 @@ extension UIScrollView: ScrollPositionHost {
     contentTouches.attach()
   }
 
-  /// Moves the content and whatever is under way by `delta`, so that what is visible stays where it is on screen
-  /// when something above it grew.
+  /// Moves the content and the target of a motion by `delta` points. Called when content above grew, so that the
+  /// visible content keeps its position on the screen.
   func shiftContent(by delta: CGPoint) {
     motion.shift(by: delta)
     dragging.shift(by: delta)

@@ -1,6 +1,7 @@
 import ListCore
 
-/// Wheels and trackpads: notches glide, precise devices are followed like a finger.
+/// Scrolling by mouse wheels and trackpads: a notch of a wheel starts a motion, a precise device moves the content
+/// directly, like a finger.
 @MainActor
 final class ScrollWheel {
   private unowned let host: UIScrollView
@@ -10,13 +11,14 @@ final class ScrollWheel {
   /// Whether a precise device's gesture moves the content.
   private var isFollowing = false
   private var lastSteps: [(time: CFTimeInterval, delta: CGPoint)] = []
-  /// Whether the last notch was led to another place than its own: a page, or what the layout or the delegate said.
+  /// Whether a page, the layout or the delegate changed the target of the last notch.
   private var isSteered = false
-  /// The target of the last notches that were led back to the content's position, and their time.
+  /// The offset that the last notches add up to though their target became the content's position again, and the time
+  /// of the last one.
   private var reach: (offset: CGPoint, time: CFTimeInterval)?
-  /// For how long notches that lead nowhere add up, in seconds [?].
+  /// For how long notches that move nothing are added up, in seconds [?].
   private static let reachMemory = 0.5
-  /// Steps older than this say nothing about the velocity, in seconds [?].
+  /// The age from which steps do not count for the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
   init(host: UIScrollView) {
@@ -24,11 +26,11 @@ final class ScrollWheel {
     pull = WheelPull(host: host)
   }
 
-  /// Whether notches hold content below its place.
+  /// Whether notches hold the content pulled down past its start.
   var isPulling: Bool { pull.isPulling }
 
-  /// Whether the content can go where the event points: an inner scroll view that is at its end leaves the
-  /// event to the outer one.
+  /// Whether the content can move in the direction of the event: an inner scroll view at its end leaves the event to
+  /// the outer one.
   func accepts(_ event: PointerScroll) -> Bool {
     guard host.isScrollEnabled else { return false }
     if host.isDragging { return true }
@@ -41,10 +43,10 @@ final class ScrollWheel {
     return isPull || axis.range.lowerBound < axis.range.upperBound
   }
 
-  /// - Returns: whether the event is used up.
+  /// - Returns: whether the event was handled.
   func handle(_ event: PointerScroll) -> Bool {
     guard accepts(event) else { return false }
-    // The finger that is on the content has it.
+    // A finger on the content takes precedence.
     if host.isDragging, !isFollowing { return true }
     if event.isPrecise && event.phase != .discrete {
       follow(event)
@@ -82,16 +84,15 @@ final class ScrollWheel {
   private func velocity(at time: CFTimeInterval) -> CGPoint {
     let steps = lastSteps.filter { time - $0.time <= Self.velocityWindow }
     guard let first = steps.first, let last = steps.last, last.time > first.time else { return .zero }
-    // The first step happened before the stretch that is measured.
+    // The first step ended when the measured time began, so its distance does not count.
     let way = steps.dropFirst().reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.delta.x, y: $0.y + $1.delta.y) }
     let seconds = last.time - first.time
     return CGPoint(x: way.x / seconds, y: way.y / seconds)
   }
 
-  /// One notch. The first of a series is told to the delegate as a drag that ends at once, because apps load
-  /// and save when those callbacks come; further notches move the target of the same motion [?]. Where notches are led
-  /// to places, each is a drag, and goes on to the next place;
-  /// several that do not suffice alone add up.
+  /// Handles one notch. The delegate sees the first of a series as a drag that ends at once, because apps load and
+  /// save in those callbacks; further notches move the target of the same motion [?]. If pages, the layout or the
+  /// delegate choose targets, each notch is a drag to the next target, and notches too small for that are added up.
   private func turn(_ event: PointerScroll) {
     let limits = host.limits
     let motion = host.motion

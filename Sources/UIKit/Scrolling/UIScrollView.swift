@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
     position.reveal(rect, animated: animated)
   }
 
-  /// The content's rectangle. Constraints between it and what lies in the scroll view determine `contentSize`, and so
+  /// The content's rectangle. Constraints between it and subviews of the scroll view determine `contentSize`, and so
   /// do constraints to the edges of the scroll view itself.
   open var contentLayoutGuide: UILayoutGuide { viewConstraints.guide(\.scrollContentGuide) }
 
@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
     set { motion.isPaging = newValue }
   }
 
-  /// How quickly the content comes to rest.
+  /// How quickly a deceleration slows down: the part of the velocity that remains after a millisecond.
   open var decelerationRate: DecelerationRate {
     get { motion.decelerationRate }
     set { motion.decelerationRate = newValue }
@@ -244,7 +244,7 @@ open class UIScrollView: UIView {
 
   // MARK: Refreshing
 
-  /// The wheel above the content that a pull turns on; nil for none.
+  /// The refresh control above the content, which a pull starts; nil, the default, for none.
   open var refreshControl: UIRefreshControl? {
     get { refresh.control }
     set { refresh.control = newValue }
@@ -287,16 +287,17 @@ open class UIScrollView: UIView {
     set { contentTouches.isDelayed = newValue }
   }
 
-  /// Whether touches that the content has are taken from it when they become a drag.
+  /// Whether a touch in the content is cancelled there when it becomes a drag of the scroll view. True by default.
   open var canCancelContentTouches: Bool {
     get { contentTouches.isCancellable }
     set { contentTouches.isCancellable = newValue }
   }
 
-  /// Whether touches go to the content they are in. The default says yes.
+  /// Whether the scroll view delivers touches to a view in its content. Returns true; subclasses override it.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag takes touches from `view`. The default says yes, unless it is a control.
+  /// Whether touches in `view` are cancelled when they become a drag. Returns true, but false for controls; subclasses
+  /// override it.
   open func touchesShouldCancel(in view: UIView) -> Bool { contentTouches.shouldCancel(in: view) }
 
   /// Called after the delegate became another.

@@ -5,8 +5,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A drag began.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave. `velocity` is in points a millisecond; what is written to
-  /// `targetContentOffset` is where the content comes to rest.
+  /// The finger is about to be lifted. `velocity` is in points a millisecond; the delegate may write the offset at
+  /// which the content will stop to `targetContentOffset`.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,4 +1,4 @@
-/// The magnifying icon in front of what is searched, as large as the text.
+/// The magnifying glass at the start of a search field, as large as the field's text.
 @MainActor
 final class SearchIcon: UIImageView {
   init() {

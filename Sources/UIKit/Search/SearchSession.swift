@@ -45,7 +45,7 @@ final class SearchSession: SearchBarHost {
 
   var isSearching: Bool { isActive }
 
-  /// The bar may outlive the search controller, and whoever is told may let go of it.
+  /// Retains the search controller during `body`, as a delegate that is called may release it.
   private func whileKept(_ body: (SearchSession) -> Void) {
     Turn.run(on: controller) { body(self) }
   }
@@ -141,7 +141,7 @@ final class SearchSession: SearchBarHost {
 
   private var hasText: Bool { bar.searchTextField.hasText }
 
-  // MARK: What is over the searched
+  // MARK: Overlay
 
   var showsResults: Bool { isActive && resultsController != nil && (showsResultsItself ? hasText : wantsResults) }
 
@@ -163,8 +163,8 @@ final class SearchSession: SearchBarHost {
     return view
   }
 
-  /// The controller over whose view the search is shown: the nearest one around the bar that says so, else the
-  /// outermost that is not a container of bars.
+  /// The controller over whose view the search is shown: the nearest ancestor with
+  /// `definesPresentationContext`, or else the outermost one that is not a container with bars.
   private var context: UIViewController? {
     let around = sequence(first: bar as UIResponder, next: \.next).compactMap { $0 as? UIViewController }
     guard let navigation = around.compactMap({ $0 as? UINavigationController }).first else {
@@ -216,13 +216,13 @@ final class SearchSession: SearchBarHost {
     controller.removeFromParent()
   }
 
-  /// The bar makes more or less room for what is beneath it.
+  /// The bar's height changed, and with it the safe area of the controller below.
   func safeAreaDidChange(_ insets: UIEdgeInsets) {
     if isActive { controller.hostedView.containerSafeAreaInsets = insets }
   }
 }
 
-/// Lies over what is searched: dims it, or shows results.
+/// Covers the searched content: dims it, or shows results.
 @MainActor
 final class SearchOverlay: UIView {
   /// Opacity of the shade [C].

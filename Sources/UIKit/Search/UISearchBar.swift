@@ -156,7 +156,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Escape gives the search up.
+  /// Escape cancels the search.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     events.handle(presses) { super.pressesBegan($0, with: event) }
   }

@@ -1,4 +1,4 @@
-/// A search that is shown over what is searched, by a bar in a navigation bar or wherever the app puts it.
+/// Shows a search over the searched content, with a search bar in a navigation bar or where the app puts it.
 ///
 /// Members only forward; `SearchSession` holds the logic.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UISearchController: UIViewController {
 
   final lazy var session = SearchSession(self)
 
-  /// A search whose results a controller shows; without one, whoever is searched shows them.
+  /// A search whose results a controller shows; without one, the searched controller shows them.
   public init(searchResultsController: UIViewController?) {
     super.init(nibName: nil, bundle: nil)
     session.resultsController = searchResultsController

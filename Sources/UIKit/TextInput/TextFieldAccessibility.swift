@@ -1,4 +1,4 @@
-/// What text fields tell: their text, or the placeholder while there is none; never what is secret.
+/// The accessibility of text fields: the value is the text, or the placeholder of an empty field; never secure text.
 struct TextFieldAccessibility: ViewAccessibilityDefaults {
   let view: UITextField
 

@@ -328,6 +328,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     viewConstraints.huggingPriority[axis]
   }
 
+  /// Sets how much the view resists being larger than its content along an axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     viewConstraints.setHuggingPriority(priority, axis)
   }
@@ -337,6 +338,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     viewConstraints.resistancePriority[axis]
   }
 
+  /// Sets how much the view resists being smaller than its content along an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -394,7 +396,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { margins.set(.absolute(newValue)) }
   }
 
-  /// The same margins by reading direction.
+  /// The layout margins with leading and trailing edges instead of left and right ones.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { margins.resolved.directional(effectiveUserInterfaceLayoutDirection) }
     set { margins.set(.directional(newValue)) }
@@ -478,13 +480,13 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the intrinsic content size was invalidated.
   func contentSizeDidInvalidate() { superviewReference?.contentSizeDidInvalidate(of: self) }
 
-  /// The same of a subview.
+  /// Called when the intrinsic size of a subview's content changed.
   func contentSizeDidInvalidate(of subview: UIView) {}
 
   /// Called when a constraint or a content size changed in the view, a layout root.
   func layoutContentDidChange() { superviewReference?.layoutContentDidChange(of: self) }
 
-  /// The same of a subview.
+  /// Called when a constraint or a content size changed in a subview that is a layout root.
   func layoutContentDidChange(of subview: UIView) {}
 
   /// Called after a subview was hidden or shown.
@@ -602,5 +604,6 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(view: self) }
 
+  /// The class, the address, the frame and unusual settings, in the form of UIKit's logs.
   open override var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }
 }

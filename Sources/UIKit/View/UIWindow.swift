@@ -1,32 +1,42 @@
 /// The view at the top of a hierarchy, through which events reach it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Which windows lie in front of which others.
+  /// The depth of a window: a greater value is in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number.
     public let rawValue: CGFloat
 
+    /// A level of any number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// A level of any number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// 0: the level of an app's windows.
     public static let normal = Level(0)
+    /// 1000: in front of normal windows.
     public static let statusBar = Level(1000)
+    /// 2000: in front of status bars.
     public static let alert = Level(2000)
   }
 
+  /// Posted when a window was shown; the object is the window.
   open class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
+  /// Posted when a window was hidden; the object is the window.
   open class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
+  /// Posted when a window became the key window; the object is the window.
   open class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
+  /// Posted when a window stopped being the key window; the object is the window.
   open class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }

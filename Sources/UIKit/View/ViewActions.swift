@@ -16,7 +16,7 @@ enum ViewActions {
     (layer.delegate as? UIView)?.windowReference != nil
   }
 
-  /// What the animation starts from: where several blend, the value that is set; else the value on show.
+  /// The start value of the animation: the set value if several animations blend, otherwise the shown value.
   private static func oldValue(
     of property: AnimatableProperty, _ layer: CALayer, _ group: ViewAnimationGroup
   ) -> AnimatableProperty.Value {

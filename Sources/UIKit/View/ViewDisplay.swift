@@ -1,4 +1,4 @@
-/// What a view shows: background, content mode, mask, and what `draw(_:)` draws.
+/// The content of a view: background, content mode, mask, and what `draw(_:)` draws.
 @MainActor
 struct ViewDisplay {
   let view: UIView

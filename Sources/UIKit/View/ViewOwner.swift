@@ -1,4 +1,4 @@
-/// What a view tells, and asks, the view controller whose view it is.
+/// The calls from a view to the view controller that owns it.
 @MainActor
 protocol ViewOwner: UIResponder {
   /// The traits of the controller, given what its view would inherit without it. Told before the view's own traits

@@ -1,4 +1,4 @@
-/// What the parts of a view remember.
+/// The state of the parts of a view.
 @MainActor
 struct ViewState {
   var subviews: [UIView] = []

@@ -128,7 +128,7 @@ final class WindowPresence {
   /// Who gets keys before all others: an open menu.
   weak var keyCapture: UIResponder?
 
-  /// What stands at the bottom for the first responder.
+  /// The input views of the first responder at the bottom of the window.
   private(set) lazy var inputViews = InputViews(window)
 
   /// The control that the tab key chose.

@@ -7,6 +7,6 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// The effect itself: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the layer of a view shows behind it; nil for nothing.
+  /// The backdrop of a view's layer: the filter for the content behind it. Nil for none.
   func backdrop(for traits: UITraitCollection) -> LayerBackdrop? { nil }
 }

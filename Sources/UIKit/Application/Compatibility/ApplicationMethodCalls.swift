@@ -2,22 +2,30 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UIApplicationDelegate {
+  /// The methods named `application`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var application: _ApplicationCalls? { _ApplicationCalls(delegate: self) }
+  /// `applicationDidBecomeActive(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationDidBecomeActive: ((UIApplication) -> Void)? { { self.applicationDidBecomeActive($0) } }
+  /// `applicationDidEnterBackground(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationDidEnterBackground: ((UIApplication) -> Void)? { { self.applicationDidEnterBackground($0) } }
+  /// `applicationDidFinishLaunching(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationDidFinishLaunching: ((UIApplication) -> Void)? { { self.applicationDidFinishLaunching($0) } }
+  /// `applicationDidReceiveMemoryWarning(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationDidReceiveMemoryWarning: ((UIApplication) -> Void)? {
     { self.applicationDidReceiveMemoryWarning($0) }
   }
+  /// `applicationWillEnterForeground(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationWillEnterForeground: ((UIApplication) -> Void)? { { self.applicationWillEnterForeground($0) } }
+  /// `applicationWillResignActive(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationWillResignActive: ((UIApplication) -> Void)? { { self.applicationWillResignActive($0) } }
+  /// `applicationWillTerminate(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var applicationWillTerminate: ((UIApplication) -> Void)? { { self.applicationWillTerminate($0) } }
 }
@@ -49,16 +57,22 @@ public struct _ApplicationCalls {
 }
 
 extension UISceneDelegate {
+  /// The method `scene`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var scene: _SceneCall? { _SceneCall(delegate: self) }
+  /// `sceneDidBecomeActive(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sceneDidBecomeActive: ((UIScene) -> Void)? { { self.sceneDidBecomeActive($0) } }
+  /// `sceneDidDisconnect(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sceneDidDisconnect: ((UIScene) -> Void)? { { self.sceneDidDisconnect($0) } }
+  /// `sceneDidEnterBackground(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sceneDidEnterBackground: ((UIScene) -> Void)? { { self.sceneDidEnterBackground($0) } }
+  /// `sceneWillEnterForeground(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sceneWillEnterForeground: ((UIScene) -> Void)? { { self.sceneWillEnterForeground($0) } }
+  /// `sceneWillResignActive(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sceneWillResignActive: ((UIScene) -> Void)? { { self.sceneWillResignActive($0) } }
 }

@@ -1,4 +1,4 @@
-/// What keys scroll when no responder asked for them: the list in the middle of the window.
+/// Scrolling by keys that no responder handled. They scroll the list in the middle of the window.
 @MainActor
 enum KeyScrolling {
   static func scrollView(in window: UIWindow) -> UIScrollView? {

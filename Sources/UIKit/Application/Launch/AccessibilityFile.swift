@@ -1,4 +1,4 @@
-/// What a screen reader reads of an app as a text file.
+/// A text file of the texts that a screen reader would read in an app.
 @MainActor
 enum AccessibilityFile {
   /// Writes the trees of the windows that are shown, the front one first. Returns why it could not, or `nil` when it could.

@@ -47,7 +47,7 @@ extension LaunchOptions {
     case direction = "--direction"
     case locale = "--locale"
 
-    /// What the value is, for messages.
+    /// A description of the value, for messages.
     var value: String {
       switch self {
       case .snapshot: "the name of a file to write, such as feed.png"

@@ -1,4 +1,4 @@
-/// What every app understands on its command line.
+/// The options that every app accepts on its command line.
 package struct LaunchOptions: Equatable {
   /// Where the picture goes; `nil` opens a window.
   package var snapshot: String?
@@ -25,7 +25,7 @@ package struct LaunchOptions: Equatable {
   /// Whether a file is asked for in place of a window.
   package var writesFiles: Bool { snapshot != nil || accessibility != nil }
 
-  /// What the scene is shown with. A language that is written from right to left turns the layout round, unless the
+  /// The traits of the scene. A language that is written from right to left turns the layout round, unless the
   /// direction is given.
   package var sceneSettings: SceneSettings {
     SceneSettings(
@@ -44,7 +44,7 @@ package struct LaunchOptionFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 }
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 extension LaunchOptions {
   package static func help(program: String) -> String {
     """

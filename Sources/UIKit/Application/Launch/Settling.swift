@@ -11,7 +11,7 @@ struct Settling {
   private static let quietRounds = 6
   /// How long the main thread waits for others between two looks, in microseconds.
   private static let pause: UInt32 = 1000
-  /// The same while it only waits for Dispatch's own timer to fire.
+  /// The pause while only a timer of Dispatch is pending, in microseconds.
   private static let longPause: UInt32 = 10000
 
   private let loop: FrameLoop

@@ -1,4 +1,5 @@
-/// What the app's property list says about scenes: `UIApplicationSceneManifest` in an `Info.plist` beside the program.
+/// The scenes that the app's property list declares: `UIApplicationSceneManifest` in an `Info.plist` beside the
+/// program.
 @MainActor
 struct SceneManifest {
   /// The classes of one kind of scene.
@@ -12,7 +13,7 @@ struct SceneManifest {
   /// `nil` for an app without a list, or whose list has no scenes.
   static let main: SceneManifest? = propertyList.flatMap { SceneManifest($0, module: appModule) }
 
-  /// What `application(_:configurationForConnecting:options:)` answers where the app's delegate leaves it out.
+  /// The result of `application(_:configurationForConnecting:options:)` if the app's delegate does not implement it.
   static let unimplemented = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   let entries: [Entry]

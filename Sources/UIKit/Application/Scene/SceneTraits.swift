@@ -1,6 +1,6 @@
 import Stage
 
-/// What a user of the command line sets for every scene of the app, over what the stage says.
+/// Traits that the command line sets for every scene of the app. They override those of the stage.
 package struct SceneSettings: Equatable, Sendable {
   /// The reader's text size.
   package var contentSizeCategory: UIContentSizeCategory

@@ -1,31 +1,42 @@
 /// One instance of the app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// Not connected yet, or disconnected.
     case unattached = -1
+    /// Visible and receiving events.
     case foregroundActive = 0
+    /// Visible; another window has the keyboard.
     case foregroundInactive = 1
+    /// Not visible: minimised or hidden.
     case background = 2
   }
 
   /// Why a scene is connected. Nothing asks for a scene here but the start of the app.
   open class ConnectionOptions: NSObject {}
 
+  /// Posted before a scene is connected to its delegate; the object is the scene.
   open class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
   }
+  /// Posted when a scene was disconnected; the object is the scene.
   open class var didDisconnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidDisconnectNotification")
   }
+  /// Posted when a scene became active; the object is the scene.
   open class var didActivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidActivateNotification")
   }
+  /// Posted before a scene stops being active; the object is the scene.
   open class var willDeactivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
+  /// Posted before a scene becomes visible; the object is the scene.
   open class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
+  /// Posted when a scene is no longer visible; the object is the scene.
   open class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }
@@ -35,13 +46,14 @@ open class UIScene: UIResponder {
   private var storedTitle: String = ""
   private var sceneDelegate: (any UISceneDelegate)?
 
+  /// A scene of a session; UIKit makes scenes.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     sceneSession = session
     super.init()
     session.attachedScene = self
   }
 
-  /// What outlives the scene itself.
+  /// The session, which outlives the scene.
   open var session: UISceneSession { sceneSession }
 
   /// Told of the scene's life; kept alive by the scene.
@@ -50,9 +62,10 @@ open class UIScene: UIResponder {
     set { sceneDelegate = newValue }
   }
 
+  /// The present state of the scene.
   open var activationState: ActivationState { state }
 
-  /// What the desktop calls the scene's window.
+  /// The title of the scene's window on the desktop.
   open var title: String! {
     get { storedTitle }
     set {

@@ -15,7 +15,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
-/// What happens where a delegate leaves a method out: nothing.
+/// Defaults for the methods that a delegate does not implement: they do nothing.
 extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions

@@ -1,10 +1,12 @@
-/// What is kept of a scene: its role and its configuration.
+/// The lasting properties of a scene: its role and its configuration.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role as a text.
     public let rawValue: String
 
+    /// A role of any text; only `windowApplication` is used.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -27,9 +29,10 @@ open class UISceneSession: NSObject {
   /// The scene, while it is connected.
   open var scene: UIScene? { attachedScene }
 
+  /// The purpose of the scene.
   open var role: Role { sessionRole }
 
-  /// What the scene is made from.
+  /// The configuration from which the scene was made.
   open var configuration: UISceneConfiguration { storedConfiguration }
 
   /// A name of its own.
@@ -39,12 +42,13 @@ open class UISceneSession: NSObject {
   open var userInfo: [String: Any]?
 }
 
-/// What a scene is made from: its role and the class of its delegate.
+/// The configuration of a new scene: its role and the class of its delegate.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   private let configurationName: String?
   private let configurationRole: UISceneSession.Role
 
+  /// A configuration that the app's property list describes under `name`; nil for one made in code.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     configurationName = name
     configurationRole = sessionRole
@@ -55,6 +59,7 @@ open class UISceneConfiguration: NSObject {
   /// The entry of the app's property list that this one stands for.
   open var name: String? { configurationName }
 
+  /// The purpose of the scene.
   open var role: UISceneSession.Role { configurationRole }
 
   /// Makes the scene's delegate.

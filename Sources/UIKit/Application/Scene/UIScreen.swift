@@ -1,6 +1,6 @@
 import Stage
 
-/// What an app's windows are shown on: here, the surface of one stage.
+/// The screen that shows an app's windows: here, the surface of one stage.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private weak var stage: (any Stage)?
@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
   /// The coordinates in which windows stand.
   open var coordinateSpace: any UICoordinateSpace { space }
 
-  /// The same for a screen that is not turned, as a stage never is.
+  /// The coordinate space of the unrotated screen. Equal to `coordinateSpace`, as a stage is never rotated.
   open var fixedCoordinateSpace: any UICoordinateSpace { space }
 
   /// Pixels a point.

@@ -1,4 +1,4 @@
-/// What a scene knows of its status bar.
+/// The state of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?

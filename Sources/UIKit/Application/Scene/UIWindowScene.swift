@@ -7,6 +7,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   final private(set) lazy var systemBars = SystemBarPreferences(self)
   private lazy var statusBar = UIStatusBarManager(scene: self)
 
+  /// A scene of windows; UIKit makes scenes.
   public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
   }

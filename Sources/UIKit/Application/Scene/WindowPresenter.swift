@@ -128,7 +128,7 @@ extension WindowPresenter {
     if traits.needsUpdate { updateTraits() }
   }
 
-  /// What the stage and the settings say now.
+  /// The present traits of the stage, overridden by the settings.
   private var sceneTraits: UITraitCollection? {
     stage.map { SceneTraits.collection(size: $0.size, scale: $0.scale, traits: $0.traits, settings: settings) }
   }

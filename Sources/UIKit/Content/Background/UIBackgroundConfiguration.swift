@@ -135,7 +135,7 @@ extension UIBackgroundConfiguration {
 enum BackgroundStyle: Hashable {
   case clear, cell, header, plainCell, plainHeader, groupedCell, sidebarCell
 
-  /// The style in a list, of those that the list decides.
+  /// The style in a list, if the list decides it.
   func resolved(_ environment: UIListEnvironment) -> BackgroundStyle {
     let isGrouped = environment == .grouped || environment == .insetGrouped
     switch self {

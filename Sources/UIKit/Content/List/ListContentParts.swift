@@ -1,4 +1,5 @@
-/// The labels and the image of a list content view. They are made when first needed, and keep what does not change.
+/// The labels and the image of a list content view. They are made when first needed; an update sets only
+/// the properties that changed.
 @MainActor
 final class ListContentParts {
   private unowned let view: UIView
@@ -61,7 +62,7 @@ final class ListContentParts {
     }
     guard let label else { return }
     let next = attributed.map { ShownAttributedText(text: $0, properties: properties) }
-    // The text tells the label's properties, so they would differ from the configuration's at every update.
+    // Setting the text changes the label's properties, so the comparison is with the text and properties last shown.
     guard next == nil || next != shown else { return }
     shown = next
     properties.labelProperties.apply(to: label)
@@ -169,7 +170,8 @@ final class ListContentParts {
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The room that is asked for, with the system's own for symbols. A larger symbol takes what it needs.
+  /// The size reserved for the image: `reservedLayoutSize`, with the system's standard size for symbols. A larger
+  /// symbol gets its own size.
   private func reservedSize(for imageSize: CGSize?) -> CGSize {
     var size = configuration.imageProperties.reservedLayoutSize
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
@@ -202,7 +204,7 @@ final class ListContentParts {
     if axes.contains(.horizontal) {
       var left = frame.minX
       var right = superview.bounds.width - frame.maxX
-      // What stands before the content of a cell, and indentation, come on top of the cell's margin.
+      // Leading accessories and indentation add to the cell's margin.
       if let cell = superview as? UITableViewCell {
         if isRightToLeft { right -= cell.contentShift } else { left -= cell.contentShift }
       }

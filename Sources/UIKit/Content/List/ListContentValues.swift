@@ -56,7 +56,7 @@ extension ListContentValues: Equatable {
       && first.alpha == second.alpha && areSame(first.image, second.image)
   }
 
-  /// Whether everything stands where it stands in `other`, whatever colours it has.
+  /// Whether the layout is that of `other`; only colours and the like may differ.
   func takesSameRoom(as other: Self) -> Bool {
     style == other.style && text == other.text && secondaryText == other.secondaryText
       && textRuns == other.textRuns && secondaryTextRuns == other.secondaryTextRuns

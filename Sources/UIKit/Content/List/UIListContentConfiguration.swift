@@ -102,10 +102,10 @@ public struct UIListContentConfiguration: Hashable {
   var textRuns: AttributedRuns? { storage.values.textRuns }
   var secondaryTextRuns: AttributedRuns? { storage.values.secondaryTextRuns }
 
-  /// Whether nothing was changed since one is a copy of the other, or of what it is a copy of.
+  /// Whether both are unchanged copies of one configuration. O(1).
   func isCopy(of other: Self) -> Bool { storage === other.storage }
 
-  /// Whether everything stands where it stands in `other`, whatever colours it has.
+  /// Whether the layout is that of `other`; only colours and the like may differ.
   func takesSameRoom(as other: Self) -> Bool {
     isCopy(of: other) || storage.values.takesSameRoom(as: other.storage.values)
   }
@@ -126,11 +126,11 @@ public struct UIListContentConfiguration: Hashable {
 extension UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// The content as it looks in a state: the defaults follow it, what the app set stays.
+  /// A copy with the defaults of a state; values that the app set are kept.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let metrics = ListContentMetrics(style, state.traitCollection.listEnvironment)
     let standards = metrics.standards(in: ListContentState(state))
-    // What looks in this state as it did stays a copy of what it was, and is known as that.
+    // Returning the same storage lets the content view see by identity that nothing changed.
     guard !storage.values.follows(standards) else { return self }
     var updated = self
     updated.values.follow(standards)

@@ -2,7 +2,7 @@
 enum ContentUnavailableStyle: Hashable, CaseIterable {
   case empty, loading, search
 
-  /// - Parameter searched: What was searched for.
+  /// - Parameter searched: The text of the search.
   func text(searched: String?) -> String? {
     switch self {
     case .empty: nil

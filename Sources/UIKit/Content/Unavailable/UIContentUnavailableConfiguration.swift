@@ -81,13 +81,13 @@ public struct UIContentUnavailableConfiguration: Hashable {
 
   mutating func setStandardText(_ text: String?) { storedText.setStandard(text) }
 
-  /// Nothing yet: the app says what is missing.
+  /// Empty: the app sets the texts and the image.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
   /// Content is on its way.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
 
-  /// A search found nothing. What was searched for is told if the state knows it.
+  /// A search found nothing. The text names what was searched for if the state contains it.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
   /// Configurations are equal if all their values are.

@@ -1,4 +1,4 @@
-/// Shows what stands where content would be.
+/// Shows a configuration in place of content that is missing.
 ///
 /// Members only forward to `ContentUnavailableParts`.
 @preconcurrency @MainActor

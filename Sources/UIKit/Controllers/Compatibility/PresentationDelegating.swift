@@ -4,7 +4,7 @@
 public protocol _PresentationDelegating: UIPresentationController {}
 
 extension _PresentationDelegating {
-  /// What hears of the presentation, and decides whether the user may end it.
+  /// Gets the calls about the presentation, and decides whether the user may dismiss it; not retained.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }

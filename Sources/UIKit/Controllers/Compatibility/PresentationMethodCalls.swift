@@ -2,22 +2,27 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The methods named `adaptivePresentationStyle`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var adaptivePresentationStyle: _AdaptivePresentationStyleCalls? {
     _AdaptivePresentationStyleCalls(delegate: self)
   }
+  /// `presentationControllerDidAttemptToDismiss(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }
+  /// `presentationControllerDidDismiss(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidDismiss($0) }
   }
+  /// `presentationControllerShouldDismiss(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
     { self.presentationControllerShouldDismiss($0) }
   }
+  /// `presentationControllerWillDismiss(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerWillDismiss($0) }
@@ -40,6 +45,7 @@ public struct _AdaptivePresentationStyleCalls {
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// `prepareForPopoverPresentation(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
     { self.prepareForPopoverPresentation($0) }
@@ -47,6 +53,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: ((UISheetPresentationController) -> Void)? {
     { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) }
@@ -54,16 +61,20 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// The methods named `animationController`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var animationController: _AnimationControllerCalls? { _AnimationControllerCalls(delegate: self) }
+  /// The method `interactionControllerForDismissal`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var interactionControllerForDismissal: _InteractionControllerForDismissalCall? {
     _InteractionControllerForDismissalCall(delegate: self)
   }
+  /// The method `interactionControllerForPresentation`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var interactionControllerForPresentation: _InteractionControllerForPresentationCall? {
     _InteractionControllerForPresentationCall(delegate: self)
   }
+  /// The method `presentationController`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var presentationController: _PresentationControllerCall? { _PresentationControllerCall(delegate: self) }
 }
@@ -120,8 +131,10 @@ public struct _PresentationControllerCall {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// `animationEnded(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var animationEnded: ((Bool) -> Void)? { { self.animationEnded($0) } }
+  /// The method `interruptibleAnimator`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var interruptibleAnimator: _InterruptibleAnimatorCall? { _InterruptibleAnimatorCall(transitioning: self) }
 }
@@ -139,8 +152,10 @@ public struct _InterruptibleAnimatorCall {
 }
 
 extension UIViewImplicitlyAnimating {
+  /// The methods named `addAnimations`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var addAnimations: _AddAnimationsCalls? { _AddAnimationsCalls(animator: self) }
+  /// `addCompletion(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { { self.addCompletion($0) } }
 }

@@ -1,12 +1,13 @@
-/// The keys that lead back where nobody else wants them: Escape, and the arrow that points backwards with Alt.
+/// Handles the keys that go back if no responder handled them: Escape, and Alt with the arrow that points backwards.
 ///
-/// Escape ends the editing of a field, then goes back in the front navigation controller, and then dismisses what is
-/// presented, if the user may.
+/// Escape does the first of these that applies: it ends the editing of a field, goes back in the front navigation
+/// controller, or dismisses the presented controller, if the user may dismiss it.
 @MainActor
 struct BackKeys {
   let window: UIWindow
 
-  /// Uses up the presses that lead back and hands on the rest.
+  /// Handles the presses that go back.
+  /// - Returns: the other presses.
   func handle(_ presses: Set<UIPress>, otherwise: (Set<UIPress>) -> Void) {
     let rest = presses.filter { press in press.key.map { !handle($0) } ?? true }
     if !rest.isEmpty { otherwise(rest) }
@@ -23,14 +24,14 @@ struct BackKeys {
   }
 
   private func escape() -> Bool {
-    // A search bar says itself what Escape means there.
+    // A search bar handles Escape itself.
     if window.firstResponder is UISearchTextField { return true }
     if let field = window.firstResponder as? UITextField { return field.resignFirstResponder() }
     guard let front else { return false }
     return goBack(front) || front.presentation.incoming?.container.place.escape() == true
   }
 
-  /// The controller in front of all others.
+  /// The last controller of the chain of presented controllers.
   private var front: UIViewController? { window.rootViewController.map(Self.front) }
 
   private static func front(of controller: UIViewController) -> UIViewController {

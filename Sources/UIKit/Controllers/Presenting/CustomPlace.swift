@@ -39,6 +39,6 @@ final class CustomPlace: PresentationPlace {
     }
   }
 
-  /// Only the app leads out of what it shows in its own way.
+  /// Escape does not dismiss custom presentations: only the app does.
   func escape() -> Bool { false }
 }

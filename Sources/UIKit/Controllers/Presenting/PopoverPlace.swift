@@ -1,4 +1,4 @@
-/// Shows a controller beside what it belongs to, on a window that is wide enough.
+/// Shows a controller beside its source, in a window that is wide enough.
 @MainActor
 final class PopoverPlace: PresentationPlace {
   /// Size of a popover that asks for none, and its corners' radius, in points [C].

@@ -1,19 +1,19 @@
-/// One controller shown over another, from its coming to its going.
+/// The presentation of one controller by another, from the call of `present` to the end of the dismissal.
 @MainActor
 final class Presentation {
   enum Phase {
     case appearing, shown, disappearing, ended
   }
 
-  /// Length of the movement of sheets in seconds [C].
+  /// The duration of the animation of sheets, in seconds [C].
   static let duration: TimeInterval = 0.5
 
   let presented: UIViewController
-  /// Holds the presentation, and goes with its window while something is presented.
+  /// Retains the presentation. Leaves the window when the presenter does.
   private(set) weak var presenter: UIViewController?
   let container: PresentationContainer
   var phase = Phase.appearing
-  /// Called when it has ended, before whoever asked for the end is told.
+  /// Called when the presentation has ended, before the completion of the dismissal.
   var onEnd: (() -> Void)?
   private weak var window: UIWindow?
   /// The superview from which a full-screen presentation removed the presenter's view.
@@ -38,7 +38,7 @@ final class Presentation {
   }
 
   isolated deinit {
-    // The presenter went, and what it presented goes with it.
+    // The presenter was released, so the views of the presentation are removed.
     container.removeFromSuperview()
   }
 
@@ -47,7 +47,7 @@ final class Presentation {
   var replacesPresenter: Bool { place.replacesPresenter }
   var controller: UIPresentationController { presented.presentation.presentationController }
 
-  // MARK: Coming
+  // MARK: Presenting
 
   /// - Parameter source: the controller that was asked to present.
   func begin(animated: Bool, source: UIViewController, completion: (() -> Void)?) {
@@ -78,7 +78,7 @@ final class Presentation {
     completion?()
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
   func end(animated: Bool, completion: @escaping () -> Void) {
     finishCustomNow()
@@ -90,10 +90,10 @@ final class Presentation {
       completion()
     }
     guard animated else {
-      // [C] What goes without a movement has gone when the call returns: another may be presented at once.
+      // [C] A dismissal without animation is complete when the call returns: the app may present again at once.
       hide()
       coordinator.runAlongsideAnimations()
-      // Who comes back is laid out before it is told that it has appeared.
+      // The presenter is laid out before `viewDidAppear`.
       if replacesPresenter { window?.layoutIfNeeded() }
       return finish()
     }
@@ -123,14 +123,14 @@ final class Presentation {
     coordinator?.finish(cancelled: false)
   }
 
-  /// Nothing of it is left.
+  /// Marks the presentation as ended, restores the first responder and calls `onEnd`.
   func end() {
     phase = .ended
     giveKeysBack()
     onEnd?()
   }
 
-  // MARK: Going by the user's hand
+  // MARK: Dismissal by the user
 
   private var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     presented.presentation.presentationController.storedDelegate
@@ -148,12 +148,12 @@ final class Presentation {
     return delegate?.presentationControllerShouldDismiss(presented.presentation.presentationController) ?? true
   }
 
-  /// The user tried to dismiss what has to stay.
+  /// Tells the delegate that the user tried to dismiss a controller that may not be dismissed.
   func didAttemptToGo() {
     delegate?.presentationControllerDidAttemptToDismiss(presented.presentation.presentationController)
   }
 
-  /// Escape, a touch beside a sheet: dismisses it, if it may go.
+  /// Dismisses the controller if the user may; called for Escape and for a touch outside a sheet.
   func dismissByUser() {
     guard phase == .shown, presented.presentedViewController == nil else { return }
     guard mayGo() else { return didAttemptToGo() }
@@ -163,14 +163,14 @@ final class Presentation {
     end(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
   }
 
-  /// A drag begins to take it away.
+  /// A drag that dismisses the controller begins.
   func beginDrag() {
     delegate?.presentationControllerWillDismiss(presented.presentation.presentationController)
     coordinator = beginGoing(animated: true, isInteractive: true)
     coordinator?.runAlongsideAnimations()
   }
 
-  /// The drag that took it away is over.
+  /// The dismissing drag is over.
   func endDrag(cancelled: Bool, duration: TimeInterval, velocity: CGFloat) {
     guard let coordinator else { return }
     coordinator.endInteraction(cancelled: cancelled, velocity: velocity)
@@ -190,7 +190,7 @@ final class Presentation {
     }
   }
 
-  // MARK: Movement
+  // MARK: Animation
 
   private func announce(
     from: UIViewController?, to: UIViewController?, animated: Bool, isInteractive: Bool = false
@@ -253,7 +253,7 @@ final class Presentation {
   }
 
   private func isIn(_ view: UIView, _ responder: UIResponder) -> Bool {
-    // Not by the chain: a presented controller's leads to its presenter.
+    // Compares views, as the responder chain of a presented controller leads to its presenter.
     let own = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     return own?.isDescendant(of: view) == true
   }

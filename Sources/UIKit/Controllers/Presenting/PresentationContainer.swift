@@ -1,4 +1,4 @@
-/// Holds a presented view, and what is behind it, over the presenter.
+/// Contains the presented view and the dimming view behind it, above the presenter.
 @MainActor
 final class PresentationContainer: UIView {
   let place: any PresentationPlace

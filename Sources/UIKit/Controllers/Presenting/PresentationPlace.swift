@@ -5,25 +5,25 @@ protocol PresentationPlace: AnyObject {
   var style: UIModalPresentationStyle { get }
   /// Whether the presenter's view leaves the hierarchy.
   var replacesPresenter: Bool { get }
-  /// Length of the movement in seconds.
+  /// The duration of the animation, in seconds.
   var duration: TimeInterval { get }
-  /// The frame at which the view comes to rest.
+  /// The final frame of the presented view.
   var restingFrame: CGRect { get }
-  /// The frame at which it would rest without its presentation controller.
+  /// The final frame without a presentation controller of the app.
   var standardFrame: CGRect { get }
-  /// Puts its views in.
+  /// Adds its views to the container.
   func install(in container: PresentationContainer)
-  /// Places them: where they are shown, or where they are before they have come and after they have gone.
+  /// Sets the frames of its views: shown, or hidden as before the presentation and after the dismissal.
   func layOut(isHidden: Bool)
-  /// Puts the presented view in, where that waits for the presentation controller.
+  /// Adds the presented view, if that has to wait for the presentation controller.
   func showContent()
-  /// Whether touches at a place are not for what is behind.
+  /// Whether the container takes touches at a point instead of the views behind it.
   func takesTouch(at point: CGPoint) -> Bool
-  /// Called when no finger holds the view any longer.
+  /// Called when the finger that drags the view is lifted.
   func settle()
-  /// The view has come.
+  /// Called when the presentation is complete.
   func didAppear()
-  /// Escape was pressed. Answers whether it means something here.
+  /// Handles the Escape key. Returns whether it had an effect.
   func escape() -> Bool
 }
 

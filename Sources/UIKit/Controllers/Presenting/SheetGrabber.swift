@@ -1,10 +1,10 @@
-/// The handle of a sheet. A finger on it drags the sheet, whatever is beneath; a tap moves to the sheet's next
-/// height, and from the highest back to the lowest [D].
+/// The handle of a sheet. A finger on it drags the sheet, even if a scroll view is below it; a tap moves the sheet to
+/// its next detent, and from the highest back to the lowest [D].
 @MainActor
 final class SheetGrabber: UIView {
   private let onTap: () -> Void
 
-  /// How far beside the handle a finger still takes hold of it, in points [?].
+  /// How far outside the handle a touch still counts as on it, in points [?].
   private static let reach = UIOffset(horizontal: 20, vertical: 8)
 
   init(onTap: @escaping () -> Void) {
@@ -17,7 +17,7 @@ final class SheetGrabber: UIView {
     addGestureRecognizer(tap)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    // [C] What it is called where there is no other language.
+    // [C] The accessibility label in English.
     accessibilityLabel = "Sheet Grabber"
   }
 

@@ -1,4 +1,4 @@
-/// How a presented controller covers what was there. Styles that are missing are not supported yet.
+/// The way a presented controller covers its presenter. Styles that are missing are not supported yet.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice: a page sheet.
   case automatic = -2
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context; its view stays beneath.
   case overCurrentContext = 6
-  /// Beside what it belongs to; on a narrow window a page sheet.
+  /// Beside its source view or bar item; in a narrow window a page sheet.
   case popover = 7
 }
 

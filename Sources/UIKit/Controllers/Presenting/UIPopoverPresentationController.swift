@@ -48,7 +48,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Shows a controller beside what it belongs to; on a narrow window on a sheet.
+/// Shows a controller beside its source view or bar item; in a narrow window in a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// Hears of the popover, and may keep it one on a narrow window.
@@ -81,7 +81,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// How far the popover stays from the edges of the window within its safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The colour of the arrow and of what is behind the content; nil for the content's own.
+  /// The colour of the arrow and of the background; nil, the default, for the content's own.
   open var backgroundColor: UIColor?
 
   /// The sheet that is shown on a narrow window.

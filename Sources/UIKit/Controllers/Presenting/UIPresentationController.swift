@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject {
   /// The view that moves.
   open var presentedView: UIView? { presented.controller.viewIfLoaded }
 
-  /// The frame at which the view comes to rest, in `containerView`.
+  /// The final frame of the presented view, in the coordinates of `containerView`.
   open var frameOfPresentedViewInContainerView: CGRect { course?.container.place.standardFrame ?? .zero }
 
   /// Whether the presenter's view leaves the hierarchy while the presented one is shown.
@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// The presented view is about to go.
   open func dismissalTransitionWillBegin() {}
-  /// It has gone, or did not after all.
+  /// The dismissal is over. `completed` is false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// `containerView` is about to lay its views out.
   open func containerViewWillLayoutSubviews() {}
@@ -61,13 +61,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ) -> UIModalPresentationStyle
   /// The style for the present size, without regard to traits. The default of the method with traits calls it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether the user may dismiss what is shown. Asked after `isModalInPresentation`.
+  /// Whether the user may dismiss the presented controller. Called if `isModalInPresentation` is false.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// The user begins to dismiss it, and may still let it come back.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The user dismissed it. Not called where the app did.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to dismiss what may not be.
+  /// The user tried to dismiss a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -23,7 +23,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { settings.selected = newValue }
   }
 
-  /// The greatest height at which what is behind is neither dark nor out of reach; nil if it always is.
+  /// The largest detent at which the presenter is not dimmed and receives touches; nil, the default, dims it at all.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get { settings.largestUndimmed }
     set { settings.largestUndimmed = newValue }

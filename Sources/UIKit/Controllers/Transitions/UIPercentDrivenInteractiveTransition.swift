@@ -14,10 +14,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// How much of it is done, from 0 to 1.
   open var percentComplete: CGFloat { drive.progress }
 
-  /// How fast what is left of it runs in the end, 1 being the animation's own speed.
+  /// The speed of the remaining animation after the gesture; 1 is the animation's own speed.
   open var completionSpeed: CGFloat = 1
 
-  /// How what is left of it begins and ends.
+  /// The curve of the remaining animation after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
   /// Whether the animation waits for `update(_:)` from its start, instead of running until `pause()`.

@@ -3,9 +3,9 @@
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Sets the transition up; the object tells the context from then on how far it is, and at last that it is over.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast what is left of the animation runs when the gesture ends: 1 as fast as the animation itself.
+  /// The speed of the remaining animation after the gesture; 1 is the animation's own speed.
   var completionSpeed: CGFloat { get }
-  /// How what is left of it begins and ends.
+  /// The curve of the remaining animation after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start.
   var wantsInteractiveStart: Bool { get }

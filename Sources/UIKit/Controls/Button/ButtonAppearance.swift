@@ -151,7 +151,7 @@ final class ButtonAppearance {
     if configuration != nil {
       button.updateConfiguration()
       updateHandler?(button)
-      // Updates what the handler has set to the state, too.
+      // The handler may have set another configuration, which follows the state as well.
       updateConfiguration()
     }
     apply()

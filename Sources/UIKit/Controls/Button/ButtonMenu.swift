@@ -31,7 +31,7 @@ final class ButtonMenu {
     return configuration
   }
 
-  /// The title shows what is on: of several actions the first, and where none is, the first that there is [C].
+  /// Updates the title: that of the first action that is on, or of the first action if none is [C].
   func update() {
     button.appearance.setNeedsUpdate()
     button.invalidateIntrinsicContentSize()

@@ -1,8 +1,8 @@
 /// A control with a title and an image that does something when it is tapped.
 ///
-/// A button with a `configuration` looks as that says; one without looks as what is set for its states.
+/// The `configuration` determines the button's look; without one, the titles and images of its states do.
 /// Members only forward: `ButtonContent` keeps titles and images by state, `ButtonAppearance` decides how the state
-/// looks, `ButtonLayout` places title and image, `ButtonMenu` keeps the menu and what is chosen in it.
+/// looks, `ButtonLayout` places title and image, `ButtonMenu` keeps the menu and its selection.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   final let content = ButtonContent()
@@ -172,8 +172,8 @@ open class UIButton: UIControl {
     set { buttonMenu.elementOrder = newValue }
   }
 
-  /// Whether the button keeps what is chosen. One whose menu any touch opens shows the element that is on as its title;
-  /// any other is selected by one tap and not by the next.
+  /// Whether the button keeps a selection. A button with `showsMenuAsPrimaryAction` shows the selected element as its
+  /// title; any other button toggles `isSelected` at each tap.
   open var changesSelectionAsPrimaryAction: Bool {
     get { buttonMenu.changesSelection }
     set { buttonMenu.changesSelection = newValue }

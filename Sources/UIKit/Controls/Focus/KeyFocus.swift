@@ -94,7 +94,7 @@ final class KeyFocus {
     }
   }
 
-  /// Uses the tab key, which nobody else wanted, and hands on the rest.
+  /// Handles presses of the tab key that no responder handled, and passes the other presses to `otherwise`.
   func handleTab(_ presses: Set<UIPress>, otherwise: (Set<UIPress>) -> Void) {
     let rest = presses.filter { press in press.key.map { !handleTab($0) } ?? true }
     if !rest.isEmpty { otherwise(rest) }
@@ -109,6 +109,6 @@ final class KeyFocus {
 }
 
 extension UIView {
-  /// The window's; of a view without a window nobody's.
+  /// The key focus of the view's window; without a window one that never has a target.
   var keyFocus: KeyFocus { window?.presence.keyFocus ?? KeyFocus(nil) }
 }

@@ -89,7 +89,7 @@ final class PageDots {
     }
   }
 
-  /// [D] The dots are white in either appearance, those of other pages let through what is beneath: by how much is [?].
+  /// [D] The dots are white in either appearance, and those of other pages are translucent: the opacity is [?].
   private static let otherOpacity: CGFloat = 0.3
 
   func updateColors() {

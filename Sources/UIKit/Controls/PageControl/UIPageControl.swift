@@ -50,7 +50,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Looks
 
-  /// The colour of the dots; nil for a white that lets through what is beneath.
+  /// The colour of the dots; nil, the default, for a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     get { dots.tint }
     set {

@@ -1,6 +1,6 @@
-/// The spinner above a scroll view's content that turns while something fresher is fetched.
+/// The spinner above a scroll view's content that turns while newer content is loaded.
 ///
-/// Pulling the content far enough sends `.valueChanged`. Members only forward: `RefreshCycle` knows what is under way,
+/// Pulling the content far enough sends `.valueChanged`. Members only forward: `RefreshCycle` keeps the state,
 /// `RefreshFace` shows it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Begins a refresh that nobody pulled for. Sends no event and scrolls nowhere. In no window nothing happens.
+  /// Begins a refresh without a pull. Sends no event and does not scroll. Does nothing without a window.
   open func beginRefreshing() { cycle.begin() }
 
   /// Ends the refresh: the content goes back to its place.

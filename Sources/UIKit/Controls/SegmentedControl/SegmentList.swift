@@ -130,7 +130,7 @@ final class SegmentList {
     control.appearance.update(animated: animated)
   }
 
-  /// Selects as a user does: says so, and performs the segment's action.
+  /// Selects a segment for the user: sends `.valueChanged` and performs the segment's action.
   func choose(_ number: Int, _ event: UIEvent?) {
     guard isMomentary || number != selected else { return }
     select(number, animated: true)

@@ -14,8 +14,8 @@ struct SegmentWidths {
     }
   }
 
-  /// The widths in a control of `width` points: those that were given stay, the others share the rest, equally or by
-  /// what they need.
+  /// The widths in a control of `width` points: widths that the app set are kept, and the other segments share the
+  /// rest, equally or in proportion to their content.
   func widths(in width: CGFloat) -> [CGFloat] {
     let rest = max(width - given.reduce(0, +), 0)
     let free = zip(natural, given).filter { $0.1 == 0 }.map(\.0)

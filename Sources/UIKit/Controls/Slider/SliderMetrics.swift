@@ -8,11 +8,11 @@ enum SliderMetrics {
   static let trackInset: CGFloat = 2
   /// Between an image and the track [?].
   static let imageSpacing: CGFloat = 10
-  /// How far beside the thumb a finger still takes hold of it [?].
+  /// How far outside the thumb a touch still counts as on it, in points [?].
   static let slop: CGFloat = 12
-  /// How wide a slider is by itself where nothing else says so [?].
+  /// The intrinsic width of a slider, in points [?].
   static let naturalWidth: CGFloat = 118
-  /// For how long the thumb moves [?].
+  /// The duration of an animated change of the value, in seconds [?].
   static let slideDuration: TimeInterval = 0.25
   /// How opaque all but the thumb of a disabled slider is [C].
   static let disabledAlpha: CGFloat = 0.5

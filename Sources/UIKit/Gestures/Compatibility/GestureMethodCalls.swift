@@ -2,8 +2,10 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UIGestureRecognizerDelegate {
+  /// The methods named `gestureRecognizer`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var gestureRecognizer: _GestureRecognizerCalls? { _GestureRecognizerCalls(delegate: self) }
+  /// `gestureRecognizerShouldBegin(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
     { self.gestureRecognizerShouldBegin($0) }

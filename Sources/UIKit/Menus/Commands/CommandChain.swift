@@ -79,7 +79,7 @@ struct CommandChain {
 }
 
 extension UICommand {
-  /// The command as an element of a menu; what nobody carries out cannot be chosen.
+  /// The command as an action of a menu; disabled if no object of the responder chain implements its method.
   var menuAction: UIAction {
     let chain = WindowPresence.keyWindow.map(CommandChain.init)
     let isCarriedOut = chain?.target(of: action, for: self) != nil

@@ -18,7 +18,7 @@ struct KeyCommandMatch {
     if input.lowercased() == name {
       return held == wanted || held == Self.withControl(wanted)
     }
-    // Signs that are typed with shift are meant as they are typed.
+    // A command for a character that needs shift, such as “?”, does not have to name shift.
     guard input == key.characters, held.contains(.shift), !wanted.contains(.shift) else { return false }
     let others = held.subtracting(.shift)
     return others == wanted || others == Self.withControl(wanted)

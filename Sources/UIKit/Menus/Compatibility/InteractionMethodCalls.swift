@@ -2,6 +2,7 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UIContextMenuInteractionDelegate {
+  /// The methods named `contextMenuInteraction`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var contextMenuInteraction: _ContextMenuInteractionCalls? { _ContextMenuInteractionCalls(delegate: self) }
 }
@@ -45,6 +46,7 @@ public struct _ContextMenuInteractionCalls {
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// The methods named `editMenuInteraction`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var editMenuInteraction: _EditMenuInteractionCalls? { _EditMenuInteractionCalls(delegate: self) }
 }

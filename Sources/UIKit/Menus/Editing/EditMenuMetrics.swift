@@ -6,7 +6,7 @@ enum EditMenuMetrics {
   static let imageSize: CGFloat = 20
   /// The width of the buttons that lead to further elements [?].
   static let arrowWidth: CGFloat = 38
-  /// Between the menu and what it belongs to, and to the edges of the screen [?].
+  /// The distance from the menu to its target and to the edges of the screen, in points [?].
   static let gap: CGFloat = 10
   static let screenMargin: CGFloat = 10
   /// [?]

@@ -204,7 +204,7 @@ extension EditMenuSession: UIContextMenuInteractionDelegate {
   }
 }
 
-/// Hears of touches beside an edit menu, which close it and go on to what they touch.
+/// Observes touches outside an edit menu: they close the menu and are still delivered to the touched view.
 @MainActor
 final class EditMenuDismissal: UIGestureRecognizer {
   weak var menu: UIView?

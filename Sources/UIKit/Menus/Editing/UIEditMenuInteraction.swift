@@ -1,5 +1,5 @@
-/// Gives a view a menu of what can be done with what is selected in it. The app opens it for fingers; a click with the
-/// secondary button opens it by itself, as a list at the pointer.
+/// Gives a view a menu of the editing actions for its selection. For touches the app opens it; a click with the
+/// secondary button opens it as a list at the pointer.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   private(set) lazy var session = EditMenuSession(interaction: self)

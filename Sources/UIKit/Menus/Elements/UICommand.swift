@@ -1,4 +1,4 @@
-/// Something that can be done, by the name of the method that does it: whoever up the responder chain has the method.
+/// A menu element that sends a method to the first object of the responder chain that implements it.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// The method.
@@ -34,7 +34,7 @@ open class UICommand: UIMenuElement {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command whose method nobody has, as from an archive that says nothing.
+  /// A command with a method that no object implements, as an empty archive would give.
   public required init?(coder: NSCoder) {
     action = Selector("")
     propertyList = nil
@@ -76,7 +76,7 @@ open class UICommandAlternate: NSObject {
   /// The method.
   public final let action: Selector
 
-  /// The further keys.
+  /// The modifier keys that must be held.
   public final let modifierFlags: UIKeyModifierFlags
 
   init(_ title: String, _ action: Selector, _ modifierFlags: UIKeyModifierFlags) {
@@ -91,6 +91,6 @@ open class UICommandAlternate: NSObject {
     self.init(title, action, modifierFlags)
   }
 
-  /// An alternate whose method nobody has, as from an archive that says nothing.
+  /// An alternate with a method that no object implements, as an empty archive would give.
   public required convenience init?(coder: NSCoder) { self.init("", Selector(""), []) }
 }

@@ -2,6 +2,7 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UIBarPositioningDelegate {
+  /// The method `position`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var position: _PositionCall? { _PositionCall(delegate: self) }
 }
@@ -17,6 +18,7 @@ public struct _PositionCall {
 }
 
 extension UINavigationBarDelegate {
+  /// The methods named `navigationBar`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var navigationBar: _NavigationBarCalls? { _NavigationBarCalls(delegate: self) }
 }
@@ -41,6 +43,7 @@ public struct _NavigationBarCalls {
 }
 
 extension UINavigationControllerDelegate {
+  /// The methods named `navigationController`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var navigationController: _NavigationControllerCalls? { _NavigationControllerCalls(delegate: self) }
 }

@@ -1,4 +1,4 @@
-/// Shows buttons for what can be done here, at the lower edge.
+/// A bar of buttons for a screen's actions, at its lower edge.
 ///
 /// The members here only forward; `ToolbarItems` holds the logic.
 @preconcurrency @MainActor

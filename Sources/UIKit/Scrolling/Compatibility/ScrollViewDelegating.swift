@@ -7,7 +7,7 @@
 public protocol _ScrollViewDelegating: UIScrollView {}
 
 extension _ScrollViewDelegating {
-  /// What is told of scrolling.
+  /// Gets the calls about scrolling and zooming; not retained.
   public weak var delegate: (any UIScrollViewDelegate)? {
     get { calls.delegate }
     set { calls.delegate = newValue }

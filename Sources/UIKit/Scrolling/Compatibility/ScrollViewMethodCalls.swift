@@ -1,30 +1,44 @@
 /// Makes `delegate?.scrollViewDidScroll?(scrollView)` compile.
 ///
 /// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
-/// defaults, so a property of the method's name answers the method, or something that takes its labels. None of these
-/// methods means something else when it is missing than what its default does.
+/// defaults, so a property of the method's name returns the method, or a value that takes its argument labels. A method
+/// that a delegate leaves out does what its default does, which is what UIKit does without the method.
 extension UIScrollViewDelegate {
+  /// `scrollViewDidScroll(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+  /// `scrollViewWillBeginDragging(_:)`, callable with a question mark. Never nil.
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+  /// The method `scrollViewWillEndDragging`, callable with a question mark. Never nil.
   public var scrollViewWillEndDragging: _ScrollViewWillEndDraggingCall? {
     _ScrollViewWillEndDraggingCall(delegate: self)
   }
+  /// The method `scrollViewDidEndDragging`, callable with a question mark. Never nil.
   public var scrollViewDidEndDragging: _ScrollViewDidEndDraggingCall? { _ScrollViewDidEndDraggingCall(delegate: self) }
+  /// `scrollViewWillBeginDecelerating(_:)`, callable with a question mark. Never nil.
   public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDecelerating($0) }
   }
+  /// `scrollViewDidEndDecelerating(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
+  /// `scrollViewDidEndScrollingAnimation(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
+  /// `scrollViewShouldScrollToTop(_:)`, callable with a question mark. Never nil.
   public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { { self.scrollViewShouldScrollToTop($0) } }
+  /// `scrollViewDidScrollToTop(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
+  /// The method `viewForZooming`, callable with a question mark. Never nil.
   public var viewForZooming: _ViewForZoomingCall? { _ViewForZoomingCall(delegate: self) }
+  /// The method `scrollViewWillBeginZooming`, callable with a question mark. Never nil.
   public var scrollViewWillBeginZooming: _ScrollViewWillBeginZoomingCall? {
     _ScrollViewWillBeginZoomingCall(delegate: self)
   }
+  /// `scrollViewDidZoom(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+  /// The method `scrollViewDidEndZooming`, callable with a question mark. Never nil.
   public var scrollViewDidEndZooming: _ScrollViewDidEndZoomingCall? { _ScrollViewDidEndZoomingCall(delegate: self) }
+  /// `scrollViewDidChangeAdjustedContentInset(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }

@@ -2,20 +2,28 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UISearchBarDelegate {
+  /// The methods named `searchBar`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBar: _SearchBarCalls? { _SearchBarCalls(delegate: self) }
+  /// `searchBarBookmarkButtonClicked(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarBookmarkButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarBookmarkButtonClicked($0) } }
+  /// `searchBarCancelButtonClicked(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
+  /// `searchBarSearchButtonClicked(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }
+  /// `searchBarShouldBeginEditing(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarShouldBeginEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldBeginEditing($0) } }
+  /// `searchBarShouldEndEditing(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarShouldEndEditing: ((UISearchBar) -> Bool)? { { self.searchBarShouldEndEditing($0) } }
+  /// `searchBarTextDidBeginEditing(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidBeginEditing($0) } }
+  /// `searchBarTextDidEndEditing(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidEndEditing($0) } }
 }
@@ -39,12 +47,16 @@ public struct _SearchBarCalls {
 }
 
 extension UISearchControllerDelegate {
+  /// `didDismissSearchController(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
+  /// `didPresentSearchController(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var didPresentSearchController: ((UISearchController) -> Void)? { { self.didPresentSearchController($0) } }
+  /// `willDismissSearchController(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var willDismissSearchController: ((UISearchController) -> Void)? { { self.willDismissSearchController($0) } }
+  /// `willPresentSearchController(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
 }

@@ -1,13 +1,21 @@
-/// Makes `delegate?.textFieldShouldReturn?(textField)` compile; see `ScrollViewMethodCalls.swift`. None of these methods
-/// means something else when it is missing than what its default does.
+/// Makes `delegate?.textFieldShouldReturn?(textField)` compile; see `ScrollViewMethodCalls.swift`. A method that
+/// a delegate leaves out does what its default does, which is what UIKit does without the method.
 extension UITextFieldDelegate {
+  /// `textFieldShouldBeginEditing(_:)`, callable with a question mark. Never nil.
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
+  /// `textFieldDidBeginEditing(_:)`, callable with a question mark. Never nil.
   public var textFieldDidBeginEditing: ((UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
+  /// `textFieldShouldEndEditing(_:)`, callable with a question mark. Never nil.
   public var textFieldShouldEndEditing: ((UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
+  /// `textFieldDidChangeSelection(_:)`, callable with a question mark. Never nil.
   public var textFieldDidChangeSelection: ((UITextField) -> Void)? { { self.textFieldDidChangeSelection($0) } }
+  /// `textFieldShouldClear(_:)`, callable with a question mark. Never nil.
   public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
+  /// `textFieldShouldReturn(_:)`, callable with a question mark. Never nil.
   public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
+  /// The method `textFieldDidEndEditing`, callable with a question mark. Never nil.
   public var textFieldDidEndEditing: _TextFieldDidEndEditingCall? { _TextFieldDidEndEditingCall(delegate: self) }
+  /// The methods named `textField`, callable with a question mark. Never nil.
   public var textField: _TextFieldDelegateCalls? { _TextFieldDelegateCalls(delegate: self) }
 }
 

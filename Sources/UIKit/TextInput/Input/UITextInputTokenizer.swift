@@ -3,15 +3,19 @@ import ListCore
 /// Finds the characters, words and larger units of a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
+  /// The unit that contains a position; at a border, the unit in the direction. Nil between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
+  /// Whether a unit ends at a position, for a movement in the direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
+  /// The next end of a unit in the direction; nil if there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
+  /// Whether a position is inside a unit, or at its border with the unit in the direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -22,6 +26,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
+  /// A tokenizer of an input's text. The input is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()

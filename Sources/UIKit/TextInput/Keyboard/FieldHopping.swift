@@ -30,7 +30,7 @@ struct FieldHopping {
     return views(stops)
   }
 
-  /// What the tab key may go to. What is in a list comes directly behind the list.
+  /// An element that the tab key can focus. The elements of a list follow the list directly.
   private struct Stop {
     let view: UIView
     let frame: CGRect

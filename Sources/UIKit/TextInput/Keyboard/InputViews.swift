@@ -1,5 +1,5 @@
-/// What stands at the bottom of a window for its first responder: keys of the app's own, and a bar above them. A keyboard
-/// of the system is none of it: a desktop has its own.
+/// The first responder's input views at the bottom of a window: an input view of the app, and an accessory view above
+/// it. There is no system keyboard on the screen: a desktop has a real one.
 @MainActor
 final class InputViews {
   private weak var window: UIWindow?
@@ -40,7 +40,7 @@ final class InputViews {
     show(wanted, animated: true)
   }
 
-  /// The same at once.
+  /// Shows the wanted views without animation.
   func reload() { show(wanted, animated: false) }
 
   private struct Pair: Equatable {

@@ -26,7 +26,7 @@ final class PasteboardContents {
   private var stored: [[String: Any]] = []
   private var count = 0
   private var expiry: Date?
-  /// What the shared text was when it was last looked at.
+  /// The shared text at the last check.
   private var knownText: String?
 
   init(name: UIPasteboard.Name, shared: (any SharedText)? = nil) {
@@ -74,7 +74,7 @@ final class PasteboardContents {
 
   func set(_ values: [Any]?, as type: String) { set((values ?? []).map { [type: $0] }) }
 
-  /// What other programs see of the items: their text, a line an item; nothing where there is none.
+  /// The items as other programs see them: their texts, one line an item; nil without text.
   private func sharedForm(of items: [[String: Any]]) -> String? {
     let lines = items.compactMap(Self.text)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

@@ -1,4 +1,4 @@
-/// What was copied, for pasting elsewhere.
+/// Holds copied items for pasting.
 ///
 /// Members only forward: `PasteboardContents` keeps the items. The text of the general pasteboard is shared with other
 /// programs through the desktop's clipboard; other kinds of items stay within the program.
@@ -6,23 +6,29 @@
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a text.
     public let rawValue: String
 
+    /// A name of any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A name of any text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The general pasteboard, whose text is shared with other programs.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// What can be said of items that are put on a pasteboard.
+  /// The keys of options for items that are put on a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
     public let rawValue: String
 
+    /// A key of any text; unknown ones have no effect.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -60,6 +66,7 @@ open class UIPasteboard: NSObject {
     NSNotification.Name("UIPasteboardRemovedNotification")
   }
 
+  /// The name that the pasteboard was made with, or a generated one.
   open var name: Name { contents.name }
 
   /// Grows whenever the items are others, whoever changed them.
@@ -79,6 +86,7 @@ open class UIPasteboard: NSObject {
   /// Adds items to those there are.
   open func addItems(_ items: [[String: Any]]) { contents.set(contents.items + items) }
 
+  /// How many items there are.
   open var numberOfItems: Int { contents.items.count }
 
   /// The types of the first item.
@@ -105,48 +113,60 @@ open class UIPasteboard: NSObject {
 
   // MARK: Items of common types
 
+  /// The first text of the items; nil for none. Setting it replaces all items.
   open var string: String? {
     get { contents.strings?.first }
     set { contents.set(newValue.map { [$0] }, as: PasteboardType.text) }
   }
 
+  /// The texts of all items; nil for none. Setting it replaces all items.
   open var strings: [String]? {
     get { contents.strings }
     set { contents.set(newValue, as: PasteboardType.text) }
   }
 
+  /// The first URL of the items; nil for none. Setting it replaces all items.
   open var url: URL? {
     get { contents.urls?.first }
     set { contents.set(newValue.map { [$0] }, as: PasteboardType.url) }
   }
 
+  /// The URLs of all items; nil for none. Setting it replaces all items.
   open var urls: [URL]? {
     get { contents.urls }
     set { contents.set(newValue, as: PasteboardType.url) }
   }
 
+  /// The first image of the items; nil for none. Setting it replaces all items.
   open var image: UIImage? {
     get { images?.first }
     set { contents.set(newValue.map { [$0] }, as: PasteboardType.image) }
   }
 
+  /// The images of all items; nil for none. Setting it replaces all items.
   open var images: [UIImage]? {
     get { contents.values(UIImage.self) }
     set { contents.set(newValue, as: PasteboardType.image) }
   }
 
+  /// The first colour of the items; nil for none. Setting it replaces all items.
   open var color: UIColor? {
     get { colors?.first }
     set { contents.set(newValue.map { [$0] }, as: PasteboardType.color) }
   }
 
+  /// The colours of all items; nil for none. Setting it replaces all items.
   open var colors: [UIColor]? {
     get { contents.values(UIColor.self) }
     set { contents.set(newValue, as: PasteboardType.color) }
   }
 
+  /// Whether any item is a text.
   open var hasStrings: Bool { contents.strings != nil }
+  /// Whether any item is a URL.
   open var hasURLs: Bool { contents.urls != nil }
+  /// Whether any item is an image.
   open var hasImages: Bool { images != nil }
+  /// Whether any item is a colour.
   open var hasColors: Bool { colors != nil }
 }

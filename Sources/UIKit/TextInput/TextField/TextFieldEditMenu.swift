@@ -29,7 +29,7 @@ final class TextFieldEditMenu: NSObject {
 
   func dismiss() { if isOpen { interaction.dismissMenu() } }
 
-  /// What a menu selected may be wanted for something else: the menu stays for that [C].
+  /// Opens the menu again after an action of it selected text, for an action on the selection [C].
   func didSelect(for sender: Any?) {
     if sender as AnyObject? === interaction, field.handles.isWanted { present() }
   }

@@ -130,7 +130,7 @@ final class TextFieldEditor {
     perform { $0.apply(change, as: kind) }
   }
 
-  /// What an input method works on.
+  /// Replaces the marked text of an input method.
   func compose(_ text: String, selected: Range<Int>) {
     if text.isEmpty, edited.marked == nil { return }
     let range = edited.marked ?? edited.selection.range

@@ -1,7 +1,7 @@
 import ListCore
 import TextLayout
 
-/// What a text field shows: its border, the text, the caret, and the views beside the text.
+/// The views of a text field: its border, the text, the caret, and the views beside the text.
 @MainActor
 final class TextFieldFace {
   private unowned let field: UITextField

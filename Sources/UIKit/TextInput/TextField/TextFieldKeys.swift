@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a key does to text, as keyboards of desktops have it: words by control or option, ends of the text by command.
+/// The command of a key in a text, as on desktops: words by control or option, ends of the text by command.
 enum TextKeyCommand: Equatable {
   case moveLeft(TextUnit, extending: Bool)
   case moveRight(TextUnit, extending: Bool)

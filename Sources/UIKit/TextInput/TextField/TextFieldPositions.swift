@@ -116,6 +116,6 @@ struct TextFieldPositions {
 }
 
 extension NSRange {
-  /// The same as a range; one that is not found is empty.
+  /// The range as a `Range`; empty for `NSNotFound`.
   var units: Range<Int> { location == NSNotFound ? 0..<0 : location..<location + max(0, length) }
 }

@@ -1,12 +1,12 @@
 import ListCore
 import TextLayout
 
-/// What a text field says and in which style, and how that is laid out.
+/// The text of a text field, its style and its layout.
 @MainActor
 final class TextFieldText {
   private unowned let field: UITextField
   var edited = EditedText()
-  /// What the text says in attributes of its own; nil for text in one style.
+  /// The text's own attributes; nil for text in one style.
   private var runs: AttributedRuns?
   private(set) var style = LabelStyle()
   /// Attributes that were set for all of the text, beside the style's.
@@ -29,7 +29,7 @@ final class TextFieldText {
     var isEditing: Bool
   }
 
-  /// What stands for a character of secret text.
+  /// The replacement for each character of secure text.
   static let dot: Character = "•"
 
   init(_ field: UITextField) { self.field = field }
@@ -69,7 +69,7 @@ final class TextFieldText {
 
   // MARK: Style
 
-  /// What all of the text is written in that says nothing of its own.
+  /// The attributes of text without attributes of its own.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: style.font, .foregroundColor: style.color, .paragraphStyle: style.paragraphStyle,
@@ -148,7 +148,7 @@ final class TextFieldText {
       direction: field.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// What is shown, in one paragraph: dots for secret text, and what an input method works on underlined.
+  /// The shown text as one paragraph: dots for secure text, and marked text underlined.
   func shownContent(isEditing: Bool) -> TextContent {
     let color = field.isEnabled ? style.color : style.color.withAlphaComponent(Self.disabledAlpha)
     let defaults = defaults(color: color, isEditing: isEditing)
@@ -177,7 +177,7 @@ final class TextFieldText {
   /// [?] Disabled text is visibly paler; by how much is not published.
   private static let disabledAlpha: CGFloat = 0.5
 
-  /// What is read out: as many dots as characters for secret text.
+  /// The text for screen readers: one dot per character for secure text.
   var spokenText: String { shownString }
 
   private var shownString: String {

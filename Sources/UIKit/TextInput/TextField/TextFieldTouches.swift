@@ -71,7 +71,7 @@ final class TextFieldTouches {
   private unowned let field: UITextField
   /// Holds this object.
   private unowned let recognizer: TextPressRecognizer
-  /// What was selected when the press began: a drag goes on from there, by the same units.
+  /// The selection at the start of the press. A drag extends it by the same units.
   private var origin: Range<Int>?
   private var isHold = false
   /// The end of the selection that stays while a handle is dragged.

@@ -1,23 +1,33 @@
 extension UITextField {
-  /// What is drawn around a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
+    /// A line in the colour of texts.
     case line = 1
+    /// A grey line.
     case bezel = 2
+    /// A grey line with rounded corners, around a white or black background.
     case roundedRect = 3
   }
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
+    /// Never.
     case never = 0
+    /// While the field is edited.
     case whileEditing = 1
+    /// While the field is not edited.
     case unlessEditing = 2
+    /// Always.
     case always = 3
   }
 
-  /// Why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
+    /// The user or the program ended editing.
     case committed = 0
+    /// Editing was cancelled.
     case cancelled = 1
   }
 }

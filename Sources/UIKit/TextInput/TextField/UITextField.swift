@@ -48,13 +48,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { editor.setText { $0.set(newValue) } }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty; nil, the default, for none.
   open var placeholder: String? {
     get { content.placeholderString }
     set { change { $0.setPlaceholder(newValue) } }
   }
 
-  /// What is shown while there is no text, with attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { content.placeholder ?? content.placeholderString.map { NSAttributedString(string: $0) } }
     set { change { $0.setPlaceholder(newValue) } }
@@ -118,7 +118,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Looks
 
-  /// What is drawn around the field; the default is nothing.
+  /// The style of the border; `none` by default.
   open var borderStyle: BorderStyle {
     get { face.borderStyle }
     set { face.setBorderStyle(newValue) }
@@ -170,12 +170,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Where the placeholder is drawn.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { TextFieldLayout(self).clearRect(in: bounds) }
 
+  /// The rectangle of the view at the beginning of the line.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     TextFieldLayout(self).sideRect(leftView, atStart: true, in: bounds)
   }
 
+  /// The rectangle of the view at the end of the line.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     TextFieldLayout(self).sideRect(rightView, atStart: false, in: bounds)
   }
@@ -229,13 +232,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// What stands at the bottom of the window in place of a keyboard while the field is edited.
+  /// The view at the bottom of the window while the field is edited, in place of a keyboard.
   open override var inputView: UIView? {
     get { editor.inputView }
     set { editor.inputView = newValue }
   }
 
-  /// What stands above that, or at the bottom by itself, while the field is edited.
+  /// The view above the input view, or at the bottom of the window without one, while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { editor.inputAccessoryView }
     set { editor.inputAccessoryView = newValue }
@@ -298,14 +301,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInput
 
+  /// The text in a range; nil for a range outside the text.
   open func text(in range: UITextRange) -> String? { positions.text(in: range) }
+  /// Replaces the text in a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) { positions.replace(range, with: text) }
 
+  /// The selection; an empty range is the caret.
   open var selectedTextRange: UITextRange? {
     get { positions.selectedRange }
     set { positions.select(newValue) }
   }
 
+  /// The range of an input method's marked text; nil for none.
   open var markedTextRange: UITextRange? { positions.markedRange }
 
   /// The attributes of what an input method still works on; nil for a line beneath it.
@@ -314,46 +321,59 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { change { $0.markedStyle = newValue } }
   }
 
+  /// Replaces the marked text, or else the selection, by text that an input method is composing.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.compose(markedText ?? "", selected: selectedRange.units)
   }
 
+  /// Enters the marked text.
   open func unmarkText() { editor.unmark() }
 
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { OffsetPosition(content.edited.length) }
 
+  /// The range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     positions.range(from: fromPosition, to: toPosition)
   }
 
+  /// The position `offset` UTF-16 units further; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     positions.position(from: position, offset: offset)
   }
 
+  /// The position `offset` steps further in a direction of the screen; nil beyond the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { positions.position(from: position, in: direction, offset: offset) }
 
+  /// The order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     positions.compare(position, other)
   }
 
+  /// The distance between two positions in UTF-16 units; negative if the second is earlier.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     positions.offset(toPosition) - positions.offset(from)
   }
 
+  /// Told of changes that did not come from input; not retained.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
 
+  /// Finds words, sentences and other units of the text.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
+  /// The end of a range that is farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     positions.end(of: range, in: direction)
   }
 
+  /// The range from a position to the end of the line in a direction.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { positions.range(extending: position, in: direction) }
@@ -368,15 +388,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     change { $0.setWritingDirection(writingDirection) }
   }
 
+  /// The rectangle of a range in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { positions.firstRect(range) }
+  /// The rectangle of the caret at a position, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { positions.caretRect(position) }
+  /// The rectangles of a range, one for each run of one writing direction.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { positions.selectionRects(range) }
+  /// The position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { positions.closest(to: point) }
 
+  /// The position nearest to a point inside a range.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     positions.closest(to: point, within: range)
   }
 
+  /// The range of the character at a point; nil if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
 
   private var positions: TextFieldPositions { TextFieldPositions(self) }
@@ -389,46 +415,55 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { change { $0.isSecure = newValue } }
   }
 
+  /// The automatic capitalisation that the app wants. Kept only: typed text is not changed here.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
 
+  /// Whether words are corrected. Kept only: there is no correction here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
 
+  /// Whether spelling is checked. Kept only: there is no spell checker here.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
 
+  /// Whether straight quotes become curly. Kept only: typed text is not changed here.
   open var smartQuotesType: UITextSmartQuotesType {
     get { inputTraits.smartQuotesType }
     set { inputTraits.smartQuotesType = newValue }
   }
 
+  /// Whether two hyphens become a dash. Kept only: typed text is not changed here.
   open var smartDashesType: UITextSmartDashesType {
     get { inputTraits.smartDashesType }
     set { inputTraits.smartDashesType = newValue }
   }
 
+  /// Whether pasting and cutting adjust spaces. Kept only.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inputTraits.smartInsertDeleteType }
     set { inputTraits.smartInsertDeleteType = newValue }
   }
 
+  /// Whether words are completed while one types. Kept only: there is no prediction here.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { inputTraits.inlinePredictionType }
     set { inputTraits.inlinePredictionType = newValue }
   }
 
+  /// The kind of on-screen keyboard. Kept only: a desktop has none.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
+  /// The look of the on-screen keyboard. Kept only: a desktop has none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set {
@@ -437,6 +472,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The title of the on-screen return key. Kept only: a desktop has none.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
@@ -447,11 +483,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
+  /// The meaning of the text, for filling it in. Kept only: nothing is filled in here.
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
 
+  /// The rules for generated passwords. Kept only: none are generated here.
   open var passwordRules: UITextInputPasswordRules? {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }
@@ -459,12 +497,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Notifications
 
+  /// Posted when a field became the first responder; the object is the field.
   open class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
+  /// Posted when a field stopped being the first responder; the object is the field.
   open class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
+  /// Posted when the user changed the text of a field; the object is the field.
   open class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }

@@ -1,11 +1,14 @@
-/// Decides about editing in a text field, and hears of it. Every method has a default, which agrees.
+/// Decides about editing in a text field, and is told of changes. Every method is optional; questions are answered
+/// with yes.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the field may become the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when the field became the first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether the field may stop being the first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called when the field stopped being the first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called instead of `textFieldDidEndEditing(_:)`, which the default calls.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -19,7 +22,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Called before an edit menu opens; the animator runs the app's animations along.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before an edit menu closes; the animator runs the app's animations along.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Whether the clear button may do what it says.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -29,8 +34,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
@@ -42,9 +49,11 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Does nothing by default.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
+  /// Does nothing by default.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}

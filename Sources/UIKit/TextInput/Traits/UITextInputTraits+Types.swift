@@ -1,102 +1,154 @@
 /// Which letters begin large by themselves.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// No letters.
   case none = 0
+  /// The first letter of each word.
   case words = 1
+  /// The first letter of each sentence.
   case sentences = 2
+  /// Every letter.
   case allCharacters = 3
 }
 
 /// Whether words are corrected while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Never.
   case no = 1
+  /// Always.
   case yes = 2
 }
 
 /// Whether misspelt words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Never.
   case no = 1
+  /// Always.
   case yes = 2
 }
 
 /// Whether straight quotation marks turn into the language's own.
 public enum UITextSmartQuotesType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Never.
   case no = 1
+  /// Always.
   case yes = 2
 }
 
 /// Whether two hyphens turn into a dash.
 public enum UITextSmartDashesType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Never.
   case no = 1
+  /// Always.
   case yes = 2
 }
 
 /// Whether spaces around what is pasted or deleted are put right.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Never.
   case no = 1
+  /// Always.
   case yes = 2
 }
 
 /// Whether the rest of a word is offered while it is typed.
 public enum UITextInlinePredictionType: Int, Sendable {
+  /// The system decides.
   case `default` = 0
+  /// Never.
   case no = 1
+  /// Always.
   case yes = 2
 }
 
-/// Which keys a screen's keyboard has.
+/// The keys of an on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable {
+  /// The usual keys.
   case `default` = 0
+  /// The characters of ASCII.
   case asciiCapable = 1
+  /// Numbers and punctuation.
   case numbersAndPunctuation = 2
+  /// Characters of URLs.
   case URL = 3
+  /// Digits.
   case numberPad = 4
+  /// Digits, asterisk and number sign.
   case phonePad = 5
+  /// Characters of names and phone numbers.
   case namePhonePad = 6
+  /// Characters of email addresses.
   case emailAddress = 7
+  /// Digits and the decimal separator.
   case decimalPad = 8
+  /// With at sign and number sign at hand.
   case twitter = 9
+  /// Characters of searches and URLs.
   case webSearch = 10
+  /// The digits of ASCII.
   case asciiCapableNumberPad = 11
 
+  /// An older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Whether a screen's keyboard is light or dark.
+/// The look of an on-screen keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// The appearance of the view.
   case `default` = 0
+  /// Dark.
   case dark = 1
+  /// Light.
   case light = 2
 
+  /// An older name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key is called.
+/// The title of an on-screen return key.
 public enum UIReturnKeyType: Int, Sendable {
+  /// "Return".
   case `default` = 0
+  /// "Go".
   case go = 1
+  /// "Google".
   case google = 2
+  /// "Join".
   case join = 3
+  /// "Next".
   case next = 4
+  /// "Route".
   case route = 5
+  /// "Search".
   case search = 6
+  /// "Send".
   case send = 7
+  /// "Yahoo".
   case yahoo = 8
+  /// "Done".
   case done = 9
+  /// "Emergency Call".
   case emergencyCall = 10
+  /// "Continue".
   case `continue` = 11
 }
 
-/// What passwords a service accepts.
+/// The passwords that a service accepts.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   /// The rules in the language that password managers read.
   public let passwordRulesDescriptor: String
 
+  /// Rules in the language that password managers read.
   public convenience init(descriptor passwordRulesDescriptor: String) { self.init(passwordRulesDescriptor) }
 
   private init(_ descriptor: String) {

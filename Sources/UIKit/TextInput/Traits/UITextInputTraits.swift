@@ -1,41 +1,65 @@
-/// What a responder that takes text asks of the keyboard. Every member has a default.
+/// The settings of a responder's keyboard. Every member has a default.
 ///
-/// A desktop has a keyboard of its own: what a screen's keyboard would look like shows nowhere. `isSecureTextEntry`,
-/// `returnKeyType` and `enablesReturnKeyAutomatically` act on any keyboard.
+/// A desktop has a keyboard of its own, so the settings of an on-screen keyboard have no effect. `isSecureTextEntry`
+/// and `enablesReturnKeyAutomatically` affect any keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+  /// The automatic capitalisation; `sentences` by default.
   var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether words are corrected; the system decides by default.
   var autocorrectionType: UITextAutocorrectionType { get }
+  /// Whether spelling is checked; the system decides by default.
   var spellCheckingType: UITextSpellCheckingType { get }
+  /// Whether straight quotes become curly; the system decides by default.
   var smartQuotesType: UITextSmartQuotesType { get }
+  /// Whether two hyphens become a dash; the system decides by default.
   var smartDashesType: UITextSmartDashesType { get }
+  /// Whether pasting and cutting adjust spaces; the system decides by default.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// Whether words are completed while one types; the system decides by default.
   var inlinePredictionType: UITextInlinePredictionType { get }
+  /// The kind of on-screen keyboard; `default` by default.
   var keyboardType: UIKeyboardType { get }
+  /// The look of the on-screen keyboard; `default` by default.
   var keyboardAppearance: UIKeyboardAppearance { get }
+  /// The title of the on-screen return key; `default` by default.
   var returnKeyType: UIReturnKeyType { get }
   /// Whether the return key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
   /// Whether the text is shown as dots, and neither copied nor cut.
   var isSecureTextEntry: Bool { get }
+  /// The meaning of the text, for filling it in; nil by default.
   var textContentType: UITextContentType! { get }
+  /// The rules for generated passwords; nil by default.
   var passwordRules: UITextInputPasswordRules? { get }
 }
 
 extension UITextInputTraits {
+  /// Sentences begin with capitals by default.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// The system decides by default.
   public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// The system decides by default.
   public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// The system decides by default.
   public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// The system decides by default.
   public var smartDashesType: UITextSmartDashesType { .default }
+  /// The system decides by default.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// The system decides by default.
   public var inlinePredictionType: UITextInlinePredictionType { .default }
+  /// The usual keys by default.
   public var keyboardType: UIKeyboardType { .default }
+  /// The view's appearance by default.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// "Return" by default.
   public var returnKeyType: UIReturnKeyType { .default }
   public var enablesReturnKeyAutomatically: Bool { false }
   public var isSecureTextEntry: Bool { false }
+  /// No known meaning by default.
   public var textContentType: UITextContentType! { nil }
+  /// No rules by default.
   public var passwordRules: UITextInputPasswordRules? { nil }
 }
 

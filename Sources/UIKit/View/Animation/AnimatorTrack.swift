@@ -11,7 +11,7 @@ final class AnimatorRecorder {
   }
 
   private(set) var changes: [Change] = []
-  /// What to do when the animator is done.
+  /// The closures that are called when the animator is done.
   var finishing: [() -> Void] = []
 
   func note(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {

@@ -1,6 +1,6 @@
 import Stage
 
-/// Animations below a container whose time is set by hand instead of by the clock.
+/// Animations below a container view whose time a gesture sets instead of the clock.
 @MainActor
 final class HeldAnimations {
   /// The changes of views, and the animations that show them.
@@ -11,7 +11,8 @@ final class HeldAnimations {
     let key: String
   }
 
-  /// Before the end: at it the animations would be over while a finger still holds them. In seconds.
+  /// How far before their end the animations are held, in seconds: at the end they would complete while the finger
+  /// can still reverse them.
   private static let margin = 1e-3
 
   private let layer: CALayer
@@ -22,7 +23,7 @@ final class HeldAnimations {
   private var ticker: FrameTicker?
   private var isReleased = false
 
-  /// Lets `setUp` begin animations, which stand still at their start.
+  /// Calls `setUp`, which begins the animations, and pauses them at their start.
   init(in container: UIView, duration: TimeInterval, _ setUp: () -> Void) {
     layer = container.layer
     self.duration = duration
@@ -40,7 +41,7 @@ final class HeldAnimations {
     layer.timeOffset = start + min(duration * TimeInterval(progress), max(duration - Self.margin, 0))
   }
 
-  /// Goes from a part of the whole to one of the ends.
+  /// Plays the animations from the present fraction to their end or back to their start.
   func run(from progress: CGFloat, to end: CGFloat, speed: CGFloat, pace: AnimationPace) {
     let length = duration * TimeInterval(abs(end - progress) / speed)
     guard let clock = layer.stageClock else { return reach(end) }
@@ -56,7 +57,7 @@ final class HeldAnimations {
     ticker?.cancel()
     ticker = nil
     guard end == 0 else {
-      // Time goes on from the end: what takes longer than was said comes to its own.
+      // The container's clock runs on from the end, so animations longer than the duration complete, too.
       layer.timeOffset = start + duration
       layer.beginTime = layer.clockTime
       layer.speed = 1
@@ -71,7 +72,7 @@ final class HeldAnimations {
     for change in changes { change.layer.removeAnimation(forKey: change.key) }
   }
 
-  /// Time passes in the container as everywhere.
+  /// Lets the container's time follow the clock again.
   func release() {
     guard !isReleased else { return }
     isReleased = true

@@ -1,20 +1,27 @@
-/// What a timing curve is made of.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
+  /// A named curve.
   case builtin = 0
+  /// A cubic Bézier curve with given control points.
   case cubic = 1
+  /// A spring.
   case spring = 2
+  /// A combination of a curve and a spring.
   case composed = 3
 }
 
-/// Describes how an animation gets from start to end.
+/// Describes how an animation progresses from start to end.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCopying {
+  /// The kind of the curve, which says which parameters are used.
   var timingCurveType: UITimingCurveType { get }
+  /// The parameters of a Bézier curve; nil for other kinds.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The parameters of a spring; nil for other kinds.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace given by a named curve or by two control points.
+/// A timing curve that a name or two control points define.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve that the parameters were made from.
@@ -38,12 +45,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The first control point: x is time, y progress, both as fractions.
   open var controlPoint1: CGPoint { points?.0 ?? animationCurve.controlPoints.0 }
+  /// The second control point: x is time, y progress, both as fractions.
   open var controlPoint2: CGPoint { points?.1 ?? animationCurve.controlPoints.1 }
+  /// `builtin` for a named curve, `cubic` for control points.
   open var timingCurveType: UITimingCurveType { points == nil ? .builtin : .cubic }
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil: the curve is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
+  /// The parameters themselves, which never change.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -111,10 +124,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Nil: a spring has no control points.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
+  /// The parameters themselves, which never change.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

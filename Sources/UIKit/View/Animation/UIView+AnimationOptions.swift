@@ -1,16 +1,22 @@
 extension UIView {
-  /// The pace of an animation.
+  /// The speed of an animation over time.
   public enum AnimationCurve: Int, Sendable {
+    /// Begins and ends slowly.
     case easeInOut = 0
+    /// Begins slowly.
     case easeIn = 1
+    /// Ends slowly.
     case easeOut = 2
+    /// Constant speed.
     case linear = 3
   }
 
-  /// How views animate.
+  /// Options of view animations.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the options, with Apple's values.
     public let rawValue: UInt
 
+    /// Options of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -33,9 +39,13 @@ extension UIView {
     public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
     /// The animation's own options count within another animation.
     public static var overrideInheritedOptions: AnimationOptions { AnimationOptions(rawValue: 1 << 9) }
+    /// Begins and ends slowly: the default, without a bit.
     public static var curveEaseInOut: AnimationOptions { [] }
+    /// Begins slowly.
     public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
+    /// Ends slowly.
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+    /// Constant speed.
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
     /// A transition turns the view about its vertical axis, the left edge towards the back.
     public static var transitionFlipFromLeft: AnimationOptions { AnimationOptions(rawValue: 1 << 20) }
@@ -49,25 +59,35 @@ extension UIView {
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
   }
 
-  /// How views animate from keyframe to keyframe.
+  /// Options of key frame animations.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits of the options, with Apple's values.
     public let rawValue: UInt
 
+    /// Options of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Views that are marked for layout are laid out within the animation.
     public static var layoutSubviews: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1) }
+    /// Animated views receive touches.
     public static var allowUserInteraction: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 1) }
+    /// The animation replaces running ones, from the values that are shown.
     public static var beginFromCurrentState: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 2) }
+    /// The animation repeats for ever.
     public static var `repeat`: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 3) }
+    /// The animation plays forwards and backwards.
     public static var autoreverse: KeyframeAnimationOptions { KeyframeAnimationOptions(rawValue: 1 << 4) }
+    /// The animation keeps its own duration inside another animation.
     public static var overrideInheritedDuration: KeyframeAnimationOptions {
       KeyframeAnimationOptions(rawValue: 1 << 5)
     }
+    /// The animation keeps its own options inside another animation.
     public static var overrideInheritedOptions: KeyframeAnimationOptions {
       KeyframeAnimationOptions(rawValue: 1 << 9)
     }
+    /// Values change straight from key frame to key frame: the default, without a bit.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
   }
 }
@@ -78,7 +98,7 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }
 
-  /// What a transition looks like; nil if the options name none.
+  /// The look of a transition; nil if the options name none.
   var transition: ViewTransition.Look? {
     switch rawValue >> 20 & 0x7 {
     case 1, 2: .flip(axis: "x")

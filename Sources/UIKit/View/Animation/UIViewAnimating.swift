@@ -1,37 +1,54 @@
-/// Whether an animator has something to play.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
+  /// It has not begun, or has finished.
   case inactive = 0
+  /// Its animations run or are paused.
   case active = 1
+  /// Its animations were stopped and wait for `finishAnimation(at:)`.
   case stopped = 2
 }
 
-/// Where views are left when an animation ends.
+/// The values that views have at the end of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// Those at the end of the animation.
   case end = 0
+  /// Those at its start.
   case start = 1
+  /// Those that are shown at the moment.
   case current = 2
 }
 
-/// Plays an animation, and can be held, turned round and moved by hand.
+/// Plays an animation that can be paused, reversed and moved by hand.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
+  /// The state, which says which calls are allowed.
   var state: UIViewAnimatingState { get }
+  /// Whether the animation plays: it is active and not paused.
   var isRunning: Bool { get }
   /// Whether the animation plays from its end to its start.
   var isReversed: Bool { get set }
   /// How far the animation is, 0…1. Setting it holds the animation there.
   var fractionComplete: CGFloat { get set }
+  /// Starts or resumes the animation.
   func startAnimation()
+  /// Starts the animation after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds the animation at its present fraction.
   func pauseAnimation()
+  /// Stops the animation with the views as they are shown. With `withoutFinishing` false, the animator waits for
+  /// `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
+  /// Sets the views to their final values and calls the completions. The animator must be stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator of what closures change.
+/// An animator of the changes that closures make.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that are animated over the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds a closure that is called at the end, with the views' final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

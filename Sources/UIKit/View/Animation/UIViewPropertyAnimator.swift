@@ -48,6 +48,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       completion) as! Self
   }
 
+  /// The timing curve that the animator was made with.
   open var timingParameters: (any UITimingCurveProvider)? { animation.parameters }
   /// In seconds.
   open var duration: TimeInterval { animation.duration }
@@ -66,7 +67,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.pausesOnCompletion = newValue }
   }
 
+  /// The state, which says which calls are allowed.
   open var state: UIViewAnimatingState { animation.state }
+  /// Whether the animation plays: it is active and not paused.
   open var isRunning: Bool { animation.isRunning }
 
   /// Whether the animation plays from its end to its start.
