@@ -87,7 +87,7 @@ public struct _CollectionViewDelegateCalls {
   }
 }
 
-/// The same for the methods of a flow layout's delegate.
+/// `collectionView` of a flow layout's delegate, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _FlowLayoutDelegateCalls {
   fileprivate let delegate: any UICollectionViewDelegateFlowLayout
@@ -132,7 +132,7 @@ public struct _FlowLayoutDelegateCalls {
   }
 }
 
-/// The same for the data source's optional methods.
+/// The optional methods of a data source, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _CollectionViewDataSourceCalls {
   fileprivate let dataSource: any UICollectionViewDataSource
@@ -155,7 +155,7 @@ public struct _CollectionViewDataSourceCalls {
   }
 }
 
-/// The same for `numberOfSections(in:)`.
+/// `numberOfSections(in:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _NumberOfCollectionSectionsCall {
   fileprivate let dataSource: any UICollectionViewDataSource
@@ -163,7 +163,7 @@ public struct _NumberOfCollectionSectionsCall {
   public func callAsFunction(in view: UICollectionView) -> Int { dataSource.numberOfSections(in: view) }
 }
 
-/// The same for `indexTitles(for:)`.
+/// `indexTitles(for:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _IndexTitlesCall {
   fileprivate let dataSource: any UICollectionViewDataSource
@@ -171,7 +171,7 @@ public struct _IndexTitlesCall {
   public func callAsFunction(for view: UICollectionView) -> [String]? { dataSource.indexTitles(for: view) }
 }
 
-/// The same for the optional method of a data source that loads in advance.
+/// The optional method of a data source that loads in advance, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _CollectionViewPrefetchingCalls {
   fileprivate let dataSource: any UICollectionViewDataSourcePrefetching

@@ -32,7 +32,7 @@ extension _CollectionViewDelegateCalls {
   ) { delegate.collectionView(view, didUpdateFocusIn: context, with: coordinator) }
 }
 
-/// The same for `collectionViewDidEndMultipleSelectionInteraction(_:)`.
+/// `collectionViewDidEndMultipleSelectionInteraction(_:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _EndOfItemSelectionCall {
   fileprivate let delegate: any UICollectionViewDelegate
@@ -42,7 +42,7 @@ public struct _EndOfItemSelectionCall {
   }
 }
 
-/// The same for `indexPathForPreferredFocusedView(in:)`.
+/// `indexPathForPreferredFocusedView(in:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _PreferredItemFocusCall {
   fileprivate let delegate: any UICollectionViewDelegate

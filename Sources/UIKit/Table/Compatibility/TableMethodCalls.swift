@@ -93,7 +93,7 @@ public struct _TableViewDelegateCalls {
   }
 }
 
-/// The same for the data source's optional methods.
+/// The optional methods of a data source, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _TableViewDataSourceCalls {
   let dataSource: any UITableViewDataSource
@@ -109,7 +109,7 @@ public struct _TableViewDataSourceCalls {
   ) -> Int { dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
 }
 
-/// The same for `numberOfSections(in:)`.
+/// `numberOfSections(in:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _NumberOfSectionsCall {
   fileprivate let dataSource: any UITableViewDataSource
@@ -117,7 +117,7 @@ public struct _NumberOfSectionsCall {
   public func callAsFunction(in tableView: UITableView) -> Int { dataSource.numberOfSections(in: tableView) }
 }
 
-/// The same for the optional method of a data source that loads in advance.
+/// The optional method of a data source that loads in advance, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _TableViewPrefetchingCalls {
   fileprivate let dataSource: any UITableViewDataSourcePrefetching
@@ -132,7 +132,7 @@ extension UITableViewDataSourcePrefetching {
   public var tableView: _TableViewPrefetchingCalls? { _TableViewPrefetchingCalls(dataSource: self) }
 }
 
-/// The same for `sectionIndexTitles(for:)`.
+/// `sectionIndexTitles(for:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _SectionIndexTitlesCall {
   fileprivate let dataSource: any UITableViewDataSource

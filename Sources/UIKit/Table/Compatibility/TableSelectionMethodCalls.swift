@@ -32,7 +32,7 @@ extension _TableViewDelegateCalls {
   ) { delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
 }
 
-/// The same for `tableViewDidEndMultipleSelectionInteraction(_:)`.
+/// `tableViewDidEndMultipleSelectionInteraction(_:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _EndOfMultipleSelectionCall {
   fileprivate let delegate: any UITableViewDelegate
@@ -42,7 +42,7 @@ public struct _EndOfMultipleSelectionCall {
   }
 }
 
-/// The same for `indexPathForPreferredFocusedView(in:)`.
+/// `indexPathForPreferredFocusedView(in:)`, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _PreferredFocusCall {
   fileprivate let delegate: any UITableViewDelegate
