@@ -2,7 +2,7 @@
 ///
 /// It is read whenever a colour resolves, so it lives in the thread's own storage rather than behind a lock.
 package enum CurrentTraits {
-  /// What a thread starts from: the traits of a phone in portrait, light, at the default text size.
+  /// The traits that a thread starts with: those of a phone in portrait, light, at the default text size.
   static let initial = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light

@@ -1,7 +1,7 @@
-/// What is different between two collections, as views and controllers that go from the one to the other are told.
+/// The difference between two trait collections, for views and controllers that change from one to the other.
 ///
-/// What comes into a window, or is there when its appearance changes, goes from one collection to the other together:
-/// the latest answer is kept, and a row's views ask for it one after the other.
+/// Views that enter a window, or that are in it when its appearance changes, all make the same change one after the
+/// other, so the last difference is kept.
 @MainActor
 package struct TraitChange {
   package let traits: [UITrait]

@@ -74,7 +74,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same colour with another opacity. A colour that depends on traits goes on depending on them.
+  /// This colour with another opacity, 0…1. The result of a colour that depends on traits depends on them, too.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch definition {
     case .fixed(var components):
@@ -193,5 +193,5 @@ private func short(_ value: CGFloat) -> String {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What `#colorLiteral` makes.
+/// The type of a colour literal, `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

@@ -15,7 +15,7 @@ public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 /// Something whose traits can be watched.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// What is called after a change: the environment, and the traits before.
+  /// A closure that is called after traits changed, with the environment and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
   where TraitEnvironment: UITraitEnvironment
 

@@ -12,7 +12,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(drawing.context)
 }
 
-/// What has been drawn into the innermost bitmap of this thread; nil outside of one.
+/// A copy of the image in this thread's innermost image context; nil if no context is open.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.current.drawings.last?.snapshot()
 }

@@ -35,7 +35,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// An image renderer's drawing under way.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// A copy of the image drawn so far; drawing can continue.
   open var currentImage: UIImage {
     let scale = (format as? UIGraphicsImageRendererFormat)?.effectiveScale ?? 1
     return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()

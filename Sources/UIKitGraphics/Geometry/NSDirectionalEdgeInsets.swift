@@ -21,7 +21,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same insets named by side.
+  /// These insets as left and right ones, for a reading direction.
   package func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return UIEdgeInsets(

@@ -35,7 +35,7 @@ extension UIEdgeInsets {
       bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
 
-  /// The same insets named by reading direction.
+  /// These insets as leading and trailing ones, for a reading direction.
   package func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return NSDirectionalEdgeInsets(

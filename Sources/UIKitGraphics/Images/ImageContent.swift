@@ -1,4 +1,4 @@
-/// What images are made of. Copies share it.
+/// The source of an image's pixels. Copies of an image share it.
 package enum ImageContent: Hashable {
   case empty
   case bitmap(CGImage)

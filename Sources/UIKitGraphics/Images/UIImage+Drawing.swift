@@ -77,7 +77,7 @@ extension UIImage {
     return attributes.tint
   }
 
-  /// What a picture that cannot be shown leaves: a grey box, crossed out.
+  /// Draws the placeholder of a picture that cannot be decoded: a grey box, crossed out.
   private func drawBroken(in rect: CGRect, of context: CGContext) {
     context.saveGState()
     context.clip(to: rect)

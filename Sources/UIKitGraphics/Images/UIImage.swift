@@ -69,7 +69,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// The same, for the traits of a configuration.
+  /// Loads an image from a bundle's asset catalog or files, for the traits of a configuration; nil if there is none.
   public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let traits = configuration?.traitCollection ?? CurrentTraits.get()
     guard let found = NamedImages.image(name, in: bundle, traits: traits) else { return nil }
@@ -98,7 +98,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// What an image literal stands for; a name without an image stops the program.
+  /// Makes the image of an image literal.
+  ///
+  /// - Precondition: There is an image of this name; otherwise the program stops.
   public required init(imageLiteralResourceName name: String) {
     guard let found = NamedImages.image(name, in: nil, traits: CurrentTraits.get()) else {
       fatalError("Failed to load image literal named '\(name)'. Is its file a resource of the target?")

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// What a form of an image is chosen by.
+  /// The traits by which one of an image's variants is chosen.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     final var traits: UITraitCollection?
     final var language: Locale?

@@ -28,7 +28,7 @@ struct ColorVariant: Equatable {
   var idiom: UIUserInterfaceIdiom?
 }
 
-/// What an asset catalog (`*.xcassets`, a folder as Xcode keeps it) holds, by name.
+/// The contents of an asset catalog (`*.xcassets`, a folder as Xcode keeps it), by name.
 struct AssetCatalog {
   private(set) var images: [String: ImageSet] = [:]
   private(set) var colors: [String: [ColorVariant]] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the name of a picture file says: `folder/photo@2x~ipad.png` is a form of `photo`.
+/// The parts of a picture file's name: `folder/photo@2x~ipad.png` is a variant of `photo`.
 struct ImageFileName: Equatable {
   /// Without modifiers and extension.
   let base: String

@@ -7,7 +7,7 @@ struct ImageFailure: Error, Equatable {
 
 /// Messages about pictures and content that cannot be shown as they are, on standard error, each but once.
 package enum DataLog {
-  /// What gets the messages in place of standard error, for tests.
+  /// Receives the messages in place of standard error, for tests.
   @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
 
   private static let lock = NSLock()

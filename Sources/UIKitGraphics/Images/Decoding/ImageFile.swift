@@ -53,7 +53,7 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     return image
   }
 
-  /// The same if it takes no time worth speaking of.
+  /// The bitmap if it is decoded already or decodes in negligible time; nil otherwise.
   package func bitmapAtHand(fitting fit: BitmapFit) -> CGImage? {
     if let image = DecodedBitmaps.shared.bitmap(of: self, fit: fit) { return image }
     return isSmall || keptBitmap(atLeast: fit.placedSize) != nil ? bitmap(fitting: fit) : nil

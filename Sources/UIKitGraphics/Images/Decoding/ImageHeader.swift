@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture file say, read without decoding: its format, its size in pixels and
-/// how it is to be turned.
+/// The format of a picture file, its size in pixels and its orientation, read from the first bytes without decoding.
 struct ImageHeader: Equatable {
   enum Format {
     case png, jpeg, gif, webp, svg

@@ -1,12 +1,13 @@
 extension UIImage {
-  /// What a symbol is called where nothing else names it; nil for other images.
+  /// The name that assistive tools read for a symbol without a label; nil for images that are no symbols.
   package var spokenName: String? {
     guard case .symbol(let symbol, _) = content else { return nil }
     return SpokenNames.name(ofSymbol: symbol.name)
   }
 }
 
-/// What symbols are called. [C] The names that differ from the symbols' own; [?] that all others are read as words.
+/// The names that assistive tools read for symbols. [C] The names that differ from the symbols' own; [?] all others are
+/// read as words.
 package enum SpokenNames {
   package static func name(ofSymbol name: String) -> String {
     var words = name.split(separator: ".").map(String.init)

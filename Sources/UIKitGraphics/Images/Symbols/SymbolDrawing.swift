@@ -59,7 +59,7 @@ struct SymbolDrawing: Sendable {
     if case .none = frame { 1 } else { 2 }
   }
 
-  /// What is covered at regular weight.
+  /// The rectangle that the symbol covers at regular weight.
   var bounds: CGRect {
     switch frame {
     case .none: grownBounds
@@ -111,7 +111,7 @@ struct SymbolDrawing: Sendable {
 
   // MARK: Parts
 
-  /// What the picture covers as large as it is drawn, around the field's middle.
+  /// The rectangle that the enlarged picture covers, around the field's centre.
   private var grownBounds: CGRect {
     let covered = picture.bounds
     return CGRect(
@@ -119,7 +119,7 @@ struct SymbolDrawing: Sendable {
       width: covered.width * pictureGrowth, height: covered.height * pictureGrowth)
   }
 
-  /// What is drawn larger keeps the lines of all others.
+  /// Draws the picture enlarged, with lines as thick as those of other pictures.
   private func drawGrown(in context: CGContext, line: CGFloat) {
     context.saveGState()
     context.translateBy(x: 8, y: 8)

@@ -1,6 +1,6 @@
 /// The outlines that pictures are drawn in, on the field of 16 by 16.
 extension SymbolName.Enclosure {
-  /// What a rounded rectangle covers, and about what any other does.
+  /// The rectangle that the enclosure covers: exact for rounded rectangles, approximate for other shapes.
   var bounds: CGRect {
     switch self {
     case .app: CGRect(x: 0.2, y: 0.2, width: 15.6, height: 15.6)

@@ -7,7 +7,7 @@ struct SymbolLines: @unchecked Sendable {
     bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// What follows a line's first word; nil when no line begins with it. Reads O(log n) lines.
+  /// The rest of the line that begins with `word`; nil if there is none. Reads O(log n) lines.
   subscript(word: String) -> String? {
     let wanted = Array(word.utf8)
     var (low, high) = (0, bytes.count)

@@ -1,6 +1,6 @@
-/// What the name of a symbol says: a picture, and what is composed around it.
+/// A symbol's name, split into its picture and the parts composed around it.
 struct SymbolName: Equatable {
-  /// What a picture is drawn in.
+  /// A shape that a picture is drawn in.
   enum Enclosure: String, CaseIterable {
     case app, bubble, circle, diamond, heart, icloud, message, rectangle, seal, shield, square, viewfinder
   }
@@ -22,13 +22,13 @@ struct SymbolName: Equatable {
   var growth: CGFloat = 1
 
   private static let table = SymbolLines(SymbolNames.lines)
-  /// What badges with a disc say, and the symbols that they show.
+  /// The names of badges on a disc, and the symbols that they show.
   private static let marks = [
     "plus": "plus", "minus": "minus", "xmark": "xmark", "checkmark": "checkmark", "ellipsis": "ellipsis",
     "exclamationmark": "exclamationmark", "questionmark": "questionmark", "clock": "clock", "play": "play.fill",
     "arrow.up": "arrow.up", "arrow.down": "arrow.down", "arrow.forward": "arrow.right",
   ]
-  /// What is drawn as it is at the corner of a picture, and the symbols that it shows.
+  /// The names of badges without a disc, at a picture's corner, and the symbols that they show.
   private static let signs = [
     "badge.bolt": "bolt.fill", "badge.gearshape": "gearshape.fill", "badge.heart": "heart.fill",
     "badge.key": "key.horizontal.fill", "badge.mic": "mic.fill", "badge.person.crop": "person.fill",

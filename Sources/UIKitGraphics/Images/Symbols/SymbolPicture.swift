@@ -15,7 +15,7 @@ final class SymbolPicture: @unchecked Sendable {
   private let elements: [Element]
   /// Filled pictures are as heavy at every weight.
   private let isFilled: Bool
-  /// What is covered at regular weight.
+  /// The rectangle that the lines cover at regular weight.
   let bounds: CGRect
 
   private static let table = SymbolLines(SymbolPictures.lines)

@@ -2,7 +2,7 @@
 /// winding and the even-odd rule, `s` before lines, `k` and `K` before lines and areas that are cut out. Names that begin
 /// with `trestle-` are ours, those with `mixed-` contain Bootstrap Icons; all others are Bootstrap Icons: see `LICENSES`.
 enum SymbolPictures {
-  /// What stands for a symbol that is not known: a question in a broken frame.
+  /// The picture for unknown symbol names: a question mark in a broken frame.
   static let placeholder =
     "sM1.200 4.600V3.800a2.600 2.600 0 0 1 2.600-2.600h.8M7 1.200h2M11.400 1.200h.8a2.600 2.600 0 0 1 2.600 2.600v.8M14.800 7v2M14.800 11.400v.8a2.600 2.600 0 0 1-2.600 2.600h-.8M9 14.800H7M4.600 14.800h-.8a2.600 2.600 0 0 1-2.600-2.600v-.8M1.200 9V7M5.900 6.100A2.100 2.100 0 0 1 8 4.100c1.300 0 2.100.8 2.100 1.900 0 1-.6 1.400-1.200 1.800-.6.5-.9.8-.9 1.500|fM7.2 11.6a0.8 0.8 0 1 0 1.6 0a0.8 0.8 0 1 0 -1.6 0z"
 

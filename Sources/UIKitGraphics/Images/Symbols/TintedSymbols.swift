@@ -4,7 +4,7 @@ import Foundation
 package final class TintedSymbols: @unchecked Sendable {
   package static let shared = TintedSymbols(capacity: 64)
 
-  /// What a bitmap depends on.
+  /// Everything that a bitmap depends on.
   package struct Form: Hashable {
     private let content: ImageContent
     private let orientation: UIImage.Orientation

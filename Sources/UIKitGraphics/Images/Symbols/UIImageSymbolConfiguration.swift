@@ -44,7 +44,7 @@ extension UIImage {
     /// Specifies nothing.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// What symbols are drawn by where nothing is specified.
+    /// The configuration for everything that an image leaves unspecified.
     package static var standard: SymbolConfiguration {
       SymbolConfiguration(pointSize: 17, weight: .regular, scale: .medium)
     }
@@ -171,7 +171,7 @@ package struct SymbolMetrics: Hashable, @unchecked Sendable {
   /// Of the traits that the symbol is shown under.
   var coloring: SymbolColoring
   var displayScale: CGFloat
-  /// What a symbol's own colours are chosen by; without meaning for others.
+  /// The interface style that chooses a multicolour symbol's colours; unused for other symbols.
   private var style: UIUserInterfaceStyle
 
   /// Of a configuration that specifies all of them.
@@ -191,7 +191,7 @@ package struct SymbolMetrics: Hashable, @unchecked Sendable {
   /// The size in points of a sixteenth of a symbol in a circle: one beside text of 17 points is 17 points wide. [C]
   var unit: CGFloat { pointSize * scale.factor / 16 }
 
-  /// What is left free on each side. [C]: a circle beside text of 17 points makes an image of 20 by 19 points.
+  /// The margin on each side, in points. [C]: a circle beside text of 17 points makes an image of 20 by 19 points.
   var margin: CGSize { CGSize(width: pointSize * scale.factor * 0.088, height: pointSize * scale.factor * 0.0588) }
 
   /// The height of capitals of the text beside a symbol.

@@ -12,7 +12,7 @@ package struct AttributedRuns {
   package private(set) var length: Int
   /// In the order of the text, without gaps; none is empty.
   package private(set) var runs: [Run]
-  /// What the runs were read from, where that cannot change any more.
+  /// The string that the runs were read from, if it is immutable.
   private var source: NSAttributedString?
 
   package init(_ string: String, attributes: [NSAttributedString.Key: Any] = [:]) {

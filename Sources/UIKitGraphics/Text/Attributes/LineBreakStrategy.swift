@@ -1,5 +1,5 @@
 extension NSParagraphStyle {
-  /// What decides about the ends of lines beside the widths of words.
+  /// Options that decide where lines break, besides the widths of words.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -11,7 +11,7 @@ extension NSParagraphStyle {
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
     /// Lines in Korean end after words, rather than after any syllable.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }
-    /// What labels do by themselves.
+    /// The strategy of labels unless an app sets another.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
   }
 }

@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The lists that the paragraph is an item of, the outermost first. Their markers are part of the text.
   open var textLists: [NSTextList] { values.textLists }
-  /// What lines end at beside words.
+  /// Options for where lines may break besides between words.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters move closer together before text is cut off.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }

@@ -25,7 +25,7 @@ extension NSTextAlignment {
   }
 }
 
-/// What happens to text that is too wide for its line.
+/// How text that is too wide for its line is wrapped or cut off.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

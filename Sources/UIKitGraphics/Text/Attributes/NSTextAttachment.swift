@@ -12,7 +12,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var bounds = CGRect.zero
   /// The picture as the bytes of a file, for an attachment without an `image`.
   open var contents: Data?
-  /// What kind of file `contents` are, as a uniform type identifier.
+  /// The file type of `contents`, as a uniform type identifier.
   open var fileType: String?
   /// Points that stay free before and behind the picture.
   open var lineLayoutPadding: CGFloat = 0

@@ -3,7 +3,7 @@ import TextLayout
 /// Turns attributed strings into what the text layout takes: attributes become values, and colours are resolved by
 /// the traits.
 package struct AttributedContent {
-  /// What text without an attribute is set in.
+  /// The font of text without a font attribute.
   package var font: UIFont
   package var color: UIColor?
   package var paragraphStyle: NSParagraphStyle

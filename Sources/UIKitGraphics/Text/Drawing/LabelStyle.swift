@@ -1,4 +1,4 @@
-/// What a label writes text in that says nothing else.
+/// The attributes of a label's text where the text itself has none.
 package struct LabelStyle {
   package var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   package var color = UIColor.label

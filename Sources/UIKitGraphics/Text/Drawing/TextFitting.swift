@@ -9,9 +9,9 @@ package struct TextFitting {
   }
 
   private let content: TextContent
-  /// What lines may take, in points.
+  /// The width available to each line, in points.
   private let width: Double
-  /// What all lines together may take; lines are at least one.
+  /// The height available to all lines together, in points; one line is always kept.
   private let height: Double
   /// 0: as many as there is room for.
   private let lineLimit: Int
@@ -95,7 +95,7 @@ package struct TextFitting {
 }
 
 extension TextContent {
-  /// The same text in fonts larger or smaller by a factor.
+  /// This text with all font sizes multiplied by a factor.
   package func scaled(by factor: Double) -> TextContent {
     var content = self
     content.attributes.font.size *= factor
@@ -103,7 +103,7 @@ extension TextContent {
     return content
   }
 
-  /// The same text with more or less space behind every letter, in points.
+  /// This text with `space` points added after every letter.
   fileprivate func kerned(by space: Double) -> TextContent {
     var content = self
     content.attributes.kern += space

@@ -63,7 +63,7 @@ enum TextStyleSizes {
     Entry(28, 34), Entry(33, 40), Entry(40, 48), Entry(47, 56), Entry(53, 62),
   ]
 
-  /// What UIKit writes an unknown style in [M].
+  /// The size and leading of unknown styles [M].
   private static let unknownStyle = Entry(12, 16)
   private static let standardIndex = 3
 

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for: the preferred text size chooses the font.
+  /// A text's role, for which the reader's preferred text size chooses a font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

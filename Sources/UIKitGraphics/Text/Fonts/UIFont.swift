@@ -131,7 +131,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   private var metrics: FontMetrics { FontMetrics.metrics(for: layoutDescription) }
 
-  /// The same font at another size.
+  /// This font at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var description = layoutDescription
     description.size = SystemFontSize.resolved(fontSize)

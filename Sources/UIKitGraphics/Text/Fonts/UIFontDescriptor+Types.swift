@@ -45,13 +45,13 @@ extension UIFontDescriptor {
       self.init(rawValue: rawValue)
     }
 
-    /// What is set, a number: `kNumberSpacingType` for one.
+    /// The feature to set, a number such as `kNumberSpacingType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What it is set to, a number: `kMonospacedNumbersSelector` for one.
+    /// The feature's value, a number such as `kMonospacedNumbersSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// What is set, under its earlier name.
+    /// The earlier name of ``type``.
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What it is set to, under its earlier name.
+    /// The earlier name of ``selector``.
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
