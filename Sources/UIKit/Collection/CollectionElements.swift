@@ -11,7 +11,7 @@ protocol CollectionElementsHost: AnyObject {
   /// Puts a view among the others: cells behind supplementary views.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// Gives a cell the states of its item.
-  func dress(_ view: UICollectionReusableView, _ element: CollectionElement)
+  func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// The cell of an item that the data source does not have; nil for one that it has.
   func placeholderCell(at path: RowPath) -> UICollectionViewCell?
@@ -165,7 +165,7 @@ final class CollectionElements {
     checkUnused(view, entry.element)
     UIView.performWithoutAnimation {
       host.place(view, entry.element)
-      host.dress(view, entry.element)
+      host.configure(view, entry.element)
       view.isHidden = false
       view.placement.adopt(entry.attributes, in: view)
       notePinned(entry, view)

@@ -139,7 +139,7 @@ extension UICollectionView: CollectionElementsHost {
     }
   }
 
-  func dress(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  func configure(_ view: UICollectionReusableView, _ element: CollectionElement) {
     guard let path = element.item, let cell = view as? UICollectionViewCell else { return }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

@@ -58,7 +58,7 @@ final class TableLayoutPass {
   init(host: any TableLayoutPassHost) { self.host = host }
 
   /// All rows are others: live cells go before the next rows come.
-  func rowsWereReplaced() { needsFreshRows = true }
+  func itemsWereReplaced() { needsFreshRows = true }
 
   /// Whether the next pass measures every row on screen.
   var willMeasureAll: Bool { needsFreshRows || host.model.basis != host.sizing.basis }

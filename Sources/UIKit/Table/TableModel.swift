@@ -11,7 +11,7 @@ protocol TableModelHost: AnyObject {
   func contentHeightDidChange()
   var index: TableIndex { get }
   /// All rows are others: cells go with the next layout.
-  func rowsWereReplaced()
+  func itemsWereReplaced()
   /// Rows have other places, and are still the same rows.
   func rowsWereMoved()
   func setNeedsLayout()
@@ -47,7 +47,7 @@ final class TableModel {
   /// Counts and heights are asked for again before they are next used.
   func setNeedsLoading() {
     needsLoading = true
-    host.rowsWereReplaced()
+    host.itemsWereReplaced()
     host.setNeedsLayout()
   }
 
@@ -230,8 +230,8 @@ extension UITableView: TableModelHost {
     if contentSize != size { contentSize = size }
   }
 
-  func rowsWereReplaced() {
-    swipes.rowsWereReplaced()
+  func itemsWereReplaced() {
+    swipes.itemsWereReplaced()
     reordering.cancel(animated: false)
     updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
@@ -241,7 +241,7 @@ extension UITableView: TableModelHost {
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()
     menus.itemsWereReplaced()
-    layoutPass.rowsWereReplaced()
+    layoutPass.itemsWereReplaced()
   }
 
   func rowsWereMoved() { layoutPass.rowsWereMoved() }

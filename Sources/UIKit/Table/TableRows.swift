@@ -8,7 +8,7 @@ protocol TableRowsHost: TableKeptRowsHost {
   var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
   /// Gives a cell the table's looks: margins, background, lines, selection.
-  func dress(_ cell: UITableViewCell, at path: RowPath)
+  func configure(_ cell: UITableViewCell, at path: RowPath)
   /// Puts a cell among the table's subviews, behind headers.
   func place(_ cell: UITableViewCell)
   func keepForReuse(_ cell: UITableViewCell)
@@ -66,7 +66,7 @@ final class TableRows {
         (\(type(of: cell)) \(cell.reuseIdentifier ?? "without identifier")). Dequeue a cell for each row.
         """)
     }
-    host.dress(cell, at: path)
+    host.configure(cell, at: path)
     // So can the delegate, asked how the row is edited.
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
     // Before it is measured: the table's traits decide how large its text is.
@@ -84,7 +84,7 @@ final class TableRows {
     _ cell: UITableViewCell, _ path: RowPath, index: Int, measure: (UITableViewCell) -> Void
   ) {
     cell.reuse.finishLeaving()
-    host.dress(cell, at: path)
+    host.configure(cell, at: path)
     measure(cell)
     insert(LiveRow(index: index, path: path, cell: cell))
   }
@@ -122,7 +122,7 @@ final class TableRows {
     let generation = host.model.generation
     for row in shown {
       let item = TableItem.row(row.path)
-      host.dress(row.cell, at: row.path)
+      host.configure(row.cell, at: row.path)
       // The delegate, asked how the row is edited, reloaded the table.
       guard generation == host.model.generation else { return }
       guard host.sizing.measuresShownRows || host.model.geometry.isEstimated(item) else { continue }
@@ -256,7 +256,7 @@ final class TableRows {
 }
 
 extension UITableView: TableRowsHost {
-  func dress(_ cell: UITableViewCell, at path: RowPath) {
+  func configure(_ cell: UITableViewCell, at path: RowPath) {
     cell.reuse.tableView = self
     let margin = sizing.cellMargin
     let margins = UIEdgeInsets(
@@ -268,8 +268,8 @@ extension UITableView: TableRowsHost {
     cell.appearance.isInMultipleSelection = selection.allowsMultipleNow
     cell.frame.size.width = sizing.cellWidth
     cell.reuse.setTrailingRoom(index.width, in: cell)
-    separators.dress(cell, at: path)
-    editing.dress(cell, at: path)
+    separators.configure(cell, at: path)
+    editing.configure(cell, at: path)
     cell.appearance.setFocused(focus.path == path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -51,14 +51,14 @@ final class TableSeparators {
   }
 
   private func lookDidChange() {
-    dressAll()
+    configureAll()
     host.setNeedsLayout()
   }
 
-  func dressAll() {
+  func configureAll() {
     // When everything is loaded anew, rows of before may still hear that one of them came to rest: they are about to go.
     guard host.cells.live.allSatisfy({ host.model.geometry.contains($0.path) }) else { return }
-    for row in host.cells.live { dress(row.cell, at: row.path) }
+    for row in host.cells.live { configure(row.cell, at: row.path) }
     let gap = gap
     for index in host.cells.live.indices { hideLines(at: index, gap) }
   }
@@ -69,7 +69,7 @@ final class TableSeparators {
   }
 
   /// Gives a cell the lines and corners of its place in the section. O(log s).
-  func dress(_ cell: UITableViewCell, at path: RowPath) {
+  func configure(_ cell: UITableViewCell, at path: RowPath) {
     let (path, rowCount) = host.presentedPlace(of: path)
     if !host.isLifted(cell) { roundCorners(of: cell, isFirst: path.row == 0, isLast: path.row == rowCount - 1) }
     let rule =

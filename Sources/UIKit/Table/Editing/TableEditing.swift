@@ -50,7 +50,7 @@ final class TableEditing {
     let generation = host.model.generation
     for row in host.cells.live {
       apply(to: row.cell, at: row.path, animated: animated)
-      // A callback reloaded: the rows to come are dressed when they enter.
+      // A callback reloaded: the rows to come are configured when they enter.
       guard generation == host.model.generation, isOn == editing else { return }
     }
     // Controls take room from the content.
@@ -59,7 +59,7 @@ final class TableEditing {
 
   /// Gives a cell that enters what the mode wants of it. O(1), and nothing but `indentationLevel` is asked outside of
   /// edit mode.
-  func dress(_ cell: UITableViewCell, at path: RowPath) {
+  func configure(_ cell: UITableViewCell, at path: RowPath) {
     if let level = host.delegateCalls.indentationLevel(path), cell.indentationLevel != level {
       cell.indentationLevel = level
     }

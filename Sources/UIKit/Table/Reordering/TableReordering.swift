@@ -253,7 +253,7 @@ extension UITableView: TableReorderingHost {
   func presentedGeometry(ofSection section: Int) -> SectionGeometry { reordering.presented(section) }
 
   func makeWay() {
-    separators.dressAll()
+    separators.configureAll()
     cells.placeAll(isAnimated: true)
     sectionViews.placeAll(isAnimated: true)
   }
@@ -267,9 +267,9 @@ extension UITableView: TableReorderingHost {
   }
 
   func putBack(_ cell: UITableViewCell) {
-    separators.dressAll()
+    separators.configureAll()
     if cell.superview === self, cells.path(of: cell) != nil { sendToRows(cell) }
   }
 
-  func linesDidChange() { separators.dressAll() }
+  func linesDidChange() { separators.configureAll() }
 }

@@ -263,7 +263,7 @@ final class TableSwipes {
   // MARK: What goes on around the row
 
   /// The rows are others.
-  func rowsWereReplaced() { endAll() }
+  func itemsWereReplaced() { endAll() }
 
   /// Off screen nothing moves: a row that is open closes at once.
   func windowDidChange() { if host.stageTime == nil { endAll() } }

@@ -80,7 +80,7 @@ final class TableUpdateAnimator {
       leaving = host.layoutPass.runUpdate(measuresLive: scene.measuresLive)
       host.fillers.layOut()
       // Other rows may be the first and last of their sections now.
-      host.separators.dressAll()
+      host.separators.configureAll()
     }
     // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled

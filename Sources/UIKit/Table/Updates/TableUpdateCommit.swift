@@ -54,7 +54,7 @@ final class TableUpdateCommit {
     host.model.update(to: after)
     host.pathsDidChange(PathChange(map))
     guard let scene else {
-      host.layoutPass.rowsWereReplaced()
+      host.layoutPass.itemsWereReplaced()
       host.setNeedsLayout()
       return host.updateAnimator.complete(completion)
     }

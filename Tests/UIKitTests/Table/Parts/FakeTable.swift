@@ -142,13 +142,13 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   var reachBeyondScreen: CGFloat { 0 }
 
   func contentHeightDidChange() { notes.append("content \(Int(model.geometry.contentHeight))") }
-  func rowsWereReplaced() { notes.append("rows replaced") }
+  func itemsWereReplaced() { notes.append("rows replaced") }
   func rowsWereMoved() { notes.append("rows moved") }
   func setNeedsLayout() { notes.append("needs layout") }
   func heightRulesDidChange() { notes.append("height rules") }
   func sizingBasisDidChange() { notes.append("sizing basis") }
 
-  func dress(_ cell: UITableViewCell, at path: RowPath) { notes.append("dress \(path)") }
+  func configure(_ cell: UITableViewCell, at path: RowPath) { notes.append("dress \(path)") }
   func place(_ cell: UITableViewCell) { content.addSubview(cell) }
   func keepForReuse(_ cell: UITableViewCell) {
     notes.append("keep")

@@ -186,15 +186,15 @@ struct TableRowPartsTests {
     fake.style = .insetGrouped
     fake.layOut()
     let cells = fake.cells.live.map(\.cell)
-    fake.separators.dressAll()
+    fake.separators.configureAll()
     #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     #expect(cells[1].layer.cornerRadius == 0)
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     fake.lifted = cells[1]
-    fake.separators.dress(cells[1], at: path(0))
+    fake.separators.configure(cells[1], at: path(0))
     #expect(cells[1].layer.cornerRadius == 0)
     fake.lifted = nil
-    fake.separators.dress(cells[1], at: path(0))
+    fake.separators.configure(cells[1], at: path(0))
     #expect(cells[1].layer.cornerRadius == TableMetrics.groupCornerRadius)
   }
 }
