@@ -7,8 +7,10 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The width of lines in points.
   open var lineWidth: CGFloat = 1
 
+  /// The shape of the ends of open lines and of dashes. The default is `.butt`, which ends at the end point.
   open var lineCapStyle: CGLineCap = .butt
 
+  /// The shape of corners. The default is `.miter`, pointed up to ``miterLimit``.
   open var lineJoinStyle: CGLineJoin = .miter
 
   /// Up to which length, in line widths, corners are pointed.
@@ -30,11 +32,13 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// The outline of a rectangle, from its origin.
   public convenience init(rect: CGRect) {
     self.init()
     elements.addRect(rect)
   }
 
+  /// The ellipse that touches the middle of each side of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     elements.addEllipse(in: rect)
@@ -63,11 +67,13 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A path with a copy of the elements of a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     elements = CGPath.mutableCopy() ?? CGMutablePath()
   }
 
+  /// A path with the same elements and drawing properties, a ``UIBezierPath``.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: elements)
     copy.copyProperties(of: self)
@@ -93,14 +99,18 @@ open class UIBezierPath: NSObject, NSCopying {
     set { elements = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { elements.move(to: point) }
 
+  /// Adds a straight line from the current point. There has to be one: ``move(to:)`` comes first.
   open func addLine(to point: CGPoint) { elements.addLine(to: point) }
 
+  /// Adds a cubic Bézier curve from the current point, with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     elements.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point, with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     elements.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -114,10 +124,13 @@ open class UIBezierPath: NSObject, NSCopying {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
+  /// Adds a line to the beginning of the subpath, and joins both ends as a corner.
   open func close() { elements.closeSubpath() }
 
+  /// Removes all subpaths and keeps the drawing properties.
   open func removeAllPoints() { elements = CGMutablePath() }
 
+  /// Adds the subpaths of another path; its drawing properties are not taken over.
   open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
 
   /// The path drawn from its end to its beginning, each subpath apart.
@@ -134,11 +147,13 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { elements.isEmpty }
 
   /// The smallest rectangle around the lines and curves; null for an empty path.
   open var bounds: CGRect { elements.boundingBoxOfPath }
 
+  /// The end of the last element, where the next line or curve begins; zero for an empty path.
   open var currentPoint: CGPoint { elements.currentPoint }
 
   /// Whether the path encloses a point.
@@ -172,6 +187,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Draws along the path with the current stroke colour.
   open func stroke() { drawing { stroke(in: $0) } }
 
+  /// Fills the path with the current fill colour, a blend mode and an opacity, 0…1, whatever those of the context are.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawing { context in
       context.setBlendMode(blendMode)
@@ -180,6 +196,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
+  /// Draws along the path with the current stroke colour, a blend mode and an opacity, 0…1, whatever those of the
+  /// context are.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     drawing { context in
       context.setBlendMode(blendMode)

@@ -1,14 +1,20 @@
 /// Edge insets, in points, whose sides follow the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// How far the upper edge moves down, in points; negative moves it up.
   public var top: CGFloat
+  /// How far the leading edge moves inwards, in points; negative moves it outwards.
   public var leading: CGFloat
+  /// How far the lower edge moves up, in points; negative moves it down.
   public var bottom: CGFloat
+  /// How far the trailing edge moves inwards, in points; negative moves it outwards.
   public var trailing: CGFloat
 
+  /// Insets of 0 at every edge.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Insets of given lengths, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,14 +1,20 @@
 /// The distances, in points, by which a rectangle's edges move towards its middle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// How far the upper edge moves down, in points; negative moves it up.
   public var top: CGFloat
+  /// How far the left edge moves inwards, in points; negative moves it outwards.
   public var left: CGFloat
+  /// How far the lower edge moves up, in points; negative moves it down.
   public var bottom: CGFloat
+  /// How far the right edge moves inwards, in points; negative moves it outwards.
   public var right: CGFloat
 
+  /// Insets of 0 at every edge.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Insets of given lengths, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -1,12 +1,16 @@
 /// A displacement in points.
 public struct UIOffset: Hashable, Sendable, Codable {
+  /// How far to the right, in points; negative is to the left.
   public var horizontal: CGFloat
+  /// How far down, in points; negative is up.
   public var vertical: CGFloat
 
+  /// No displacement.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
+  /// A displacement of given lengths, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

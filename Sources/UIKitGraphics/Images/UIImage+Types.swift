@@ -1,13 +1,21 @@
 extension UIImage {
   /// How stored pixels are turned to be seen upright.
   public enum Orientation: Int, Sendable {
+    /// The pixels are stored upright.
     case up
+    /// The pixels are stored upside down: turned by 180 degrees.
     case down
+    /// The pixels are to be turned by 90 degrees anticlockwise.
     case left
+    /// The pixels are to be turned by 90 degrees clockwise, as in most photos taken upright.
     case right
+    /// Upright and mirrored from left to right.
     case upMirrored
+    /// As ``down``, then mirrored from left to right.
     case downMirrored
+    /// As ``left``, of the mirrored image.
     case leftMirrored
+    /// As ``right``, of the mirrored image.
     case rightMirrored
 
     /// By the number in a camera's EXIF data, 1…8.
@@ -56,14 +64,19 @@ extension UIImage {
 
   /// How an image fills more room than it has, between its caps.
   public enum ResizingMode: Int, Sendable {
+    /// The middle is repeated.
     case tile
+    /// The middle is stretched.
     case stretch
   }
 
   /// Whether a picture is seen in its own colours or as a stencil for the tint colour.
   public enum RenderingMode: Int, Sendable {
+    /// Symbols are stencils for the tint colour; other images show their own colours unless a view decides otherwise.
     case automatic
+    /// The image shows its own colours everywhere.
     case alwaysOriginal
+    /// The image's opacity is a stencil for the tint colour; its colours are ignored.
     case alwaysTemplate
   }
 }

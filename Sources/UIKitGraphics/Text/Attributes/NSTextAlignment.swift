@@ -2,8 +2,11 @@ import TextLayout
 
 /// Where lines of text stand between the edges.
 public enum NSTextAlignment: Int, Sendable {
+  /// Lines begin at the left edge in every language.
   case left = 0
+  /// Lines are centred.
   case center = 1
+  /// Lines end at the right edge in every language.
   case right = 2
   /// Lines fill the width, the last one of a paragraph excepted.
   case justified = 3
@@ -27,11 +30,17 @@ extension NSTextAlignment {
 
 /// How text that is too wide for its line is wrapped or cut off.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words, and within a word that is wider than a line.
   case byWordWrapping = 0
+  /// Lines break before the first character that does not fit.
   case byCharWrapping = 1
+  /// Lines do not break; the rest is not drawn.
   case byClipping = 2
+  /// An ellipsis takes the place of the beginning.
   case byTruncatingHead = 3
+  /// An ellipsis takes the place of the end. The default of labels.
   case byTruncatingTail = 4
+  /// An ellipsis takes the place of the middle.
   case byTruncatingMiddle = 5
 }
 
@@ -60,7 +69,9 @@ extension NSLineBreakMode {
 public enum NSWritingDirection: Int, Sendable {
   /// The first letter with a direction decides.
   case natural = -1
+  /// The paragraph begins at the left.
   case leftToRight = 0
+  /// The paragraph begins at the right.
   case rightToLeft = 1
 }
 

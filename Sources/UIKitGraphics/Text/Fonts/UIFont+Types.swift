@@ -1,22 +1,35 @@
 extension UIFont {
   /// A text's role, for which the reader's preferred text size chooses a font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the style, such as `UICTFontTextStyleBody`.
     public let rawValue: String
 
+    /// The style of one of Apple's names; text in an unknown style is 12 points large.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// For the title of a screen at its top: 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// For first-level titles: 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// For second-level titles: 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// For third-level titles: 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// For headings: semibold, 17 points at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// For subheadings: 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// For running text: 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// For callouts: 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// For footnotes: 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// For captions: 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// For alternative captions: 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The metrics by which fonts and lengths of one's own follow this style.
