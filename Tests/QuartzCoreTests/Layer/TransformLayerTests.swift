@@ -91,8 +91,7 @@ import Testing
     canvas.show { layer.opacity = 0.5 }
     let through = canvas.pixel(50, 50)
     #expect(through == "8040bf" || through == "7f3fbf" || through == "7f40bf" || through == "8040c0", "\(through)")
-    other.opacity = 0.5
-    canvas.render()
+    canvas.show { other.opacity = 0.5 }
     #expect(canvas.pixel(50, 50) != through, "its own opacity as well")
   }
 
