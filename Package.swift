@@ -34,8 +34,8 @@ import PackageDescription
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore", "ConstraintSolver",
-        "CCairo", "CLinkerOptions",
+        "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore",
+        "ConstraintSolver", "CCairo", "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
@@ -92,13 +92,14 @@ import PackageDescription
     .testTarget(
       name: "UIKitGraphicsTests",
       dependencies: [
-        "UIKitGraphics", "PictureTesting", "TextLayout", "QuartzCore", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics",
+        "UIKitGraphics", "PictureTesting", "TextLayout", "QuartzCore", "CoreGraphics", "Fuzzing",
+        "_Testing_CoreGraphics",
       ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitGraphics", "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
+        "UIKit", "UIKitGraphics", "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
+        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Controls/Goldens", "Controls/Operation/Goldens", "Controls/Button/Goldens", "Controls/Focus/Goldens",

@@ -26,7 +26,9 @@ extension Attachment where AttachableValue == PictureAttachment {
   }
 
   /// Attaches an image to the test that runs, as a PNG file.
-  public static func record(_ image: UIImage, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+  public static func record(
+    _ image: UIImage, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     record(Attachment(image, named: name, sourceLocation: sourceLocation), sourceLocation: sourceLocation)
   }
 }

@@ -20,7 +20,9 @@ struct WorkloadRowTests {
   func mixture() {
     var counts: [WorkloadRow.Kind: Int] = [:]
     for id in 0..<100_000 as Range<UInt32> { counts[WorkloadRow.kind(ofRow: id), default: 0] += 1 }
-    for (kind, share) in [(.post, 55_000), (.ad, 10_000), (.header, 7_000), (.setting, 28_000)] as [(WorkloadRow.Kind, Int)] {
+    for (kind, share) in [(.post, 55_000), (.ad, 10_000), (.header, 7_000), (.setting, 28_000)]
+      as [(WorkloadRow.Kind, Int)]
+    {
       #expect(abs(counts[kind]! - share) < 1_000, "\(kind): \(counts[kind]!)")
     }
   }
@@ -29,7 +31,9 @@ struct WorkloadRowTests {
   func pictures() {
     let avatar = WorkloadPictures.avatar(3)
     #expect(avatar.count == 80 * 80)
-    #expect(avatar[80 * 2 + 1] == 0xFF00_0000 | UInt32(3 * 37 + 2) << 16 | UInt32(3 * 59 + 4) << 8 | UInt32((3 * 83 + 3) & 255))
+    #expect(
+      avatar[80 * 2 + 1] == 0xFF00_0000 | UInt32(3 * 37 + 2) << 16 | UInt32(3 * 59 + 4) << 8
+        | UInt32((3 * 83 + 3) & 255))
     #expect(WorkloadPictures.picture(7).count == 716 * 160)
     #expect(WorkloadPictures.picture(7).allSatisfy { $0 >> 24 == 255 })
   }

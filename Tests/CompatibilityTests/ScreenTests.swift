@@ -87,10 +87,11 @@ import UIKit
       trace == [
         "a willMove in", "a loadView", "a viewDidLoad", "a viewWillAppear false", "a viewIsAppearing false",
         "a viewDidAppear false", "a didMove in",
-      ] || trace == [
-        "a willMove in", "a loadView", "a viewDidLoad", "a viewWillAppear false", "a didMove in",
-        "a viewIsAppearing false", "a viewDidAppear false",
-      ], "\(trace)")
+      ]
+        || trace == [
+          "a willMove in", "a loadView", "a viewDidLoad", "a viewWillAppear false", "a didMove in",
+          "a viewIsAppearing false", "a viewDidAppear false",
+        ], "\(trace)")
     trace = []
     container.show(RecordingViewController(name: "b") { _ in })
     screen.advance(frames: 2)

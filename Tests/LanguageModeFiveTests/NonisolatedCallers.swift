@@ -19,7 +19,8 @@ class BadgePresenter {
   func show(in view: UIView) {
     view.addSubview(label)
     label.sizeToFit()
-    UIView.animate(withDuration: 0.2, animations: { self.label.alpha = 1 }, completion: { _ in self.label.isHidden = false })
+    UIView.animate(
+      withDuration: 0.2, animations: { self.label.alpha = 1 }, completion: { _ in self.label.isHidden = false })
   }
 }
 

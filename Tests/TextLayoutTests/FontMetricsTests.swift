@@ -38,7 +38,8 @@ struct FontMetricsTests {
   @Test(arguments: [6.0, 11, 12.5, 13, 17, 19.75])
   func textIsProportionalToItsSize(size: Double) {
     func frame(_ size: Double) -> TextFrame {
-      TextFrame.frame(for: TextContent("Hamburgefonts 漢字 مرحبا", attributes: attributes(size, kern: size / 10)), width: size * 8)
+      TextFrame.frame(
+        for: TextContent("Hamburgefonts 漢字 مرحبا", attributes: attributes(size, kern: size / 10)), width: size * 8)
     }
     let (small, unit) = (frame(size), frame(10))
     #expect(small.lineCount == unit.lineCount && unit.lineCount > 1)

@@ -8,7 +8,8 @@ struct ParagraphStyleTests {
   @Test func alignmentPlacesLines() {
     let width = TextFrame.frame(for: content("ab"), width: .infinity).size.width
     func left(_ alignment: TextAlignment, _ string: String = "ab") -> Double {
-      TextFrame.frame(for: content(string, paragraph: ParagraphStyle(alignment: alignment)), width: 200).lines[0].rect.minX
+      TextFrame.frame(for: content(string, paragraph: ParagraphStyle(alignment: alignment)), width: 200).lines[0].rect
+        .minX
     }
     #expect(left(.left) == 0)
     #expect(left(.natural) == 0)
@@ -45,7 +46,8 @@ struct ParagraphStyleTests {
     let style = ParagraphStyle(lineSpacing: 3, paragraphSpacing: 5, paragraphSpacingBefore: 7)
     let frame = TextFrame.frame(for: content("one\ntwo", paragraph: style), width: 200)
     #expect(abs(frame.size.height - (line * 2 + 15)) < 0.001)
-    #expect(TextFrame.frame(for: content("one", paragraph: style), width: 200).size.height == frame.lines[0].rect.height)
+    #expect(
+      TextFrame.frame(for: content("one", paragraph: style), width: 200).size.height == frame.lines[0].rect.height)
   }
 
   @Test func lineHeightIsBoundedAndMultiplied() {
@@ -82,7 +84,8 @@ struct ParagraphStyleTests {
 
   @Test func kernWidensAndMonospacedDigitsAlign() {
     let plain = TextFrame.frame(for: content("12345"), width: .infinity).size.width
-    let kerned = TextFrame.frame(for: TextContent("12345", attributes: attributes(kern: 2)), width: .infinity).size.width
+    let kerned = TextFrame.frame(for: TextContent("12345", attributes: attributes(kern: 2)), width: .infinity).size
+      .width
     #expect(abs(kerned - plain - 10) < 2.1)
     var digits = attributes()
     digits.font.usesMonospacedDigits = true

@@ -6,9 +6,11 @@ import TextLayout
 /// Random texts from every script, at random widths and limits: nothing crashes, and what must hold for any text does.
 struct RandomTextTests {
   private static let alphabet: [String] = [
-    "a", "b", "fi", "W", " ", " ", "  ", "-", ".", "\n", "\r\n", "\t", "\u{AD}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{202C}",
+    "a", "b", "fi", "W", " ", " ", "  ", "-", ".", "\n", "\r\n", "\t", "\u{AD}", "\u{200B}", "\u{200D}", "\u{202E}",
+    "\u{202C}",
     "é", "e\u{301}", "\u{301}", "中", "文", "，", "。", "の", "カ", "한", "ع", "ر", "ب", "ي", "א", "ש", "😀", "👩‍👩‍👧‍👦", "🇯🇵",
-    "🇯", "\u{FE0F}", "क्षि", "ไท", "\u{0}", "\u{7F}", "\u{FFFC}", "\u{FFFF}", "\u{2028}", "\u{2029}", "word ", "longerword",
+    "🇯", "\u{FE0F}", "क्षि", "ไท", "\u{0}", "\u{7F}", "\u{FFFC}", "\u{FFFF}", "\u{2028}", "\u{2029}", "word ",
+    "longerword",
   ]
 
   private func text(length: Int, using generator: inout SeededGenerator) -> String {

@@ -15,7 +15,9 @@ struct TextAttachmentTests {
     }
   }
 
-  private func content(_ string: String, at range: Range<Int>, _ box: TextAttachment.Box, _ picture: Picture) -> TextContent {
+  private func content(_ string: String, at range: Range<Int>, _ box: TextAttachment.Box, _ picture: Picture)
+    -> TextContent
+  {
     var marked = attributes(20, color: TextColor(red: 1, green: 0, blue: 0))
     var effects = TextEffects()
     effects.attachment = TextAttachment(box: box, picture: picture)
@@ -86,6 +88,8 @@ struct TextAttachmentTests {
     let marked = TextFrame.frame(for: content("abc", at: 0..<3, box(), picture), width: .infinity)
     Canvas(width: 80, height: 40).draw(marked)
     #expect(picture.rects.isEmpty)
-    #expect(abs(marked.size.width - TextFrame.frame(for: TextLayoutTests.content("abc", 20), width: .infinity).size.width) < 0.01)
+    #expect(
+      abs(marked.size.width - TextFrame.frame(for: TextLayoutTests.content("abc", 20), width: .infinity).size.width)
+        < 0.01)
   }
 }

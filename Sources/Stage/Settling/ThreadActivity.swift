@@ -36,7 +36,9 @@ package enum ThreadActivity {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
       let path = UnsafeMutableRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self)
       let length = readlink("/proc/thread-self", path, buffer.count)
-      return String(decoding: buffer.prefix(max(0, length)), as: UTF8.self).split(separator: "/").last.flatMap { Int32($0) }
+      return String(decoding: buffer.prefix(max(0, length)), as: UTF8.self).split(separator: "/").last.flatMap {
+        Int32($0)
+      }
     }
   }
 

@@ -99,8 +99,9 @@ extension MessageBus {
     typealias SetExitOnDisconnect = @convention(c) (Pointer, UInt32) -> Void
     typealias Close = @convention(c) (Pointer) -> Void
     typealias Unreference = @convention(c) (Pointer) -> Void
-    typealias NewCall = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>)
-        -> Pointer?
+    typealias NewCall =
+      @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>)
+      -> Pointer?
     typealias UnreferenceMessage = @convention(c) (Pointer) -> Void
     typealias BeginAppending = @convention(c) (Pointer, Pointer) -> Void
     typealias Append = @convention(c) (Pointer, Int32, UnsafeRawPointer) -> UInt32

@@ -113,7 +113,9 @@ extension EventTranslator {
   }
 
   private mutating func mouseButton(_ event: SDL_MouseButtonEvent, _ context: EventContext) -> [WindowEvent] {
-    guard event.which != EventTranslator.emulatedMouse, let button = PointerEvent.Button(event.button) else { return [] }
+    guard event.which != EventTranslator.emulatedMouse, let button = PointerEvent.Button(event.button) else {
+      return []
+    }
     let isDown = event.state == UInt8(SDL_PRESSED)
     guard isDown ? mouseButton == nil : mouseButton == button else { return [] }
     let location = context.location(event.x, event.y)

@@ -49,7 +49,8 @@ extension UIAccessibilityTraits {
 
   private static let named: [(name: String, trait: UIAccessibilityTraits)] = [
     ("button", .button), ("toggleButton", .toggleButton), ("link", .link), ("image", .image),
-    ("staticText", .staticText), ("searchField", .searchField), ("textField", .textEntry), ("secure", .secureTextEntry), ("keyboardKey", .keyboardKey), ("tabBar", .tabBar),
+    ("staticText", .staticText), ("searchField", .searchField), ("textField", .textEntry), ("secure", .secureTextEntry),
+    ("keyboardKey", .keyboardKey), ("tabBar", .tabBar),
     ("header", .header), ("summaryElement", .summaryElement), ("adjustable", .adjustable),
     ("allowsDirectInteraction", .allowsDirectInteraction), ("supportsZoom", .supportsZoom),
     ("updatesFrequently", .updatesFrequently), ("playsSound", .playsSound),

@@ -17,9 +17,12 @@ final class LongPressTracking {
     guard starts.count <= recognizer.numberOfTouchesRequired else { return recognizer.state = .failed }
     guard starts.count == recognizer.numberOfTouchesRequired else { return }
     if taps < recognizer.numberOfTapsRequired {
-      timer.start(after: TapTracking.longestTap, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed }
+      timer.start(after: TapTracking.longestTap, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed
+      }
     } else {
-      timer.start(after: recognizer.minimumPressDuration, in: recognizer.view) { [weak self] in self?.recognizer.state = .began }
+      timer.start(after: recognizer.minimumPressDuration, in: recognizer.view) { [weak self] in
+        self?.recognizer.state = .began
+      }
     }
   }
 
@@ -50,7 +53,8 @@ final class LongPressTracking {
     taps += 1
     starts = [:]
     recognizer.machine.awaitsTouches = true
-    timer.start(after: TapTracking.longestPause, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed }
+    timer.start(after: TapTracking.longestPause, in: recognizer.view) { [weak self] in self?.recognizer.state = .failed
+    }
   }
 
   func reset() {

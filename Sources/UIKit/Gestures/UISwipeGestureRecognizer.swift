@@ -29,7 +29,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that swipe together; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { tracking.touchesBegan(touches, event) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    tracking.touchesBegan(touches, event)
+  }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { tracking.touchesMoved(event) }
 

@@ -2,34 +2,52 @@
 
 extension UITraitCollection {
   /// The kind of device an interface is made for.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? UITraitUserInterfaceIdiom.defaultValue }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    values.userInterfaceIdiom ?? UITraitUserInterfaceIdiom.defaultValue
+  }
 
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? UITraitUserInterfaceStyle.defaultValue }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    values.userInterfaceStyle ?? UITraitUserInterfaceStyle.defaultValue
+  }
 
   /// Base or elevated.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? UITraitUserInterfaceLevel.defaultValue }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    values.userInterfaceLevel ?? UITraitUserInterfaceLevel.defaultValue
+  }
 
   /// Normal or high contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? UITraitAccessibilityContrast.defaultValue }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    values.accessibilityContrast ?? UITraitAccessibilityContrast.defaultValue
+  }
 
   /// Regular or bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? UITraitLegibilityWeight.defaultValue }
 
   /// Whether the window is the active one.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? UITraitActiveAppearance.defaultValue }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    values.activeAppearance ?? UITraitActiveAppearance.defaultValue
+  }
 
   /// How much room there is across.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? UITraitHorizontalSizeClass.defaultValue
+  }
 
   /// How much room there is from top to bottom.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.verticalSizeClass ?? UITraitVerticalSizeClass.defaultValue
+  }
 
   /// The reader's text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue
+  }
 
   /// The direction of layout.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? UITraitLayoutDirection.defaultValue }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? UITraitLayoutDirection.defaultValue
+  }
 
   /// Pixels a point; 0 where it is unspecified.
   public var displayScale: CGFloat { values.displayScale ?? UITraitDisplayScale.defaultValue }
@@ -41,7 +59,9 @@ extension UITraitCollection {
   public var listEnvironment: UIListEnvironment { values.listEnvironment ?? UITraitListEnvironment.defaultValue }
 
   /// The language by which text is set.
-  public var typesettingLanguage: Locale.Language? { values.typesettingLanguage ?? UITraitTypesettingLanguage.defaultValue }
+  public var typesettingLanguage: Locale.Language? {
+    values.typesettingLanguage ?? UITraitTypesettingLanguage.defaultValue
+  }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     var values = TraitValues()

@@ -46,7 +46,8 @@ final class CitiesViewController: UIViewController, UITableViewDataSource, UITab
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let identifier = "City"
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: identifier)
     let city = countries[indexPath.section].cities[indexPath.row]
     cell.textLabel?.text = city.name

@@ -22,8 +22,10 @@ final class FormViewController: UIViewController {
       traits.userInterfaceStyle == .dark ? UIColor(white: 0.1, alpha: 1) : UIColor(white: 0.97, alpha: 1)
     }
     heading.attributedText = {
-      let text = NSMutableAttributedString(string: "Terms and conditions", attributes: [.font: UIFont.systemFont(ofSize: 22)])
-      text.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 5))
+      let text = NSMutableAttributedString(
+        string: "Terms and conditions", attributes: [.font: UIFont.systemFont(ofSize: 22)])
+      text.addAttribute(
+        .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 5))
       text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 10, length: 10))
       return text
     }()

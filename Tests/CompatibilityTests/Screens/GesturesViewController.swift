@@ -46,7 +46,9 @@ final class GesturesViewController: UIViewController, UIGestureRecognizerDelegat
 
   func handleDoubleTap(_ recognizer: UITapGestureRecognizer) {
     events.append("double tap")
-    UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0, options: [.curveEaseOut]) {
+    UIView.animate(
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0, options: [.curveEaseOut]
+    ) {
       self.square.transform = self.square.transform.rotated(by: .pi / 2)
     } completion: { finished in
       self.events.append("turned \(finished)")

@@ -67,7 +67,8 @@ final class MountainsViewController: UIViewController, UITableViewDelegate {
   private func configureDataSource() {
     dataSource = UITableViewDiffableDataSource<Section, Mountain>(tableView: tableView) {
       (tableView: UITableView, indexPath: IndexPath, mountain: Mountain) -> UITableViewCell? in
-      let cell = tableView.dequeueReusableCell(withIdentifier: MountainsViewController.reuseIdentifier)
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: MountainsViewController.reuseIdentifier)
         ?? UITableViewCell(style: .value1, reuseIdentifier: MountainsViewController.reuseIdentifier)
       cell.textLabel?.text = mountain.name
       cell.detailTextLabel?.text = "\(mountain.metres) m"

@@ -75,7 +75,8 @@ final class NotesViewController: UITableViewController {
     text.addAttributes([.expansion: 0.3], range: string.range(of: "wide"))
     text.addAttribute(.kern, value: 4, range: string.range(of: "spaced"))
     text.addAttributes(
-      [.baselineOffset: 6, .underlineStyle: NSUnderlineStyle([.single, .patternDot]).rawValue,
+      [
+        .baselineOffset: 6, .underlineStyle: NSUnderlineStyle([.single, .patternDot]).rawValue,
         .underlineColor: UIColor.systemOrange,
       ], range: string.range(of: "raised"))
     return text

@@ -9,7 +9,9 @@ final class PaletteViewController: UIViewController {
 
   private let reuseIdentifier = "ColorCell"
   private(set) var themes = [
-    Theme(name: "Warm", colors: [.systemRed, .systemOrange, .systemYellow, .systemPink, .systemBrown, .systemRed, .systemOrange]),
+    Theme(
+      name: "Warm",
+      colors: [.systemRed, .systemOrange, .systemYellow, .systemPink, .systemBrown, .systemRed, .systemOrange]),
     Theme(name: "Cold", colors: [.systemBlue, .systemTeal, .systemGreen, .systemIndigo, .systemCyan]),
   ]
   private let sectionInsets = UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)
@@ -44,10 +46,11 @@ final class PaletteViewController: UIViewController {
   }
 
   func swapThemes() {
-    collectionView.performBatchUpdates({
-      self.themes.swapAt(0, 1)
-      self.collectionView.moveSection(0, toSection: 1)
-    }, completion: nil)
+    collectionView.performBatchUpdates(
+      {
+        self.themes.swapAt(0, 1)
+        self.collectionView.moveSection(0, toSection: 1)
+      }, completion: nil)
   }
 }
 

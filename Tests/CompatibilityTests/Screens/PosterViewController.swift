@@ -20,7 +20,8 @@ final class PosterView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     let card = UIBezierPath(roundedRect: bounds.insetBy(dx: 8, dy: 8), cornerRadius: 16)
-    context.setShadow(offset: CGSize(width: 0, height: 4), blur: 8, color: UIColor.black.withAlphaComponent(0.3).cgColor)
+    context.setShadow(
+      offset: CGSize(width: 0, height: 4), blur: 8, color: UIColor.black.withAlphaComponent(0.3).cgColor)
     UIColor.systemIndigo.setFill()
     card.fill()
     context.restoreGState()
@@ -33,7 +34,8 @@ final class PosterView: UIView {
         gradient, start: CGPoint(x: bounds.midX, y: 8), end: CGPoint(x: bounds.midX, y: bounds.maxY - 8), options: [])
     }
     UIColor.white.setStroke()
-    let sun = UIBezierPath(arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 40, startAngle: 0, endAngle: .pi * 2, clockwise: true)
+    let sun = UIBezierPath(
+      arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: 40, startAngle: 0, endAngle: .pi * 2, clockwise: true)
     sun.lineWidth = 3
     sun.setLineDash([6, 4], count: 2, phase: 0)
     sun.stroke()

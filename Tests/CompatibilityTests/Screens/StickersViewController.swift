@@ -33,7 +33,8 @@ final class StickersViewController: UIViewController, UICollectionViewDelegate {
   }
 
   private func configureDataSource() {
-    let cellRegistration = UICollectionView.CellRegistration<UICollectionViewCell, Sticker> { cell, indexPath, sticker in
+    let cellRegistration = UICollectionView.CellRegistration<UICollectionViewCell, Sticker> {
+      cell, indexPath, sticker in
       var content = UIListContentConfiguration.cell()
       content.text = sticker.name
       cell.contentConfiguration = content
@@ -61,7 +62,8 @@ final class StickersViewController: UIViewController, UICollectionViewDelegate {
   private func applyInitialSnapshot() {
     var snapshot = Snapshot()
     snapshot.appendSections(Pack.allCases)
-    snapshot.appendItems(["Cat", "Dog", "Owl", "Fox"].enumerated().map { Sticker(id: $0, name: $1) }, toSection: .animals)
+    snapshot.appendItems(
+      ["Cat", "Dog", "Owl", "Fox"].enumerated().map { Sticker(id: $0, name: $1) }, toSection: .animals)
     snapshot.appendItems(["Pie", "Tea"].enumerated().map { Sticker(id: 10 + $0, name: $1) }, toSection: .food)
     dataSource.apply(snapshot, animatingDifferences: false)
   }

@@ -2,7 +2,9 @@ import UIKit
 
 /// Tags that are as wide as their words: estimated sizes, cells that size themselves, items moved by hand.
 class TagsViewController: UICollectionViewController {
-  var tags = ["apple", "fig", "elderberry", "kiwi", "passion fruit", "lime", "pomegranate", "pear", "date", "cloudberry"]
+  var tags = [
+    "apple", "fig", "elderberry", "kiwi", "passion fruit", "lime", "pomegranate", "pear", "date", "cloudberry",
+  ]
   let layout = UICollectionViewFlowLayout()
 
   init() {

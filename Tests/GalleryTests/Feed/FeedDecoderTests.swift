@@ -89,15 +89,21 @@ struct FeedDecoderTests {
 
   @Test("columns count characters")
   func columns() {
-    #expect(problems("[{\"kind\": \"夜景\", \"id\": 1}]") == ["1:11: rows[0].kind: unknown kind “夜景”; the kinds are “post” and “ad”"])
+    #expect(
+      problems("[{\"kind\": \"夜景\", \"id\": 1}]") == [
+        "1:11: rows[0].kind: unknown kind “夜景”; the kinds are “post” and “ad”"
+      ])
     let text = "[{\"夜景\": 1, \"kind\": 2}]"
     #expect(problems(text) == ["1:20: rows[0].kind: expected a string, found a number"])
   }
 
-  @Test("reading goes on behind a malformed row", arguments: [
-    #"{"kind": "post", "id": }"#, #"{"kind" "post"}"#, #"{"kind": "post""#, "{", "}", "]", "{{", "nul", "1e", "\"open", "\\", ":",
-    #"{"kind": "post", "text": "\x"}"#, #"{"kind": "post", "text": "\u12G4"}"#, String(repeating: "[", count: 5000),
-  ])
+  @Test(
+    "reading goes on behind a malformed row",
+    arguments: [
+      #"{"kind": "post", "id": }"#, #"{"kind" "post"}"#, #"{"kind": "post""#, "{", "}", "]", "{{", "nul", "1e",
+      "\"open", "\\", ":",
+      #"{"kind": "post", "text": "\x"}"#, #"{"kind": "post", "text": "\u12G4"}"#, String(repeating: "[", count: 5000),
+    ])
   func resumes(broken: String) {
     let text = "{\"rows\": [\n\(post(1)),\n\(broken),\n\(post(2)), \(post(3))\n]}"
     let result = decode(text)
@@ -121,13 +127,15 @@ struct FeedDecoderTests {
     #expect(problems(text).first == "1:1: there is no array “rows”")
   }
 
-  @Test("files that are no feeds yield nothing but a reason", arguments: [
-    ("", "the file is empty"), (" \n", "the file is empty"),
-    ("{}", "1:1: there is no array “rows”"),
-    ("{\"rows\": 5}", "1:10: rows: expected an array, found a number"),
-    ("\u{0}\u{1}", "1:1: expected “{” or “[”, found a control character"),
-    ("hello", "1:1: expected “{” or “[”, found “h”"),
-  ])
+  @Test(
+    "files that are no feeds yield nothing but a reason",
+    arguments: [
+      ("", "the file is empty"), (" \n", "the file is empty"),
+      ("{}", "1:1: there is no array “rows”"),
+      ("{\"rows\": 5}", "1:10: rows: expected an array, found a number"),
+      ("\u{0}\u{1}", "1:1: expected “{” or “[”, found a control character"),
+      ("hello", "1:1: expected “{” or “[”, found “h”"),
+    ])
   func noFeed(text: String, message: String) {
     let result = decode(text)
     #expect(result.posts == [])

@@ -75,7 +75,8 @@ struct RandomWorld {
     let container = CALayer()
     let size = canvas.root.bounds.size
     container.frame = CGRect(
-      x: chance(70) ? 0 : 10, y: chance(50) ? 0 : 12, width: size.width - (chance(70) ? 0 : 20), height: size.height * 0.8)
+      x: chance(70) ? 0 : 10, y: chance(50) ? 0 : 12, width: size.width - (chance(70) ? 0 : 20),
+      height: size.height * 0.8)
     container.masksToBounds = chance(90)
     container.isScrollContainer = true
     if chance(80) { container.backgroundColor = anyColor() }
@@ -209,7 +210,8 @@ struct RandomWorld {
       rows.randomElement(using: &random)?.sublayers?.first?.setNeedsDisplay()
       return "redraw a row"
     case 22:
-      let animation = CABasicAnimation(keyPath: ["opacity", "position.x", "transform.scale"].randomElement(using: &random)!)
+      let animation = CABasicAnimation(
+        keyPath: ["opacity", "position.x", "transform.scale"].randomElement(using: &random)!)
       animation.toValue = 0.5
       animation.duration = 0.2
       (chance(50) ? target : rows.randomElement(using: &random))?.add(animation, forKey: "a")

@@ -32,7 +32,8 @@ import Testing
     scroll.addSublayer(row)
     #expect(row.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 142))
     #expect(root.convert(CGPoint(x: 11, y: 142), to: row) == CGPoint(x: 1, y: 2))
-    #expect(row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: root) == CGRect(x: -10, y: -140, width: 4, height: 4))
+    #expect(
+      row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: root) == CGRect(x: -10, y: -140, width: 4, height: 4))
   }
 
   @Test func keepsDigitsFarFromTheOrigin() {

@@ -9,7 +9,8 @@ extension SDL_Event {
     return result
   }
 
-  static func button(_ button: Int32 = SDL_BUTTON_LEFT, down: Bool, x: Int32, y: Int32, ticks: UInt32 = 0) -> SDL_Event {
+  static func button(_ button: Int32 = SDL_BUTTON_LEFT, down: Bool, x: Int32, y: Int32, ticks: UInt32 = 0) -> SDL_Event
+  {
     var result = SDL_Event()
     result.type = (down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP).rawValue
     result.button.timestamp = ticks

@@ -1,5 +1,5 @@
-import PictureTesting
 import CoreGraphics
+import PictureTesting
 import Testing
 
 @testable import UIKitGraphics

@@ -1,6 +1,6 @@
-import PictureTesting
 import Foundation
 import Fuzzing
+import PictureTesting
 import Testing
 
 @testable import UIKitGraphics

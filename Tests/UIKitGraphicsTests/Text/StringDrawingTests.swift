@@ -64,7 +64,11 @@ struct StringDrawingTests {
 
   @Test func textIsDrawnInItsColourWhereAsked() {
     let picture = TextPicture(width: 100, height: 60)
-    picture.draw { "MM".draw(at: CGPoint(x: 20, y: 20), withAttributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red]) }
+    picture.draw {
+      "MM".draw(
+        at: CGPoint(x: 20, y: 20),
+        withAttributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red])
+    }
     #expect(picture.inkedRows.first! >= 40 && picture.inkedRows.last! < 82)
     #expect(picture.inkedColumns.first! >= 40)
     #expect(picture.all.contains { $0.red == 255 && $0.green < 30 && $0.blue < 30 })
@@ -74,7 +78,9 @@ struct StringDrawingTests {
   @Test func drawingInARectangleStopsAtItsEnd() {
     let picture = TextPicture(width: 100, height: 100)
     let text = String(repeating: "many words ", count: 20)
-    picture.draw { NSAttributedString(string: text, attributes: body).draw(in: CGRect(x: 0, y: 0, width: 100, height: 42)) }
+    picture.draw {
+      NSAttributedString(string: text, attributes: body).draw(in: CGRect(x: 0, y: 0, width: 100, height: 42))
+    }
     #expect(picture.inkedRows.last! < 84)
     #expect(picture.inkedRows.count > 40)
   }
@@ -83,7 +89,8 @@ struct StringDrawingTests {
     let text = NSMutableAttributedString(string: "red blue", attributes: body)
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
     text.addAttributes(
-      [.foregroundColor: UIColor.blue, .underlineStyle: NSUnderlineStyle.single.rawValue], range: NSRange(location: 4, length: 4))
+      [.foregroundColor: UIColor.blue, .underlineStyle: NSUnderlineStyle.single.rawValue],
+      range: NSRange(location: 4, length: 4))
     let picture = TextPicture(width: 100, height: 30)
     picture.draw { text.draw(at: .zero) }
     #expect(picture.all.contains { $0.red > 240 && $0.blue < 60 })
@@ -94,7 +101,10 @@ struct StringDrawingTests {
     func pixels(_ style: UIUserInterfaceStyle) -> [TextPicture.Pixel] {
       let picture = TextPicture(width: 40, height: 30)
       UITraitCollection(userInterfaceStyle: style).performAsCurrent {
-        picture.draw { "M".draw(at: .zero, withAttributes: [.foregroundColor: UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }]) }
+        picture.draw {
+          "M".draw(
+            at: .zero, withAttributes: [.foregroundColor: UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }])
+        }
       }
       return picture.all
     }

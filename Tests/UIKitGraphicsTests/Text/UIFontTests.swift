@@ -32,9 +32,12 @@ struct UIFontTests {
 
   @Test func monospacedFontsAlign() {
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    #expect(abs("1111".size(withAttributes: [.font: digits]).width - "0000".size(withAttributes: [.font: digits]).width) < 0.01)
+    #expect(
+      abs("1111".size(withAttributes: [.font: digits]).width - "0000".size(withAttributes: [.font: digits]).width)
+        < 0.01)
     let code = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
-    #expect(abs("iiii".size(withAttributes: [.font: code]).width - "MMMM".size(withAttributes: [.font: code]).width) < 0.01)
+    #expect(
+      abs("iiii".size(withAttributes: [.font: code]).width - "MMMM".size(withAttributes: [.font: code]).width) < 0.01)
     #expect(code.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
   }
 

@@ -62,7 +62,9 @@ import UIKit
 
   @Test func helpIsAsked() throws {
     #expect(try parse("--help").showsHelp)
-    for option in ["--snapshot", "--accessibility", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale"] {
+    for option in [
+      "--snapshot", "--accessibility", "--size", "--scale", "--appearance", "--text-size", "--direction", "--locale",
+    ] {
       #expect(LaunchOptions.help(program: "gallery").contains(option), "\(option)")
     }
   }

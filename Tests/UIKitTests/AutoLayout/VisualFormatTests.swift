@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite struct VisualFormatTests {
   @Test func sentencesAreRead() throws {
-    let format = try VisualFormatParser.parse("V:|-[find]-20.5-[field(>=60@750,<=limit)][bar(==find)]-(>=8,==gap@low)-|")
+    let format = try VisualFormatParser.parse(
+      "V:|-[find]-20.5-[field(>=60@750,<=limit)][bar(==find)]-(>=8,==gap@low)-|")
     #expect(format.axis == .vertical)
     #expect(format.startsAtSuperview && format.endsAtSuperview)
     #expect(format.views.map(\.name) == ["find", "field", "bar"])

@@ -75,7 +75,8 @@ struct CompatibilityTests {
     ActionTable.send("first", to: derived, sender: nil)
     ActionTable.send("second:with:", to: derived, sender: nil)
     #expect(derived.calls == ["Derived.first", "Derived.second"])
-    #expect(derived.canPerformAction("first", withSender: nil) && !Base().canPerformAction("second:with:", withSender: nil))
+    #expect(
+      derived.canPerformAction("first", withSender: nil) && !Base().canPerformAction("second:with:", withSender: nil))
   }
 
   @Test func anUnknownSelectorStopsWithUIKitsWords() async {

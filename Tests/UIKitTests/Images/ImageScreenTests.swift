@@ -1,6 +1,6 @@
-import PictureTesting
 import CoreGraphics
 import Foundation
+import PictureTesting
 import Stage
 import Testing
 

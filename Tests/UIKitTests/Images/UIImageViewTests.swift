@@ -1,5 +1,5 @@
-import PictureTesting
 import Foundation
+import PictureTesting
 import Testing
 
 @testable import UIKit

@@ -17,7 +17,8 @@ import TrestleTesting
   }
 
   @Test func theSamePictureHasNoDifference() throws {
-    let difference = pictureDifference(expected: try picture(x: 5, y: 7), actual: try picture(x: 5, y: 7), tolerance: .exact)
+    let difference = pictureDifference(
+      expected: try picture(x: 5, y: 7), actual: try picture(x: 5, y: 7), tolerance: .exact)
     #expect(difference == nil, "\(difference.map(String.init(describing:)) ?? "")")
   }
 
@@ -38,8 +39,10 @@ import TrestleTesting
 
   @Test func anAreaWithinTheBoundIsTheSame() throws {
     let (small, large) = (try picture(x: 5, y: 7, size: 10), try picture(x: 5, y: 7, size: 11))
-    #expect(pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0021)) == nil)
-    #expect(pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0020)) != nil)
+    #expect(
+      pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0021)) == nil)
+    #expect(
+      pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0020)) != nil)
   }
 
   @Test func anotherSizeIsADifference() throws {

@@ -115,7 +115,9 @@ struct UILabelTests {
     func darkest() -> TextPicture.Pixel {
       let picture = TextPicture(width: 60, height: 30)
       picture.draw(label)
-      return picture.all.min { Int($0.red) + Int($0.green) + Int($0.blue) < Int($1.red) + Int($1.green) + Int($1.blue) }!
+      return picture.all.min {
+        Int($0.red) + Int($0.green) + Int($0.blue) < Int($1.red) + Int($1.green) + Int($1.blue)
+      }!
     }
     #expect(darkest().red == 255 && darkest().blue < 20)
     label.isHighlighted = true

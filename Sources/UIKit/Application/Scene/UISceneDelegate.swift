@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there and has no window yet: make one and show it.
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// The scene is gone.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene is in sight and gets the user's input.

@@ -76,7 +76,9 @@ package struct AttributedRuns {
   }
 
   /// Changes the attributes of all runs.
-  package mutating func changeAll(_ body: (inout [NSAttributedString.Key: Any]) -> Void) { change(in: 0..<length, body) }
+  package mutating func changeAll(_ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+    change(in: 0..<length, body)
+  }
 
   /// Replaces fonts that follow the reader's text size by theirs at a size.
   package mutating func adjustFonts(to category: UIContentSizeCategory) {

@@ -95,7 +95,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style for layout in an interface of a direction.
   func layoutStyle(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle {
     ParagraphStyle(
-      alignment: values.alignment.resolved(values.baseWritingDirection.direction(in: direction)), lineSpacing: Double(values.lineSpacing),
+      alignment: values.alignment.resolved(values.baseWritingDirection.direction(in: direction)),
+      lineSpacing: Double(values.lineSpacing),
       paragraphSpacing: Double(values.paragraphSpacing),
       paragraphSpacingBefore: Double(values.paragraphSpacingBefore),
       firstLineHeadIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
