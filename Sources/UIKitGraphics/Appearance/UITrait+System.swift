@@ -2,88 +2,106 @@
 
 /// The kind of device an interface is made for.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True: colours are resolved anew when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
 /// Base or elevated.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// True: colours are resolved anew when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
 /// Normal or high contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// True: colours are resolved anew when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
 
 /// Regular or bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
 /// Whether the window is the active one.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
 /// How much room there is across.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
 /// How much room there is from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// The reader's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
 }
 
 /// The direction of layout.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
 /// Pixels a point; 0 where it is unspecified.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
+  /// Zero: no scale is specified.
   public static var defaultValue: CGFloat { 0 }
   static var field: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
 /// The display's range of colours.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// True: colours are resolved anew when the trait changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
 /// The kind of list an interface stands in.
 public struct UITraitListEnvironment: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unspecified`: the environment decides.
   public static var defaultValue: UIListEnvironment { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIListEnvironment?> { \.listEnvironment }
 }
 
 /// The language by which text is set.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait, Sendable {
+  /// Nil: no language is specified.
   public static var defaultValue: Locale.Language? { nil }
   static var field: WritableKeyPath<TraitValues, Locale.Language??> { \.typesettingLanguage }
 }

@@ -63,84 +63,98 @@ extension UITraitCollection {
     values.typesettingLanguage ?? UITraitTypesettingLanguage.defaultValue
   }
 
+  /// A collection that specifies the kind of device and nothing else.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     var values = TraitValues()
     values.userInterfaceIdiom = idiom
     self.init(values: values)
   }
 
+  /// A collection that specifies light or dark appearance and nothing else.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     var values = TraitValues()
     values.userInterfaceStyle = userInterfaceStyle
     self.init(values: values)
   }
 
+  /// A collection that specifies the interface level and nothing else.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     var values = TraitValues()
     values.userInterfaceLevel = userInterfaceLevel
     self.init(values: values)
   }
 
+  /// A collection that specifies the contrast and nothing else.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     var values = TraitValues()
     values.accessibilityContrast = accessibilityContrast
     self.init(values: values)
   }
 
+  /// A collection that specifies the legibility weight and nothing else.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     var values = TraitValues()
     values.legibilityWeight = legibilityWeight
     self.init(values: values)
   }
 
+  /// A collection that specifies the window's activity and nothing else.
   public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
     var values = TraitValues()
     values.activeAppearance = userInterfaceActiveAppearance
     self.init(values: values)
   }
 
+  /// A collection that specifies the horizontal size class and nothing else.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     values.horizontalSizeClass = horizontalSizeClass
     self.init(values: values)
   }
 
+  /// A collection that specifies the vertical size class and nothing else.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     values.verticalSizeClass = verticalSizeClass
     self.init(values: values)
   }
 
+  /// A collection that specifies the text size and nothing else.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = TraitValues()
     values.preferredContentSizeCategory = preferredContentSizeCategory
     self.init(values: values)
   }
 
+  /// A collection that specifies the layout direction and nothing else.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     var values = TraitValues()
     values.layoutDirection = layoutDirection
     self.init(values: values)
   }
 
+  /// A collection that specifies the pixels per point and nothing else.
   public convenience init(displayScale scale: CGFloat) {
     var values = TraitValues()
     values.displayScale = scale
     self.init(values: values)
   }
 
+  /// A collection that specifies the range of colours and nothing else.
   public convenience init(displayGamut: UIDisplayGamut) {
     var values = TraitValues()
     values.displayGamut = displayGamut
     self.init(values: values)
   }
 
+  /// A collection that specifies the style of the list and nothing else.
   public convenience init(listEnvironment: UIListEnvironment) {
     var values = TraitValues()
     values.listEnvironment = listEnvironment
     self.init(values: values)
   }
 
+  /// A collection that specifies the language of text and nothing else.
   public convenience init(typesettingLanguage: Locale.Language?) {
     var values = TraitValues()
     values.typesettingLanguage = .some(typesettingLanguage)

@@ -1,10 +1,15 @@
 extension UIImage {
   /// How large a symbol is beside text of its point size.
   public enum SymbolScale: Int, Sendable {
+    /// The scale of the environment; as ``medium``.
     case `default` = -1
+    /// No scale is given: another configuration decides.
     case unspecified
+    /// 0.78 times as large as ``medium``.
     case small
+    /// Somewhat higher than the capitals of the text beside it.
     case medium
+    /// 1.28 times as large as ``medium``.
     case large
 
     /// In relation to a symbol of medium scale.
@@ -19,15 +24,25 @@ extension UIImage {
 
   /// How thick a symbol's lines are.
   public enum SymbolWeight: Int, Sendable {
+    /// No weight is given: another configuration decides.
     case unspecified
+    /// Lines as thick as those of ultralight text.
     case ultraLight
+    /// Lines as thick as those of thin text.
     case thin
+    /// Lines as thick as those of light text.
     case light
+    /// Lines as thick as those of regular text.
     case regular
+    /// Lines as thick as those of medium text.
     case medium
+    /// Lines as thick as those of semibold text.
     case semibold
+    /// Lines as thick as those of bold text.
     case bold
+    /// Lines as thick as those of heavy text.
     case heavy
+    /// Lines as thick as those of black text.
     case black
   }
 
@@ -126,6 +141,7 @@ extension UIImage {
       return result
     }
 
+    /// A copy that does not follow the reader's text size.
     open func configurationWithoutTextStyle() -> Self {
       changed {
         $0.textSize = nil
@@ -133,10 +149,13 @@ extension UIImage {
       }
     }
 
+    /// A copy that leaves the scale to other configurations.
     open func configurationWithoutScale() -> Self { changed { $0.scale = .unspecified } }
 
+    /// A copy that leaves the weight to other configurations.
     open func configurationWithoutWeight() -> Self { changed { $0.weight = .unspecified } }
 
+    /// A copy that leaves the size and the weight to other configurations.
     open func configurationWithoutPointSizeAndWeight() -> Self {
       changed {
         $0.pointSize = nil
@@ -144,6 +163,7 @@ extension UIImage {
       }
     }
 
+    /// Whether both specify equal sizes, weights, scales, colours and traits.
     open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
     open override func isEqual(_ object: Any?) -> Bool {
