@@ -1,5 +1,5 @@
-/// What an object tells assistive tools where the app says nothing else. Each class of views that has more to tell than
-/// nothing has a value of this kind beside it.
+/// The accessibility of an object where the app sets nothing. Classes of views whose accessibility differs from that of a
+/// plain view have a type of this kind in a file beside them.
 @MainActor
 protocol AccessibilityDefaults {
   var isElement: Bool { get }
@@ -13,11 +13,11 @@ protocol AccessibilityDefaults {
   /// Nil for the middle of the frame.
   var activationPoint: CGPoint? { get }
   var customActions: [UIAccessibilityCustomAction]? { get }
-  /// What the object is as a container, in a word for the dump; nil where containing means nothing.
+  /// The kind of container, in a word for the dump; nil for none.
   var containerRole: String? { get }
   /// The views to look for elements in, in the order in which they are read; nil for all subviews by their places.
   var orderedViews: [UIView]? { get }
-  /// What can be reached inside of an object that is an element itself.
+  /// The elements inside an object that is an element itself.
   func innerNodes(_ walk: AccessibilityWalk) -> [AccessibilityNode]
 
   func activate() -> Bool
@@ -46,7 +46,7 @@ extension AccessibilityDefaults {
   func escape() -> Bool { false }
 }
 
-/// What responders of no particular class tell: nothing.
+/// Accessibility of responders of no particular class: none.
 struct NoAccessibility: AccessibilityDefaults {}
 
 /// The defaults of a class of views.
@@ -59,7 +59,7 @@ extension ViewAccessibilityDefaults {
   var frame: CGRect { UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) }
 }
 
-/// What views of no particular class tell: where they are.
+/// Accessibility of views of no particular class: their frames.
 struct ViewAccessibility: ViewAccessibilityDefaults {
   let view: UIView
 }

@@ -1,4 +1,4 @@
-/// What the reader asked the system for. Nothing on this platform sets it; tests do.
+/// The reader's settings. Nothing on this platform sets them but tests.
 package enum AccessibilitySettings {
   package enum Setting: CaseIterable, Hashable, Sendable {
     case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen
@@ -26,7 +26,7 @@ package enum AccessibilitySettings {
 }
 
 extension AccessibilitySettings.Setting {
-  /// What is posted when the setting changes.
+  /// The notification of a change of the setting.
   var notification: NSNotification.Name {
     switch self {
     case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification

@@ -1,5 +1,4 @@
-/// What the app told assistive tools about an object, where that differs from what the object says by itself. Most objects
-/// have none.
+/// The accessibility values that the app set on an object. Most objects have none.
 @MainActor
 final class AccessibilityValues {
   var isElement: Bool?
@@ -18,7 +17,7 @@ final class AccessibilityValues {
   var respondsToUser: Bool?
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
-  /// What is read for an object that is no responder.
+  /// The element that is read for an object that is no responder.
   weak var standIn: UIAccessibilityElement?
 }
 

@@ -1,4 +1,4 @@
-/// What assistive tools are told of objects that are no responders, such as models among `accessibilityElements`.
+/// Accessibility of objects that are no responders, such as models among `accessibilityElements`.
 ///
 /// Apple adds these to NSObject. A class of Foundation can have no overridable members added here; views, controllers,
 /// elements and bar items declare their own, and what a class that inherits from NSObject alone declares under these names
@@ -62,7 +62,7 @@ struct ObjectAccessibility {
 
   var responder: UIResponder? { object as? UIResponder }
 
-  /// What was set; nil for an object of which nothing was.
+  /// The values that were set; nil if none was.
   var known: AccessibilityValues? { objc_getAssociatedObject(object, Self.key) as? AccessibilityValues }
 
   private var values: AccessibilityValues {
@@ -91,7 +91,7 @@ struct ObjectAccessibility {
     if let responder { responder[keyPath: own] = value } else { values[keyPath: path] = value }
   }
 
-  /// What stands for the object in the tree that assistive tools see.
+  /// The responder that represents the object in the accessibility tree.
   func element(in container: AnyObject) -> UIResponder? {
     if let responder { return responder }
     guard let known else { return nil }

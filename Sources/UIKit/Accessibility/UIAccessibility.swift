@@ -1,4 +1,4 @@
-/// What assistive tools are told, and what the reader asked the system for.
+/// Notifications to assistive tools, and the reader's settings.
 ///
 /// No assistive tool is connected on this platform: a setting is off unless the traits or a test say otherwise.
 public struct UIAccessibility: Sendable {

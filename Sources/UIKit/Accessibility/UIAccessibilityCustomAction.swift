@@ -34,7 +34,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// What the action is called.
+  /// The action's name, in the user's language.
   open var name: String { didSet { spokenName = nil } }
 
   private var spokenName: NSAttributedString?
@@ -51,10 +51,10 @@ open class UIAccessibilityCustomAction: NSObject {
   /// A picture for it.
   open var image: UIImage?
 
-  /// What kind of action it is, such as `editCategory`; nil for none.
+  /// The kind of action, such as `editCategory`; nil, the default, for none.
   open var category: String?
 
-  /// What it does.
+  /// Performs the action and returns whether it succeeded; nil for an action with a target.
   open var actionHandler: Handler?
 
   /// Whose method it calls, where it has no handler. Not kept alive.

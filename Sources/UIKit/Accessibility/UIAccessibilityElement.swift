@@ -7,7 +7,7 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  /// What the element is in. Not kept alive.
+  /// The container of the element, held weakly.
   open weak var accessibilityContainer: AnyObject?
 
   /// Where the element is in its container's coordinates, in points. Set, it moves with the container; setting
@@ -27,7 +27,7 @@ open class UIAccessibilityElement: UIResponder {
   override var accessibilityDefaults: any AccessibilityDefaults { ElementAccessibility(element: self) }
 }
 
-/// What an element tells besides what it was given.
+/// Accessibility of elements where the app sets nothing.
 struct ElementAccessibility: AccessibilityDefaults {
   let element: UIAccessibilityElement
 

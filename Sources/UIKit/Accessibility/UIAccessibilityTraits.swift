@@ -14,7 +14,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// What an app is asked about when it starts.
+  /// The element summarises the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIAccessibilityTraits {
-  /// What text fields are. Apple has traits of this kind, but keeps their names and numbers to itself [C].
+  /// The trait of text fields. Apple has traits of this kind without public names [C].
   static let textEntry = UIAccessibilityTraits(rawValue: 1 << 40)
   static let secureTextEntry = UIAccessibilityTraits(rawValue: 1 << 41)
   static let isEditing = UIAccessibilityTraits(rawValue: 1 << 42)

@@ -8,7 +8,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous = 6
 }
 
-/// What the elements of a container have in common.
+/// The relation between the elements of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   /// Rows and columns.

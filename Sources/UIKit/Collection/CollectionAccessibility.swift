@@ -1,7 +1,7 @@
 import ListCore
 
-/// What collection views do for those who do not drag: they scroll by pages, tell the items that come into sight, and are
-/// read section by section: header, items, footer.
+/// Accessibility of collection views: they scroll by pages, announce the items that become visible, and are read section
+/// by section: header, items, footer.
 struct CollectionAccessibility: ViewAccessibilityDefaults {
   let view: UICollectionView
 
@@ -28,7 +28,8 @@ struct CollectionAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// What a collection view's cells tell [C]: what is in them is read by itself, unless the app makes the cell an element.
+/// Accessibility of a collection view's cells [C]: their subviews are elements of their own, unless the app makes the
+/// cell one.
 struct CollectionCellAccessibility: ViewAccessibilityDefaults {
   let view: UICollectionViewCell
 

@@ -17,7 +17,7 @@ protocol CollectionArrangementHost: AnyObject {
 /// other way.
 @MainActor
 final class CollectionArrangement {
-  /// What has changed since the last layout pass.
+  /// The changes since the last layout pass.
   struct Change {
     /// Everything may stand elsewhere.
     var isOfEverything = true
@@ -31,7 +31,7 @@ final class CollectionArrangement {
   private(set) var isPreparing = false
   /// Whether places were turned round at the last layout; nil before the first.
   private var wasFlipped: Bool?
-  /// What is to be placed anew.
+  /// The elements to place again in the next layout pass.
   private(set) var change = Change()
   private var offsetAdjustment = CGPoint.zero
   /// Whether views that keep to the edge of what is seen may stand elsewhere.
@@ -153,7 +153,7 @@ final class CollectionArrangement {
   /// Whether the layout has placed what is to be shown.
   var isValid: Bool { !needsPreparing && change.isEmpty }
 
-  /// What is to be placed anew has been.
+  /// Notes that the layout pass has placed all changed elements.
   func didPlace() {
     change.isOfEverything = false
     if !change.named.isEmpty { change.named = [] }
@@ -185,7 +185,7 @@ final class CollectionArrangement {
     return isFlipped ? found.map(flipped) : found
   }
 
-  /// The same, remembered as what is known.
+  /// The attributes of the elements in a rectangle, which is remembered as the known window.
   func elements(inWindow rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepare()
     window = rect

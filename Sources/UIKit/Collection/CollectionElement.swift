@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a view of a collection view stands for: an item, or a supplementary or decoration view of a kind.
+/// An element of a collection view: an item, or a supplementary or decoration view of a kind.
 struct CollectionElement: Hashable {
   let category: UICollectionView.ElementCategory
   /// nil for items.
@@ -26,7 +26,7 @@ struct CollectionElement: Hashable {
   /// The item it stands for.
   var item: RowPath? { category == .cell ? rowPath : nil }
 
-  /// The same after sections and items changed; nil where it is gone.
+  /// The element after an update of sections and items; nil if it is gone.
   ///
   /// [?] A supplementary view belongs to its section, and within that keeps its number.
   func moved(by map: UpdateMap) -> CollectionElement? {

@@ -104,8 +104,8 @@ final class CollectionLayoutPass {
     hold(anchor, offset)
   }
 
-  /// Scrolls such that an element stands on screen where it stood at an offset. Preparing may have changed the offset: by what
-  /// the layout asked for to the same end, or because there is less content.
+  /// Scrolls so that an element has the position on screen that it had at an offset. Preparing the layout may have changed
+  /// the offset: by an adjustment that the layout asked for, or because there is less content.
   private func hold(_ anchor: CollectionElements.Entry, _ offset: CGPoint) {
     guard let new = host.arrangement.attributes(of: anchor.element)?.frame else { return }
     let delta = CGPoint(
@@ -130,7 +130,7 @@ final class CollectionLayoutPass {
     host.arrangement.didPlace()
   }
 
-  /// What is seen, and a screen around it where the content scrolls there.
+  /// The visible rectangle, enlarged by a screen in the directions in which the content scrolls.
   private var wantedWindow: CGRect {
     let bounds = host.bounds
     let size = host.contentSize

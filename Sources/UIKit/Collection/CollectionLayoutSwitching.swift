@@ -9,7 +9,7 @@ final class CollectionLayoutSwitching {
   private(set) var layout: UICollectionViewLayout
   /// The layout that the app knows of: one that was given to another collection view is still this one's by name.
   var named: UICollectionViewLayout { (layout as? KeptLayout)?.given ?? layout }
-  /// What is called when the transition that is under way is over.
+  /// Called when the current transition ends.
   private var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   init(_ layout: UICollectionViewLayout) { self.layout = layout }
@@ -39,7 +39,7 @@ final class CollectionLayoutSwitching {
     layout.invalidateLayout()
   }
 
-  /// What a layout knows of items is of others: it may have been another collection view's, or this one's at another time.
+  /// Clears the items that a layout knows: it may have been another collection view's, or this one's at another time.
   private func forgetItems(of layout: UICollectionViewLayout) {
     layout.itemsDidUpdate { _ in nil }
     layout.invalidateLayout()

@@ -1,4 +1,4 @@
-/// What stands in front of what: the background, cells, supplementary views, what an app adds.
+/// The order of a collection view's subviews: the background, cells, supplementary views, an app's own views.
 @MainActor
 final class CollectionStacking {
   private unowned let view: UICollectionView
@@ -46,6 +46,6 @@ final class CollectionStacking {
     }
   }
 
-  /// What goes in an update does so behind what stays.
+  /// Puts a cell that disappears in an update behind those that stay.
   func sendBehindCells(_ departing: UIView) { if departing.superview === view { placeCell(departing) } }
 }

@@ -19,7 +19,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// What is known to be on screen has a view of its own, where the layout wants it.
+  /// Checks that each element on screen has a view of its own, at the frame that the layout gives.
   private func viewViolation() -> String? {
     var seen = Set<ObjectIdentifier>()
     for entry in elements.live {
@@ -50,6 +50,6 @@ extension UICollectionView {
     return nil
   }
 
-  /// Whether an item is being moved by hand, so that items stand otherwise than the data source says.
+  /// Whether an item is being moved by hand, so that the order of items differs from the data source's.
   package var isMovingItem: Bool { reordering.isActive }
 }

@@ -57,7 +57,7 @@ extension UICollectionView {
 }
 
 extension CollectionArrangement {
-  /// What bars cover is more or less than before: a layout works with what is left.
+  /// The adjusted insets changed, and with them the room of the layout.
   func insetsDidChange() { host.layout.invalidateLayout() }
 
   /// Sections of a flow layout may begin at the safe area or at the margins.

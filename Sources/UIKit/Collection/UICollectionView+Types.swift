@@ -8,7 +8,7 @@ extension UICollectionView {
   /// Called when a transition by hand is over: with whether its end was reached, and whether that was the other layout.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// What a layout places.
+  /// The kinds of elements that a layout places.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1

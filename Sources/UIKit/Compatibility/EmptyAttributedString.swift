@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// What `NSAttributedString()` and `NSMutableAttributedString()` are here: Foundation's classes have the initialiser
+  /// Makes `NSAttributedString()` and `NSMutableAttributedString()` compile: Foundation's classes have an initialiser
   /// without arguments on Apple's systems only, and an extension cannot add one that their superclass has.
   public convenience init(_empty: Never? = nil) {
     self.init(string: "")

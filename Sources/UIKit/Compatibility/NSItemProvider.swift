@@ -1,4 +1,4 @@
-/// What an item provider can be made from: Foundation's on Apple platforms, and not part of Foundation on Linux.
+/// An object that an item provider can be made from. It is part of Foundation on Apple platforms, but not on Linux.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that an object can be written as, the most faithful one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -9,7 +9,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// What an item provider can make.
+/// A class that an item provider can make objects of.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data that an object can be made from, the most faithful one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -48,7 +48,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// What the data would be called as a file.
+  /// The name that the data would have as a file; nil by default.
   open var suggestedName: String?
 
   /// The types of data there are, the most faithful one first.

@@ -166,8 +166,8 @@ open class UndoManager: NSObject {
   /// Says what the group that is open does, for a menu.
   open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
 
-  /// What taking back would take back.
+  /// The name of the action that `undo()` would undo; empty if it has none.
   open var undoActionName: String { (open.last ?? undoStack.last)?.name ?? "" }
-  /// What making again would make.
+  /// The name of the action that `redo()` would repeat; empty if it has none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 }

@@ -98,7 +98,9 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// The item that another one, which has to be there, lies right below; nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { outline.parent(of: child) }
 
-  /// What lies below an item, which has to be there, with that item as the root or without it.
+  /// The items below an item, with that item as their root or without it.
+  ///
+  /// - Precondition: The snapshot contains the item.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

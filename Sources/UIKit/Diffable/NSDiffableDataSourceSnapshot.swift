@@ -1,4 +1,4 @@
-/// What a table shows at one moment: sections of items, each named by an identifier that occurs once.
+/// The contents of a list at one moment: sections of items, each named by an identifier that occurs once.
 ///
 /// A snapshot is a value. Copies share their storage until one of them is changed.
 @preconcurrency

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a section's snapshot holds. Refuses what UIKit refuses, in its words.
+/// The contents of a section's snapshot. Misuse stops the program with UIKit's words.
 struct OutlineContents<Item: Hashable & Sendable>: Sendable {
   private(set) var tree = OutlineTree<Item>()
 

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a list with a diffable data source shows, and how it comes to show something else.
+/// The contents of a list with a diffable data source, and the application of snapshots to it.
 @MainActor
 final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -12,7 +12,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   var animation: List.Animation
   /// Sections that came as outlines, as long as they show what those say.
   private var outlines: [Section: OutlineContents<Item>] = [:]
-  /// What the list is told.
+  /// The identifiers that the list has been told of.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
   private var hasApplied = false
   private var isApplying = false
@@ -135,7 +135,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     isApplying = false
   }
 
-  /// What is shown once a request is carried out.
+  /// The contents after a request is carried out.
   private func contents(after request: SnapshotRequest<Section, Item>) -> SnapshotContents<Section, Item> {
     switch request.subject {
     case .all(let contents):

@@ -1,7 +1,7 @@
 import ListCore
 
-/// What a snapshot holds: the identifiers, and which of them are to be shown anew. Refuses what UIKit refuses, in its
-/// words.
+/// The contents of a snapshot: its identifiers, and which of them are to be reloaded or reconfigured. Misuse stops the
+/// program with UIKit's words.
 struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Destination = SectionedIdentifiers<Section, Item>.Destination
 
@@ -10,7 +10,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   private(set) var reconfiguredItems = IdentifierStore<Item>()
   private(set) var reloadedSections = IdentifierStore<Section>()
 
-  /// The same sections and items, none of them to be shown anew.
+  /// A copy in which no item is marked to be reloaded or reconfigured.
   var withoutMarks: SnapshotContents {
     var contents = SnapshotContents()
     contents.identifiers = identifiers

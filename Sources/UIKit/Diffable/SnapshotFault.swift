@@ -1,4 +1,4 @@
-/// What snapshots say of misuse: UIKit's words [M], then what was asked and what to do.
+/// Messages of misuse of snapshots: UIKit's words [M], the request, and the remedy.
 enum SnapshotFault {
   /// Identifiers named in a message at most.
   private static let listed = 10

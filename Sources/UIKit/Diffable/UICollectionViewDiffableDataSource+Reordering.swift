@@ -13,19 +13,19 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// What a move by hand changed.
+/// The changes of a move by hand.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// What was shown before.
+  /// The snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The items that went and came, by their numbers among all.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The same by section, of those that changed; the last section first [M].
+  /// The changes of each changed section; the last section first [M].
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   init(
@@ -42,7 +42,7 @@ where
   }
 }
 
-/// What a move by hand changed in one section.
+/// The changes of a move by hand in one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
@@ -50,9 +50,9 @@ where
 {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it showed before.
+  /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it shows now.
+  /// The section's snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The items that went and came.
   public let difference: CollectionDifference<ItemIdentifierType>

@@ -10,6 +10,6 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// What the item stands for, for those in the same program.
+  /// The object that the item represents, for drop targets in the same program; nil by default.
   open var localObject: Any?
 }

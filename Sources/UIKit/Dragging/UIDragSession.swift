@@ -1,7 +1,7 @@
 /// Something that is being dragged: what, and where it is.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
   /// Where the finger is.
   func location(in view: UIView) -> CGPoint
@@ -35,7 +35,7 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
-/// What becomes of something that is dropped.
+/// The effect of a drop on the dropped data.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: it goes back.
   case cancel = 0
@@ -45,7 +45,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a drop would do.
+/// The effect that a drop would have.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public final let operation: UIDropOperation
@@ -56,7 +56,7 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// What moves along with an item that is dropped.
+/// Animations that run along with a drag's or drop's own.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Runs changes along with the movement.

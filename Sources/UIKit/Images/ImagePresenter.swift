@@ -3,9 +3,9 @@
 @MainActor
 final class ImagePresenter {
   private unowned let view: UIImageView
-  /// What runs by `startAnimating`, and what an image of several frames runs by itself.
+  /// The animation of `startAnimating`, or of an image with several frames.
   private var animation: ImageAnimation?
-  /// What the layer shows, or will when it is decoded.
+  /// The picture that the layer shows, or will show once it is decoded.
   private var shown: Picture?
   /// The form of the image that was last asked for, and what it was asked for by.
   private var form: (image: UIImage, traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?, form: UIImage)?
@@ -164,7 +164,7 @@ final class ImagePresenter {
 private struct Picture: Equatable, Sendable {
   /// In the form for the view's traits.
   let image: UIImage
-  /// What the content mode makes of its size, in points.
+  /// The size of the image by the content mode, in points.
   let size: CGSize
   /// The part in its middle that is seen, in points: less than the whole where the view clips it.
   let visibleSize: CGSize

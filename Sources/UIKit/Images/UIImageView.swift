@@ -66,7 +66,7 @@ open class UIImageView: UIView {
     set { presenter.animationImages = newValue }
   }
 
-  /// The same while the view is highlighted.
+  /// The frames that `startAnimating()` shows while the view is highlighted; nil for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]? {
     get { presenter.highlightedAnimationImages }
     set { presenter.highlightedAnimationImages = newValue }

@@ -9,7 +9,7 @@ final class ListFocus {
   private(set) var path: RowPath?
   /// Where the next key goes on: an item that was touched, or had the focus.
   private var resumption: RowPath?
-  /// The same for a list that remembers it over reloads.
+  /// The focused item of a list that remembers it over reloads.
   private var remembered: RowPath?
   private var extendsByKeys = false
 

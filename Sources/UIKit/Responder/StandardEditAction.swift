@@ -1,4 +1,4 @@
-/// What menus and keys ask of whatever is being edited, by the names of the methods.
+/// The standard edit actions that menus and keys perform, by the names of their methods.
 @MainActor
 enum StandardEditAction: CaseIterable {
   case cut, copy, paste, delete, select, selectAll
@@ -19,7 +19,7 @@ enum StandardEditAction: CaseIterable {
     }
   }
 
-  /// What a menu calls it.
+  /// The title of the action in a menu.
   var title: String {
     switch self {
     case .cut: "Cut"

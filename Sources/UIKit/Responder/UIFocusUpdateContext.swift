@@ -13,7 +13,7 @@ open class UIFocusUpdateContext: NSObject {
   }
 }
 
-/// What moves along with a focus.
+/// Animations that run along with a change of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// How long a focus takes to go, in seconds [?].

@@ -14,7 +14,7 @@ open class UIPress: NSObject {
   open private(set) weak var window: UIWindow?
   /// The responder the press began at.
   open internal(set) weak var responder: UIResponder?
-  /// What acts again each time the keyboard repeats a key that is held down; views hear nothing of that.
+  /// Acts again each time the keyboard repeats a key that is held down; views get no events for that.
   weak var repeater: (any KeyRepeating)?
   /// Whether the key performed a command; nobody hears of it then.
   var isUsed = false
@@ -51,9 +51,9 @@ open class UIPressesEvent: UIEvent {
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types, modifier keys considered.
+  /// The text that the key types with the modifier keys that are down.
   public let characters: String
-  /// What the key types without modifier keys.
+  /// The text that the key types without modifier keys.
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
   /// The key's place on the keyboard.

@@ -41,13 +41,14 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   /// Called after this object stopped being the first responder, whoever decided it.
   func didLoseFirstResponder() {}
 
-  /// What takes changes back that are made here; the default is the next responder's.
+  /// The undo manager of changes made in this responder; the default is the next responder's.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// What stands at the bottom of the window in place of a keyboard while this object is the first responder.
+  /// The view at the bottom of the window, in place of a keyboard, while this object is the first responder; nil by default.
   open var inputView: UIView? { nil }
 
-  /// What stands above that, or at the bottom by itself, while this object or what is in it is the first responder.
+  /// The view above the input view, or at the window's bottom without one, while this object or a responder in it is the
+  /// first responder; nil by default.
   open var inputAccessoryView: UIView? { nil }
 
   /// Replaces both at once, if this object is the first responder.
@@ -132,7 +133,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
 
   // MARK: Accessibility
 
-  /// What the object tells assistive tools by itself.
+  /// The accessibility of the object where the app sets nothing.
   var accessibilityDefaults: any AccessibilityDefaults { NoAccessibility() }
 
   /// Whether assistive tools see this object as one element.
@@ -147,13 +148,13 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     set { accessibilityValues.identifier = newValue }
   }
 
-  /// What the element is, in the user's language.
+  /// The element's name, in the user's language.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? accessibilityDefaults.label }
     set { accessibilityValues.label = newValue }
   }
 
-  /// What acting on the element does.
+  /// The effect of activating the element, in the user's language; nil by default.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { accessibilityValues.hint = newValue }
@@ -171,7 +172,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     set { accessibilityValues.traits = newValue }
   }
 
-  /// What the element is called by those who speak to it, the best name first; nil for its label.
+  /// The names by which users address the element in speech, the best first; nil for its label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } }
     set { accessibilityValues.inputLabels = newValue }
@@ -215,7 +216,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     set { accessibilityValues.groupsChildren = newValue }
   }
 
-  /// What assistive tools can do with the element besides activating it.
+  /// The actions that assistive tools offer besides activating the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions ?? accessibilityDefaults.customActions }
     set { accessibilityValues.customActions = newValue }
@@ -229,7 +230,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     set { accessibilityValues.elements = newValue }
   }
 
-  /// What the elements inside have in common.
+  /// The relation between the elements inside.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { accessibilityValues.containerType = newValue }

@@ -83,7 +83,7 @@ public final class UITouch: NSObject {
 }
 
 extension UITouch {
-  /// What a touch did, where and when; places are in the window.
+  /// A change of a touch, with its location in the window and its time.
   struct Step {
     var phase: Phase
     var location: CGPoint

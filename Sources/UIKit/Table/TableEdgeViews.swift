@@ -33,7 +33,7 @@ final class TableEdgeViews {
     if let background { host.insertSubview(view, aboveSubview: background) } else { host.insertSubview(view, at: 0) }
   }
 
-  /// What all rows stand in front of: the frontmost of the views behind them.
+  /// The frontmost of the views behind all rows.
   var behindRows: UIView? { host.refreshControl ?? background }
 
   private func replace(_ old: UIView?, with new: UIView?) {

@@ -10,7 +10,7 @@ protocol TableHeadersHost: AnyObject {
   var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
   var reuse: TableReuse { get }
-  /// What is seen behind rows.
+  /// The colour behind the rows.
   var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
   /// Whether the rows were replaced, and no layout let go of the old ones' views yet.
@@ -36,7 +36,7 @@ final class TableHeaders {
     var below: CGFloat = 0
   }
 
-  /// What titles of the data source are kept under.
+  /// The reuse identifier of views that show titles of the data source.
   private static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
   private unowned let host: any TableHeadersHost

@@ -263,7 +263,7 @@ extension UITableView: TableModelHost {
 }
 
 extension UITableView.Style {
-  /// What cells, headers and footers are told that they stand in.
+  /// The list environment that cells, headers and footers get as a trait.
   fileprivate var listEnvironment: UIListEnvironment {
     switch self {
     case .plain: .plain

@@ -56,8 +56,8 @@ final class TableResizing {
     return true
   }
 
-  /// What every row shows is laid out otherwise now, as when edit mode narrows it: rows on screen are measured with the
-  /// next layout, others when they come.
+  /// The layout of every row's content changed, as when edit mode narrows it: rows on screen are measured in the next
+  /// layout, others when they appear.
   func rowsDidChange(animated: Bool) {
     guard host.sizing.measuresShownRows, host.sizing.rowHeight < 0 else { return }
     changesOfAll += 1

@@ -24,7 +24,7 @@ final class TableSeparators {
 
   var style = UITableViewCell.SeparatorStyle.singleLine { didSet { lookDidChange() } }
   var color: UIColor? = .separator { didSet { lookDidChange() } }
-  /// What the lines show of what lies behind them.
+  /// The effect that separators apply to the views behind them.
   var effect: UIVisualEffect? { didSet { lookDidChange() } }
   var reference = UITableView.SeparatorInsetReference.fromCellEdges { didSet { lookDidChange() } }
 

@@ -16,11 +16,11 @@ protocol TableSizingHost: AnyObject {
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
   /// A rule changed: all heights are to be asked for again.
   func heightRulesDidChange()
-  /// What rows are laid out by changed: they are measured again.
+  /// The basis of row heights changed: rows are measured again.
   func sizingBasisDidChange()
 }
 
-/// What heights depend on besides the rows: while it stays the same, a row is measured once.
+/// The values that heights depend on besides the rows: while they do not change, a row is measured once.
 struct SizingBasis: Equatable {
   var width: CGFloat = 0
   var sideMargin: CGFloat = 0
@@ -67,7 +67,7 @@ final class TableSizing {
 
   private var isWide: Bool { host.bounds.width >= CellMetrics.wideTableWidth }
 
-  /// What bars and the edges of a device cover of the table's sides.
+  /// The parts of the table's sides that bars and the device's edges cover.
   private var safeSides: UIEdgeInsets {
     let insets = host.safeAreaInsets
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
@@ -86,7 +86,7 @@ final class TableSizing {
   /// From the sides of a row to its content view, where the safe area covers them.
   var contentInsets: UIEdgeInsets { insetsContent && host.style != .insetGrouped ? safeSides : .zero }
 
-  /// The same where reading begins.
+  /// The content inset at the leading edge.
   var leadingContentInset: CGFloat {
     host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? contentInsets.right : contentInsets.left
   }
@@ -286,7 +286,7 @@ final class TableSizing {
     return (firstTop(item.section) * host.pixelScale).rounded(.up) / host.pixelScale
   }
 
-  /// What the first group has above it besides its header.
+  /// The space above a group besides its header, which only the first has.
   private func firstTop(_ section: Int) -> CGFloat { section == 0 ? TableMetrics.groupedFirstTop : 0 }
 
   func footerHeight(_ section: Int) -> Height {

@@ -48,7 +48,7 @@ extension UITableView {
     case enabledIncludingConstraints = 2
   }
 
-  /// What `separatorInset` counts from.
+  /// The edges that `separatorInset` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0

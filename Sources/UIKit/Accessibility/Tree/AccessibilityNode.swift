@@ -1,9 +1,9 @@
 /// An element, or a container that tells what its elements have in common, as assistive tools see it at one moment.
 @MainActor
 package struct AccessibilityNode {
-  /// What the node stands for: a view, or an element without one.
+  /// The view or the element without a view that the node represents.
   package let object: UIResponder
-  /// What kind of container it is, in a word; nil for an element.
+  /// The kind of container, in a word; nil for an element.
   package var role: String?
   package var label: String?
   package var value: String?

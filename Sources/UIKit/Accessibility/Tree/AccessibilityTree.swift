@@ -1,4 +1,4 @@
-/// What assistive tools see of a window at one moment.
+/// The accessibility elements of a window at one moment.
 @MainActor
 package struct AccessibilityTree {
   package let nodes: [AccessibilityNode]

@@ -18,10 +18,10 @@ struct AccessibilityWalk {
     var frame: CGRect { nodes.reduce(.null) { $0.union($1.extent) } }
   }
 
-  /// What is seen of an object and everything in it.
+  /// The nodes of an object and everything in it.
   func nodes(of object: UIResponder) -> [AccessibilityNode] { blocks(of: object).flatMap(\.nodes) }
 
-  /// The same in parts that may be read apart: elements of views side by side are read line by line.
+  /// The nodes of an object in blocks that are sorted: elements of views side by side are read line by line.
   private func blocks(of object: UIResponder) -> [Block] {
     guard !isHidden(object) else { return [] }
     if object.isAccessibilityElement {
@@ -62,7 +62,7 @@ struct AccessibilityWalk {
     views.last { $0.accessibilityViewIsModal && !isHidden($0) }.map { [$0] } ?? views
   }
 
-  /// What several views in one view are read as.
+  /// The nodes of several subviews of a view, in reading order.
   func nodes(of views: [UIView], in container: UIView) -> [AccessibilityNode] {
     sorted(views.flatMap(blocks), in: container).flatMap(\.nodes)
   }

@@ -1,7 +1,7 @@
 /// Classes that have proxies for the looks of their instances: views and bar items.
 ///
-/// What is set on a proxy is set on each instance when it comes into a window, unless it was set on the instance itself.
-/// What is in a window already does not change.
+/// A value that is set on a proxy is set on each instance when it enters a window, unless the instance was given its own.
+/// Instances that are in a window already do not change.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances of the class.

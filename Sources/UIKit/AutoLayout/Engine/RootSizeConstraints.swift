@@ -9,7 +9,7 @@ struct RootSizePreference: Equatable {
 
 /// The size of a measured root: fixed while the root is laid out, preferred while its fitting size is computed.
 ///
-/// The same two constraints serve both, with other constants and priorities, so that measuring continues from the
+/// Two constraints serve both, with other constants and priorities, so that measuring continues from the
 /// last solution and keeps its structure. If the content does not fit, two required constraints are added until the
 /// size changes: UIKit's `UIView-Encapsulated-Layout-Width` and `-Height`, which break one of the app's constraints.
 @MainActor

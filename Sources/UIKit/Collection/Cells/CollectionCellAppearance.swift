@@ -1,4 +1,4 @@
-/// What lies behind the content of a collection view's cell, and how it changes with selection and highlight.
+/// The background views of a collection view's cell, and their changes with selection and highlight.
 @MainActor
 final class CollectionCellAppearance {
   private unowned let host: UICollectionViewCell

@@ -71,7 +71,7 @@ extension UICollectionViewCell: ConfigurationHost {
       _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-  /// What a drag makes of the cell's item.
+  /// The part of a drag that the cell's item is in.
   public enum DragState: Int, Sendable {
     case none = 0
     /// A long press lifted it, and it has not moved yet.

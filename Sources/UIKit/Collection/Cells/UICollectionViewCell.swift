@@ -20,13 +20,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view to add content to.
   open var contentView: UIView { content.view }
 
-  /// What lies behind the content.
+  /// The view behind the content; nil by default.
   open var backgroundView: UIView? {
     get { appearance.backgroundView }
     set { appearance.backgroundView = newValue }
   }
 
-  /// What lies behind the content, and before the background, while the cell is selected or touched.
+  /// The view between the background and the content while the cell is selected or highlighted; nil by default.
   open var selectedBackgroundView: UIView? {
     get { appearance.selectedBackgroundView }
     set { appearance.selectedBackgroundView = newValue }
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What the cell shows; nil for what the app adds to `contentView`.
+  /// The configuration that makes the cell's content view; nil, the default, leaves `contentView` to the app.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set { configuration.setContent(newValue) }
@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configuration.automaticallyUpdatesContent = newValue }
   }
 
-  /// What lies behind the content; nil for background views of the app's own.
+  /// The configuration of the background; nil, the default, leaves it to `backgroundView` and `selectedBackgroundView`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set { configuration.setBackground(newValue) }

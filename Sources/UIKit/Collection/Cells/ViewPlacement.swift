@@ -1,4 +1,4 @@
-/// What a collection view knows of one of its views: its name, and the attributes it has.
+/// The element that one of a collection view's views shows, and the attributes applied to it.
 @MainActor
 final class ViewPlacement {
   var identifier: String?
@@ -27,7 +27,7 @@ final class ViewPlacement {
     view.apply(moved)
   }
 
-  /// The same for a view on its way.
+  /// Applies attributes to a view; nothing happens if it is gone.
   func settle(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
     if let view { adopt(new, in: view) }
   }

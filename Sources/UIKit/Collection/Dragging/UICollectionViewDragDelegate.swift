@@ -5,8 +5,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What another item gives that is tapped with a second finger during a drag; nothing for one that does not join it, as by
-  /// default.
+  /// The drag items of another item that a second finger taps during a drag. With none, the default, the item does not
+  /// join the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint

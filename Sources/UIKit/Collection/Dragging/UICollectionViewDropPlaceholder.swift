@@ -15,7 +15,7 @@ open class UICollectionViewPlaceholder: NSObject {
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
 
-/// What stands for something that was dropped, until its data has arrived.
+/// A placeholder for a dropped item, until its data has arrived.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// How what was dropped looks on its way to the placeholder's cell; nil for the standard looks.
@@ -25,10 +25,10 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 /// A placeholder that is shown, and what becomes of it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was dropped.
+  /// The drag item that was dropped.
   var dragItem: UIDragItem { get }
-  /// Shows an item of the data source instead of the placeholder. The block adds it to the data, at the path that it gets, and
-  /// leaves the collection view alone. False, and the block is not called, where the placeholder is gone.
+  /// Shows an item of the data source instead of the placeholder. The block adds the item to the data, at the path that it
+  /// gets, and does not change the collection view. Returns false without calling the block if the placeholder is gone.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Takes the placeholder away. False where it is gone already.

@@ -128,7 +128,8 @@ final class CollectionItems: ListItems {
     }
   }
 
-  /// What lies between two distances from an item's middle: as broad as the content where lines change, else as the item.
+  /// The region between two distances from an item's middle: as broad as the content if the move changes lines, else as
+  /// the item.
   private func region(from frame: CGRect, _ move: SpatialMove, _ near: CGFloat, _ far: CGFloat) -> CGRect {
     let across = move.changesLine ? CGRect(origin: .zero, size: host.contentSize) : frame
     switch move.direction {

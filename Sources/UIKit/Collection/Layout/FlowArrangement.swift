@@ -7,10 +7,10 @@ final class FlowArrangement {
   private(set) var geometry = FlowGeometry()
   private var needsMetrics = true
   private var breadth: CGFloat = 0
-  /// What cells asked for; forgotten when the layout has another breadth. After a reload it is a guess like any other, and
-  /// what is seen stands where items that were measured before stood.
+  /// The sizes that cells asked for, forgotten when the layout gets another breadth. After a reload they are guesses, and
+  /// visible items keep the positions of the items measured before.
   private var measured: [RowPath: CGSize] = [:]
-  /// What cells asked for since the last preparation.
+  /// The sizes that cells asked for since the last preparation.
   private var measuredSince: [RowPath: CGSize] = [:]
   /// Whether sizes were forgotten since what is known was placed: what is seen may stand elsewhere altogether.
   private(set) var hasForgottenSizes = false
@@ -95,7 +95,7 @@ final class FlowArrangement {
     measuredSince = [:]
   }
 
-  /// What is seen has been placed by the sizes that are left.
+  /// Notes that the visible items have been placed by the remaining sizes.
   func didPlace() { hasForgottenSizes = false }
 
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
@@ -174,7 +174,7 @@ final class FlowArrangement {
     return attributes
   }
 
-  /// What is in sight, in the direction of scrolling.
+  /// The visible range in the direction of scrolling.
   private var visible: Extent? {
     guard let view = layout.collectionView else { return nil }
     return axes.extent(view.arrangement.layoutRect(view.bounds.inset(by: view.adjustedContentInset)))

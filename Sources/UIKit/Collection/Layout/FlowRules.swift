@@ -1,6 +1,6 @@
 import ListCore
 
-/// What the sections of a flow layout are laid out by: the delegate's answers, else the layout's properties.
+/// The sizes and spacings of a flow layout's sections: the delegate's answers, else the layout's properties.
 @MainActor
 struct FlowRules {
   private let layout: UICollectionViewFlowLayout

@@ -1,5 +1,5 @@
 extension UICollectionViewFlowLayout {
-  /// What a section's inset counts from.
+  /// The edges that a section's inset is measured from.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
@@ -26,7 +26,7 @@ struct FlowSettings: Equatable {
   /// Whether items have the sizes that their cells ask for.
   var isEstimated: Bool { estimatedItemSize != .zero }
 
-  /// What is assumed for items that were not shown yet. Where nothing is said, a common item's size [?].
+  /// The assumed size of items that were not shown yet: the estimated size, or a usual item's if there is none [?].
   @MainActor
   var guessedItemSize: CGSize {
     estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? itemSize : estimatedItemSize

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What an invalidation context holds.
+/// The contents of an invalidation context.
 @MainActor
 final class InvalidatedParts {
   /// Paths without repetition, in order; none at all is told from an empty list [M].
@@ -10,7 +10,7 @@ final class InvalidatedParts {
     mutating func add(_ added: [IndexPath]) { paths = Set((paths ?? []) + added).sorted() }
   }
 
-  /// The same by kind.
+  /// Sets of paths by kind of view.
   struct KindPaths {
     private var byKind: [String: Paths] = [:]
 
@@ -19,7 +19,7 @@ final class InvalidatedParts {
     var paths: [String: [IndexPath]]? { byKind.isEmpty ? nil : byKind.compactMapValues(\.paths) }
   }
 
-  /// What a finger moves.
+  /// Items that a finger moves, by their previous and target paths.
   struct Move {
     var previous: [IndexPath]
     var target: [IndexPath]

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ties a layout to its collection view.
+/// The connection of a layout to its collection view.
 @MainActor
 final class LayoutLink {
   private(set) weak var collectionView: UICollectionView?

@@ -56,7 +56,7 @@ final class LayoutTransition {
     return CGSize(width: between(start.width, end.width), height: between(start.height, end.height))
   }
 
-  /// What of either layout is in a rectangle, and the items that stand between those of both: on the way they may come into it.
+  /// The elements of either layout in a rectangle, and the items between those of both, which may cross it on the way.
   /// - Complexity: O(k) for k such elements.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var elements: [CollectionElement] = []

@@ -70,7 +70,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { flow.settings.sectionInset = newValue }
   }
 
-  /// What `sectionInset` counts from.
+  /// The edges that `sectionInset` is measured from.
   open var sectionInsetReference: SectionInsetReference {
     get { flow.settings.insetReference }
     set { flow.settings.insetReference = newValue }

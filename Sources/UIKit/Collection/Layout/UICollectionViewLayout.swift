@@ -66,13 +66,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Has the layout prepared and asked anew with the next layout of the collection view.
   open func invalidateLayout() { invalidateLayout(with: link.makeContext(everythingOf: self)) }
 
-  /// The same for what a context says. Overrides call super.
+  /// Marks the parts of the layout that a context names as invalid. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { link.invalidate(context) }
 
   /// Whether elements stand elsewhere when the collection view has other bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is invalid when the collection view has other bounds.
+  /// The context of the parts that become invalid when the collection view gets other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { link.makeContext(of: self) }
@@ -83,7 +83,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is invalid when a cell gets the size it asks for.
+  /// The context of the parts that become invalid when a cell gets the size that it asks for.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -128,22 +128,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.cell, nil, itemIndexPath) }
 
-  /// The same for supplementary views.
+  /// The attributes from which a supplementary view appears in an update.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.initialAttributes(.supplementaryView, elementKind, elementIndexPath) }
 
-  /// The same for supplementary views.
+  /// The attributes to which a supplementary view disappears in an update.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.supplementaryView, elementKind, elementIndexPath) }
 
-  /// The same for decoration views.
+  /// The attributes from which a decoration view appears in an update.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.initialAttributes(.decorationView, elementKind, decorationIndexPath) }
 
-  /// The same for decoration views.
+  /// The attributes to which a decoration view disappears in an update.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.decorationView, elementKind, decorationIndexPath) }
@@ -155,10 +155,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The supplementary views of a kind that an update takes away, as they were numbered before it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The same for decoration views.
+  /// The decoration views of a kind that an update adds. The default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The same for decoration views.
+  /// The decoration views of a kind that an update removes. The default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Changes of layout
@@ -184,7 +184,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { link.movedAttributes(at: indexPath, position, in: self) }
 
-  /// What is invalid when an item that is moved by hand would be dropped elsewhere.
+  /// The context of the parts that become invalid when items moved by hand would be dropped elsewhere.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -194,7 +194,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
       moving: InvalidatedParts.Move(previous: previousIndexPaths, target: targetIndexPaths, position: targetPosition))
   }
 
-  /// What is invalid when a move by hand is over.
+  /// The context of the parts that become invalid when a move by hand ends.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -223,12 +223,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The direction in which lines of items follow each other; nil for layouts without lines.
   var lineScrollDirection: UICollectionView.ScrollDirection? { nil }
 
-  /// Whether sizes that cells asked for do not count any more, so that what is above what is seen stands otherwise than it did.
+  /// Whether the layout has dropped the sizes that cells asked for. Items above the visible ones may then have moved, so the
+  /// collection view keeps the first visible item in its position on screen.
   var hasForgottenSizes: Bool { false }
 
-  /// The collection view took over where elements stand.
+  /// The collection view has placed its views by the layout.
   func didPlaceElements() {}
 
-  /// Items have other paths since an update, or are gone: what the layout knows of them follows.
+  /// An update has changed paths of items or removed items: the layout renumbers the sizes that it keeps.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
 }

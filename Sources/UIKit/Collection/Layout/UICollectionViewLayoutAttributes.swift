@@ -27,7 +27,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: What it is
 
-  /// What the attributes are of.
+  /// The item, or the path of the supplementary or decoration view. The default is item 0 of section 0.
   open var indexPath = IndexPath(item: 0, section: 0)
 
   /// Whether they are of a cell or of which sort of view.
@@ -70,7 +70,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// How opaque the element is, from 0 to 1.
   open var alpha: CGFloat = 1
 
-  /// What stands in front of what: larger is nearer.
+  /// The depth: views with larger indexes are in front. The default is 0.
   open var zIndex = 0
 
   /// Whether the element is not shown. It may have no view then.

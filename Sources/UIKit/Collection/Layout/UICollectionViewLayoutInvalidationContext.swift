@@ -1,4 +1,4 @@
-/// What of a layout is not valid any more.
+/// The parts of a layout that have become invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final let parts = InvalidatedParts()
@@ -50,7 +50,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var interactiveMovementTarget: CGPoint { parts.movePosition }
 }
 
-/// What of a flow layout is not valid any more.
+/// The parts of a flow layout that have become invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes and spacings again; it is unless told otherwise.

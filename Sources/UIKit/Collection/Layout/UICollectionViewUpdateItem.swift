@@ -1,7 +1,7 @@
 /// One change of a batch, as a layout is told of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or section.
+  /// The change of an item or section in an update.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1
@@ -27,6 +27,6 @@ open class UICollectionViewUpdateItem: NSObject {
   /// Where the item is; nil for one that is deleted.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happens to it.
+  /// The change of the item or section.
   open var updateAction: Action { action }
 }

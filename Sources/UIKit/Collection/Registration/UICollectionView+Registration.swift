@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 }
 
-/// What tells one registration from another.
+/// The identity of a registration.
 @MainActor
 final class RegistrationToken {
   private static var count = 0

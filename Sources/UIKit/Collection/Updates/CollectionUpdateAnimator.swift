@@ -106,7 +106,7 @@ final class CollectionUpdateAnimator {
 
   // MARK: Poses
 
-  /// What views looked like, by identity.
+  /// The attributes that views had before the update, by the views' identities.
   private var places: [ObjectIdentifier: UICollectionViewLayoutAttributes] {
     var places: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
     for entry in host.elements.entries {

@@ -27,8 +27,8 @@ final class CollectionUpdateScene {
     elements.elementsDidMove { Self.survivor(of: $0, map) }
   }
 
-  /// [D] Asks the layout for views of its own that come and go with the update: those are shown to do so, though others stand
-  /// at their paths.
+  /// [D] Asks the layout for the views that it adds and removes with the update. They appear and disappear even if other
+  /// views take their paths.
   func adoptChanges(of layout: UICollectionViewLayout, _ elements: CollectionElements) {
     for category in [UICollectionView.ElementCategory.supplementaryView, .decorationView] {
       let known = elements.entries.lazy.filter { $0.element.category == category }
@@ -61,7 +61,7 @@ final class CollectionUpdateScene {
   /// Whether the layout says that a view of its own goes.
   func isDeleted(_ element: CollectionElement) -> Bool { deleted.contains(element) }
 
-  /// What an element is after the update; nil for one that is gone, or shown anew.
+  /// The element after the update; nil if it is gone or reloaded.
   func survivor(of old: CollectionElement) -> CollectionElement? { Self.survivor(of: old, map) }
 
   private static func survivor(of old: CollectionElement, _ map: UpdateMap) -> CollectionElement? {

@@ -1,6 +1,6 @@
 /// The content of a row, header or footer of a list: an image and two texts.
 ///
-/// What the app did not set follows from the style and changes with the state. Copying and comparing a copy takes O(1)
+/// Values that the app did not set follow from the style and change with the state. Copying and comparing a copy take O(1)
 /// until one of the two is changed.
 public struct UIListContentConfiguration: Hashable {
   private var storage: ListContentStorage

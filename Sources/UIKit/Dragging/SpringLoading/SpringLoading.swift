@@ -1,6 +1,6 @@
 import ListCore
 
-/// What ``SpringLoading`` needs of its list.
+/// The list as ``SpringLoading`` knows it.
 @MainActor
 protocol SpringLoadingHost: UIView {
   /// The row or item at a point of the window, unless it is dragged itself.
@@ -45,7 +45,7 @@ final class SpringLoading {
     wait(at: finger)
   }
 
-  /// What was dragged is gone.
+  /// The drag has ended.
   func end() {
     timer.stop()
     context?.light(false)

@@ -5,8 +5,8 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// What another row gives that is tapped with a second finger during a drag; nothing for one that does not join it, as by
-  /// default.
+  /// The drag items of another row that a second finger taps during a drag. With none, the default, the row does not join
+  /// the drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]

@@ -1,7 +1,7 @@
 import ListCore
 
 extension TableEditing {
-  /// What the grip of a row does, for those who do not drag: the row goes a place up or down [?].
+  /// The actions in place of dragging a row by its reorder control: they move it up or down by one [?].
   func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
     guard isOn, cell.showsReorderControl else { return [] }
     return [("Move Up", -1), ("Move Down", 1)].compactMap { name, step in
@@ -13,7 +13,7 @@ extension TableEditing {
     }
   }
 
-  /// What the control before a row does that inserts.
+  /// The action of a row's insertion control.
   func accessibilityInsertion(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
     guard isOn, cell.editingStyle == .insert, cell.isEditing else { return [] }
     return [
@@ -27,7 +27,7 @@ extension TableEditing {
 }
 
 extension UITableView {
-  /// What can be done with a row besides activating it; nil for nothing.
+  /// The actions of a row besides activating it; nil if it has none.
   func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
     let actions =
       editing.accessibilityInsertion(of: cell) + swipes.accessibilityActions(of: cell)

@@ -28,13 +28,13 @@ final class TableReordering {
   private struct Drag {
     let cell: UITableViewCell
     var move: RowReorder
-    /// What was proposed last, nil for where the row came from; the delegate is asked again when it is another place.
+    /// The path that the delegate was last asked about, nil for the row's own. The delegate is asked again for another path.
     var proposed: RowPath?
     /// From the row's top to the finger.
     let grab: CGFloat
     /// Where the finger is in the window: scrolling moves the content below it.
     var finger: CGPoint
-    /// What rows are high by; another basis ends the drag.
+    /// The basis of row heights; another basis ends the drag.
     let basis: SizingBasis
     let clippedBefore: Bool
     /// For a row that was lifted outside of edit mode: whether the others make way for it at the nearest place, or where

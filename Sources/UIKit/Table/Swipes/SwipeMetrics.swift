@@ -14,7 +14,7 @@ enum SwipeMetrics {
   static let largestShare: CGFloat = 0.8
   /// The colour of actions that destroy nothing [C].
   static let normalColor = UIColor.systemGray
-  /// What a touched button is darkened by [?].
+  /// The opacity of the black over a touched button [?].
   static let touchedAlpha: CGFloat = 0.2
   /// How quickly a row opens and closes, in 1/s: critically damped, all but at rest after 0.35 s [?].
   static let frequency = 18.0

@@ -49,7 +49,7 @@ final class SwipeSession {
     show(0)
   }
 
-  /// What a movement to the right adds to how far the row is open.
+  /// 1 if a movement to the right opens the row further, -1 if it closes it.
   var direction: Double { pullView.isAtRight ? -1 : 1 }
 
   /// The row has another size, or its reader another text size.

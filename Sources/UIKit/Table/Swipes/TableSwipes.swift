@@ -70,14 +70,14 @@ final class TableSwipes {
     return session != nil
   }
 
-  /// What stands on a side of a row; nil where it has nothing there.
+  /// The actions on one side of a row; nil if it has none there.
   func actions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard host.delegateCalls.canEdit(path) ?? true else { return nil }
     if isLeading { return host.delegateCalls.swipeActions(path, isLeading: true) ?? nil }
     return ownTrailingActions(of: path) ?? deletion(of: path)
   }
 
-  /// What the delegate puts behind a row, in either form; nil for the standard action.
+  /// The delegate's trailing actions of a row, in either form; nil for the standard action.
   private func ownTrailingActions(of path: RowPath) -> UISwipeActionsConfiguration? {
     if let answer = host.delegateCalls.swipeActions(path, isLeading: false) { return answer }
     return host.delegateCalls.editActions(path).map { actions in

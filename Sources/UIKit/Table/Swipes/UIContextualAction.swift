@@ -1,4 +1,4 @@
-/// What a button beside a row that is swiped open does.
+/// The action of a button beside a row that is swiped open.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Runs when the button is tapped, or the row swiped all the way. It gets the action, a view in the row that shows
@@ -26,7 +26,7 @@ open class UIContextualAction: NSObject {
   /// Whether the action destroys what the row stands for.
   open private(set) var style = Style.normal
 
-  /// What the action does.
+  /// Runs when the button is tapped.
   open private(set) var handler: Handler = { _, _, completion in completion(false) }
 
   /// The text on the button.
@@ -41,7 +41,7 @@ open class UIContextualAction: NSObject {
     set { ownBackgroundColor = newValue }
   }
 
-  /// What the button shows of what lies behind it.
+  /// The effect that the button applies to the views behind it.
   var backgroundEffect: UIVisualEffect?
 
   /// The colour of the button over its effect: none unless the app gave it one [?].

@@ -6,7 +6,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     case `default` = 0
     case normal = 1
 
-    /// The same as ``default``: red.
+    /// A red button; another name of ``default``.
     public static var destructive: Style { .default }
   }
 
@@ -34,7 +34,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The button's colour; nil for that of the style.
   open var backgroundColor: UIColor?
 
-  /// What the button shows of what lies behind it, below its colour if it is given one; nil for nothing.
+  /// The effect that the button applies to the views behind it, below its colour if it has one; nil, the default, for none.
   open var backgroundEffect: UIVisualEffect?
 
   /// A copy with the same handler.

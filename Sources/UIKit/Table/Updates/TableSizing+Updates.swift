@@ -36,7 +36,7 @@ extension TableSizing {
   }
 }
 
-/// What comes with an update is as high as the table's rule for all rows says.
+/// The heights of rows and sections that come with an update, by the table's rule for all rows.
 @MainActor
 private struct TableUpdateHeights: @MainActor UpdateHeights {
   let sizing: TableSizing

@@ -62,7 +62,7 @@ final class TableUpdateAnimator {
       goneViews: host.sectionViews.takeGone(map))
   }
 
-  /// What stands above and below all rows, and moves with them.
+  /// The views above and below all rows, which move with them.
   var viewsAroundRows: [UIView] {
     [host.edgeViews.header, host.edgeViews.footer].compactMap { $0 } + host.fillers.lines
   }

@@ -13,7 +13,7 @@ struct UpdateScene {
   let frames: [ObjectIdentifier: CGRect]
   /// The rows of `window` that are no longer in the table, with their old paths.
   let goneRows: [TableRows.LiveRow]
-  /// The same of headers and footers, with their old items.
+  /// Headers and footers that go, with their old items.
   let goneViews: ContiguousArray<TableHeaders.LiveView>
   /// Whether any row on screen may be of another height now.
   var measuresLive = true
@@ -32,9 +32,9 @@ struct DepartingView {
   }
 
   let kind: Kind
-  /// What it stands for now, if that is still there, off screen: a row that comes back has this cell again.
+  /// The item of the view after the update, if there is one off screen: a row that comes back gets this cell again.
   var item: TableItem?
-  /// What the app set, for when the view is used again.
+  /// The opacity that the app set, restored when the view is used again.
   let alpha: CGFloat
 
   var view: UIView {

@@ -1,4 +1,4 @@
-/// What labels tell: their text.
+/// Accessibility of labels: their text.
 struct LabelAccessibility: ViewAccessibilityDefaults {
   let view: UILabel
 
@@ -8,14 +8,14 @@ struct LabelAccessibility: ViewAccessibilityDefaults {
 }
 
 extension UILabel {
-  /// What is read aloud in place of the text; nil for the text. Capitals are for the eye: read aloud, they may sound like an
-  /// abbreviation. Costs nothing while it stays the same.
+  /// Sets the words that are read aloud in place of the text; nil for the text itself. Text in capitals may be read aloud
+  /// as an abbreviation. Setting equal words costs nothing.
   func setSpokenText(_ text: String?) {
     if text != accessibility?.label { accessibilityLabel = text }
   }
 }
 
-/// What image views tell. They are no elements by themselves [D].
+/// Accessibility of image views, which are no elements by default [D].
 struct ImageViewAccessibility: ViewAccessibilityDefaults {
   let view: UIImageView
 

@@ -18,7 +18,7 @@ final class LabelContent {
   private var measured: (width: Double, lineLimit: Int, frame: TextFrame)?
 
   private(set) var style = LabelStyle()
-  /// What attributed text is written in where it lacks an attribute: the style before the text was set.
+  /// The style of attributed text where it has no attribute: the label's style before the text was set.
   private var fallback = LabelStyle()
   private(set) var numberOfLines = 1
   private(set) var isEnabled = true

@@ -57,14 +57,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { content.setAlignment(newValue) }
   }
 
-  /// What happens to text that does not fit; the default cuts it off at its end.
+  /// How text that does not fit is wrapped or cut off. The default is `.byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
     get { content.style.lineBreakMode }
     set { content.setLineBreakMode(newValue) }
   }
 
-  /// What lines end at beside words; the default is what the system does: a word does not stand alone in the last
-  /// line, and lines in Korean end after words.
+  /// Options for where lines break besides between words. By default no word is alone in the last line, and lines in
+  /// Korean end after words.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.style.lineBreakStrategy }
     set { content.setLineBreakStrategy(newValue) }
