@@ -1,4 +1,4 @@
-/// What the command line of a random program says: `--steps N`, `--seed S`, `--checks`, and what the program adds.
+/// The options of a random program: `--steps N`, `--seed S`, `--checks`, and the program's own.
 package struct FuzzOptions {
   /// An option of one program, with the value that follows it.
   package struct Option {

@@ -12,7 +12,7 @@ struct MemoryTrend {
 
   /// Bytes by which three times in four after the warm-up grew at least; nil before there are two of them.
   ///
-  /// What grows at every visit does so by that much. To what doubles its room once, or goes up and down, it says nothing.
+  /// Memory that grows at every visit grows by that much. Memory that grows once, or goes up and down, does not count.
   var growth: Int? {
     let warm = bytes.dropFirst(Self.warmUp)
     guard warm.count > 1 else { return nil }

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// What a keyboard and an input method do.
+/// Random input of a keyboard and an input method.
 extension RandomUser {
   private static let keys: [UIKeyboardHIDUsage] = [
     .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardTab,

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// What happens around the screen.
+/// Random changes around the screen.
 extension RandomUser {
   private static let sizes = [
     GalleryHost.phone, GalleryHost.phone, CGSize(width: 844, height: 390), CGSize(width: 320, height: 568),

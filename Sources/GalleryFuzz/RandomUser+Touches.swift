@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// What fingers and mice do.
+/// Random input of fingers and mice.
 extension RandomUser {
   func send(
     _ phase: PointerEvent.Phase, _ place: CGPoint, finger: Int = 0, _ button: PointerEvent.Button = .primary,

@@ -9,7 +9,7 @@ import UIKit
 /// One screen of the Gallery, opened, given random input and closed, over and over.
 @MainActor
 final class ScreenRun {
-  /// What was wrong, what led to it, and how to repeat it.
+  /// The fault, the steps that led to it, and the command that repeats it.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -50,7 +50,7 @@ final class ScreenRun {
   /// Called with each screen that is opened.
   var onOpen: (UIViewController) -> Void = { _ in }
 
-  /// What became of the memory, in words.
+  /// The change of memory, in words.
   var memory: String { "\(trend.growth ?? 0) bytes more a visit" }
 
   /// Gives the screen random input for as many frames.
@@ -169,7 +169,7 @@ final class ScreenRun {
 
   // MARK: Checks
 
-  /// What does not hold in a list below a view. What is hidden is laid out when it is shown.
+  /// The broken invariant of a list below a view; nil if all hold. Hidden lists are laid out only when they are shown.
   private static func violation(in view: UIView) -> String? {
     guard !view.isHidden else { return nil }
     if let table = view as? UITableView, let violation = table.invariantViolation() { return violation }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the kernel counts about this process.
+/// The kernel's counters of this process.
 package enum ProcessStatus {
   /// Resident memory in MB.
   package static var residentMegabytes: Double { field("VmRSS") / 1024 }

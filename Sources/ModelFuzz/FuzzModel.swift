@@ -2,7 +2,7 @@ import Fuzzing
 
 /// A type of ListCore or ConstraintSolver beside a naive reference that does the same, driven by random steps.
 protocol FuzzModel: SendableMetatype {
-  /// What `--model` calls it.
+  /// The model's name for `--model`.
   static var name: String { get }
   /// How many steps of the quickest models one step of this one takes the time of, about.
   static var stepCost: Int { get }
@@ -12,7 +12,7 @@ protocol FuzzModel: SendableMetatype {
   mutating func step() throws(Mismatch)
 }
 
-/// What a model found to differ from its reference, or a broken invariant.
+/// A difference between a model and its reference, or a broken invariant.
 struct Mismatch: Error, CustomStringConvertible {
   var description: String
   init(_ description: String) { self.description = description }

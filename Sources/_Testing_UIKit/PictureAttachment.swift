@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture as a file of a test: a PNG.
 public struct PictureAttachment: AttachableWrapper, Sendable {
-  /// What is attached.
+  /// The attached image.
   public let wrappedValue: UIImage
 
   public func withUnsafeBytes<R>(

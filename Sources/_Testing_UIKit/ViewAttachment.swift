@@ -1,7 +1,7 @@
 import Foundation
 
 extension Attachment where AttachableValue == PictureAttachment {
-  /// What a view shows now, with everything in it, as a PNG file.
+  /// A picture of a view and its subviews as they are now, as a PNG file.
   @MainActor public init(
     _ view: UIView, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {

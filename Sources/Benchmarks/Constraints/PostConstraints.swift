@@ -21,11 +21,11 @@ struct PostConstraints {
   }
 
   static let width = 390.0
-  /// What the texts have for content: the second line, and the body.
+  /// The sizes of the texts: the second line, and the body.
   static let texts: [(view: View, width: Double, height: Double)] = [(.details, 200, 18), (.body, 800, 60)]
   static let height = 66.0 + 60 + 8 + 24
 
-  /// What the constraints between the views are; the content view itself is placed by whoever shows it.
+  /// The constraints between the views. The content view itself has none: its owner places it.
   static let constraints: [Constraint] =
     pins(.avatar, [(.left, .content, .left, 16), (.top, .content, .top, 12)], width: 40, height: 40)
     + pins(

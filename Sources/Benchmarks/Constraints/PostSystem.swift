@@ -36,7 +36,7 @@ struct PostSystem {
     system.solve()
   }
 
-  /// The same with a new width.
+  /// Sets other texts and another width, and solves the system.
   mutating func changeTextsAndWidth() {
     setTexts()
     if let width { system.setConstant(-PostConstraints.width - Double(round), of: width) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be measured, from the command line.
+/// The choice of measurements on the command line.
 struct BenchmarkOptions: Equatable {
   var rowCounts = [1_000, 100_000, 1_000_000]
   var runs = 3

@@ -18,7 +18,7 @@ struct Reporter {
     report(metric, milliseconds, "ms", frameCopies: frameCopy > 0 ? milliseconds / frameCopy : nil, count: count)
   }
 
-  /// The same in microseconds.
+  /// Reports a time in microseconds.
   func report(_ metric: String, microseconds: Double, frameCopy: Double, count: Int? = nil) {
     let copies = frameCopy > 0 ? microseconds / 1000 / frameCopy : nil
     report(metric, microseconds, "us", frameCopies: copies, count: count)

@@ -7,7 +7,7 @@ protocol Scenario: Sendable {
   static var name: String { get }
   /// The metrics that it reports.
   static var metrics: [String] { get }
-  /// What it is measured with, of which only what is wanted is: stages, kinds of cells.
+  /// The stages or kinds of cells that the scenario is measured with; options choose among them.
   static var variants: [String] { get }
   /// At how many rows, of those that are wanted, it is measured.
   static func rowCounts(among wanted: [Int]) -> [Int]
@@ -31,7 +31,7 @@ enum Variant {
   static let autolayout = "autolayout"
 }
 
-/// What keeps a scenario from saying anything.
+/// The reason why a scenario has no results.
 struct ScenarioFault: Error, CustomStringConvertible {
   let description: String
 }

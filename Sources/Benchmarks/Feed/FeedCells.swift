@@ -30,7 +30,7 @@ enum FeedFonts {
   static let setting = UIFont.systemFont(ofSize: 17)
 }
 
-/// What every cell of the benchmark's feed can do.
+/// A cell of the benchmark's feed.
 class FeedCell: UITableViewCell {
   func show(_ row: WorkloadRow, images: WorkloadImages) {}
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The same feed with cells that size themselves: constraints give what the measured cells work out.
+/// The feed with self-sizing cells: constraints give the heights that the measured cells compute.
 enum FeedConstraints {
   /// Below the content of every cell that has no height of its own.
   static let bottom: CGFloat = 12
 }
 
-/// What every cell of the self-sizing feed can do.
+/// A cell of the self-sizing feed.
 class ConstraintFeedCell: FeedCell {
   override func makeLabel(_ font: UIFont, _ color: UIColor = .label) -> UILabel {
     let label = super.makeLabel(font, color)

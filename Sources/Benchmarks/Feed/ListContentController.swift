@@ -32,7 +32,7 @@ final class ListContentController: UITableViewController {
     return cell
   }
 
-  /// What a row shows. Texts and symbol depend on `row` alone.
+  /// The content of a row. Texts and symbol depend on `row` alone.
   static func content(_ row: Int) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Row \(row) of the list"

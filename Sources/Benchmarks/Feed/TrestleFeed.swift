@@ -89,7 +89,7 @@ final class TableStage {
   }
 }
 
-/// The same feed twice, on a bare table view and with Trestle.
+/// The feed on a bare table view and with Trestle.
 @MainActor
 final class FeedPair {
   let bare: BenchmarkScreen

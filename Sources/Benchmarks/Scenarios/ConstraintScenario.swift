@@ -46,7 +46,7 @@ extension ConstraintScenario {
     return Statistics.median(times)
   }
 
-  /// The same post through views: its constraints made, activated and laid out. The views are there before.
+  /// The post as views: its constraints are made, activated and laid out. The views exist before.
   @MainActor private static func layoutTime() throws -> Double {
     var times: [Double] = []
     for _ in 0..<repetitions {

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 import Measurement
 
-/// What turns a list of UUIDs into another one: a tenth deleted, a tenth inserted, the first fiftieth shuffled. Then
+/// The difference between two lists of UUIDs: a tenth deleted, a tenth inserted, the first fiftieth shuffled. Then
 /// the same list from other storage, and the change spread over 100 sections.
 enum DiffScenario: Scenario {
   static let name = "diff"

@@ -1,7 +1,7 @@
 import Measurement
 import UIKit
 
-/// What an open window costs while nothing happens.
+/// The cost of an open window while nothing happens.
 enum IdleScenario: Scenario {
   static let name = "idle"
   static let metrics = ["idle_cpu", "idle_wakeups"]

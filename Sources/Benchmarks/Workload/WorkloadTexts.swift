@@ -1,4 +1,4 @@
-/// What the rows of the benchmark feed say.
+/// The texts in the rows of the benchmark feed.
 enum WorkloadTexts {
   static let firstNames = [
     "Alice", "Bruno", "Chen", "Dmitri", "Elena", "Farid", "Grace", "Hiro", "Ines", "Jonas", "Kavya", "Liam",

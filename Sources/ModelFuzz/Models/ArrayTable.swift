@@ -42,7 +42,7 @@ struct ArrayTable: SectionCounting {
 
   // MARK: A batch
 
-  /// What goes and what comes, each once.
+  /// The items that go and those that come, each once.
   private struct Changes {
     var rowsOut: [RowPath: Int?] = [:]
     var rowsIn: [RowPath: Int?] = [:]
@@ -164,7 +164,7 @@ struct ArrayTable: SectionCounting {
     return result
   }
 
-  /// The same as a geometry, built at once.
+  /// A geometry with these heights, built at once.
   func geometry(headerTopPadding: Double) -> TableGeometry {
     var builder = TableGeometry.Builder(
       headerTopPadding: headerTopPadding, leafCapacity: RunTree.minimumLeafCapacity)

@@ -17,10 +17,10 @@ struct NaiveText {
     var after: Copy
   }
 
-  /// What was done, and what of it was taken back.
+  /// The changes made, and those of them that were undone.
   private(set) var past: [Group] = []
   private(set) var future: [Group] = []
-  /// What the next change has to do to belong to the last group.
+  /// The kind of change that joins the last group.
   private var goesOn: (kind: EditedText.EditKind, place: Int)?
   private var beforeComposition: Copy?
   private var lists: Lists?

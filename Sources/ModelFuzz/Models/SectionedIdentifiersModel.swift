@@ -79,7 +79,7 @@ struct SectionedIdentifiersModel: FuzzModel {
     }
   }
 
-  /// The same list from new storage.
+  /// A copy of the list in new storage.
   private mutating func rebuild() {
     list = SectionedIdentifiers()
     list.insertSections(reference.sections.map(\.id), at: 0)
