@@ -31,18 +31,26 @@ import PackageDescription
       name: "UIKitGraphics",
       dependencies: ["QuartzCore", "TextLayout", "CoreGraphics", "CImages", "CCairo"],
       exclude: ["README.md", "Images/Symbols/LICENSES"]),
+    // Views, scrolling, controls, controllers, bars and applications.
     .target(
-      name: "UIKit",
+      name: "UIKitCore",
       dependencies: [
         "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore",
         "ConstraintSolver", "CCairo", "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
-        "Scrolling/README.md", "Cells/README.md",
-        "Collection/README.md", "Content/README.md", "Lists/README.md", "Menus/README.md", "Table/README.md",
-        "Diffable/README.md", "RuntimeAssumptions/README.md", "Text/README.md", "TextInput/README.md",
+        "Scrolling/README.md", "Content/README.md", "Menus/README.md", "RuntimeAssumptions/README.md",
+        "Text/README.md", "TextInput/README.md",
       ]),
+    // Table views, collection views and their cells.
+    .target(
+      name: "UIKitLists",
+      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "ListCore"],
+      exclude: [
+        "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
+      ]),
+    .target(name: "UIKit", dependencies: ["UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: ["UIKit"]),
     .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
     .target(
@@ -95,24 +103,46 @@ import PackageDescription
         "UIKitGraphics", "PictureTesting", "TextLayout", "QuartzCore", "CoreGraphics", "Fuzzing",
         "_Testing_CoreGraphics",
       ]),
+    // Scenes, traces and contact sheets that tests of several modules use.
+    .target(
+      name: "ScreenTesting",
+      dependencies: ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "UIKitCore", "Stage"],
+      path: "Tests/ScreenTesting"),
+    .testTarget(
+      name: "UIKitCoreTests",
+      dependencies: [
+        "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "PictureTesting", "ScreenTesting", "Stage", "QuartzCore",
+        "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Fuzzing", "CAllocations",
+      ],
+      exclude: [
+        "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
+        "Controls/Button/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
+        "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
+        "Search/Goldens", "Text/Goldens", "TextInput/Goldens", "Traces/Goldens", "VisualEffects/Goldens",
+      ],
+      resources: [.copy("Resources")]),
+    .testTarget(
+      name: "UIKitListsTests",
+      dependencies: [
+        "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "PictureTesting", "ScreenTesting", "Stage", "QuartzCore",
+        "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "TableFuzz", "Fuzzing",
+        "CAllocations",
+      ],
+      exclude: [
+        "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
+        "Table/Index/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
+      ]),
+    // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitGraphics", "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
-      ],
-      exclude: [
-        "Controls/Goldens", "Controls/Operation/Goldens", "Controls/Button/Goldens", "Controls/Focus/Goldens",
-        "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Table/Editing/Goldens",
-        "Table/Goldens",
-        "Table/Index/Goldens", "Text/Goldens",
-        "Content/Goldens", "Content/Unavailable/Goldens",
-        "Cells/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens", "Search/Goldens",
-        "Alerts/Goldens", "Collection/Dragging/Goldens", "Controllers/Presenting/Goldens",
-        "Table/Selection/Goldens", "TextInput/Goldens", "Traces/Goldens",
-        "VisualEffects/Goldens",
-      ],
-      resources: [.copy("Resources")]),
+        "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "PictureTesting", "Stage", "QuartzCore",
+        "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "TableFuzz", "Fuzzing",
+        "CAllocations",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

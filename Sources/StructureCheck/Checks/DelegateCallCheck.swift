@@ -4,8 +4,8 @@
 enum DelegateCallCheck {
   /// The file of each folder.
   static let onlyFiles = [
-    "Sources/UIKit/Table/": "TableDelegateCalls.swift",
-    "Sources/UIKit/Collection/": "CollectionDelegateCalls.swift",
+    "Sources/UIKitLists/Table/": "TableDelegateCalls.swift",
+    "Sources/UIKitLists/Collection/": "CollectionDelegateCalls.swift",
   ]
 
   static func problems(in files: [SourceFile]) -> [Problem] {

@@ -7,7 +7,7 @@ struct TwinCheck {
   /// How many lines one after the other have to be alike to be reported.
   static let limit = 8
   static let tablePath = "Data/Structure/twins.tsv"
-  static let folders = (first: "Sources/UIKit/Table/", second: "Sources/UIKit/Collection/")
+  static let folders = (first: "Sources/UIKitLists/Table/", second: "Sources/UIKitLists/Collection/")
 
   struct Pair: Hashable, Comparable {
     let first: String
@@ -64,7 +64,7 @@ struct TwinCheck {
       path: pair.first, line: longest.firstLine,
       message: """
         \(count) lines are those of \(pair.second), \(longest.length) of them from line \(longest.secondLine) on, under other \
-        names (\(allowed) may be): bring them to Sources/UIKit/Lists
+        names (\(allowed) may be): bring them to Sources/UIKitLists/Lists
         """)
   }
 

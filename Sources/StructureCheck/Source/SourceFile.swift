@@ -13,7 +13,7 @@ struct SourceFile: Sendable {
     code = SourceFile.split(SourceScanner.blankingCommentsAndStrings(text))
   }
 
-  /// The module that a file of `Sources` belongs to: `UIKit` for `Sources/UIKit/View/UIView.swift`.
+  /// The module that a file of `Sources` belongs to: `UIKitCore` for `Sources/UIKitCore/View/UIView.swift`.
   var module: String? {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" else { return nil }

@@ -1,4 +1,5 @@
 import UIKit
+@_spi(UIKitFloors) import UIKitCore
 
 /// One element of a screen as assistive tools see it at one moment: an element that is read alone, or a container
 /// with the common properties of its elements.

@@ -1,4 +1,5 @@
 import UIKit
+@_spi(UIKitFloors) import UIKitCore
 
 extension MountedScreen {
   /// The text of a screen reader: its elements in reading order, one a line. Elements inside a container or a row are

@@ -25,13 +25,13 @@ import Testing
 
   @Test func delegatesAreCalledInOneFile() {
     let call = "    delegate?.tableView?(table, didSelectRowAt: path)"
-    let elsewhere = SourceFile(path: "Sources/UIKit/Table/TableSelection.swift", text: call)
-    let there = SourceFile(path: "Sources/UIKit/Table/TableDelegateCalls.swift", text: call)
+    let elsewhere = SourceFile(path: "Sources/UIKitLists/Table/TableSelection.swift", text: call)
+    let there = SourceFile(path: "Sources/UIKitLists/Table/TableDelegateCalls.swift", text: call)
     #expect(DelegateCallCheck.problems(in: [elsewhere]).count == 1)
     #expect(DelegateCallCheck.problems(in: [there]).isEmpty)
     #expect(!DelegateCallCheck.callsDelegate("    calls.didSelectRow(at: path)"))
     let ask = "    dataSource.collectionView(view, cellForItemAt: path)"
-    let collection = "Sources/UIKit/Collection/"
+    let collection = "Sources/UIKitLists/Collection/"
     #expect(DelegateCallCheck.problems(in: [SourceFile(path: collection + "A.swift", text: ask)]).count == 1)
     #expect(
       DelegateCallCheck.problems(in: [SourceFile(path: collection + "CollectionDelegateCalls.swift", text: ask)])

@@ -5,8 +5,8 @@ import Testing
 
 /// A second copy of code of table views in collection views is found under other names.
 struct TwinCheckTests {
-  private let first = "Sources/UIKit/Table/TableSample.swift"
-  private let second = "Sources/UIKit/Collection/CollectionSample.swift"
+  private let first = "Sources/UIKitLists/Table/TableSample.swift"
+  private let second = "Sources/UIKitLists/Collection/CollectionSample.swift"
 
   private func file(_ path: String, _ lines: [String]) -> SourceFile {
     SourceFile(path: path, text: lines.joined(separator: "\n"))
@@ -42,8 +42,8 @@ struct TwinCheckTests {
   }
 
   @Test func theCopyIsFoundInAnyFile() {
-    let other = file("Sources/UIKit/Collection/Menus/CollectionOther.swift", code(9, "collection", "item"))
-    let lists = file("Sources/UIKit/Lists/ListSample.swift", code(9, "list", "item"))
+    let other = file("Sources/UIKitLists/Collection/Menus/CollectionOther.swift", code(9, "collection", "item"))
+    let lists = file("Sources/UIKitLists/Lists/ListSample.swift", code(9, "list", "item"))
     let check = TwinCheck(table: [])
     #expect(check.problems(in: [file(first, code(9, "table", "row")), other, lists]).count == 1)
     #expect(check.problems(in: [file(first, code(9, "table", "row")), lists]).isEmpty, "the shared part is no twin")

@@ -1,9 +1,9 @@
 import Foundation
 import Fuzzing
 import Stage
+import UIKit
 
 @testable import TrestleTesting
-@testable import UIKit
 
 /// A table on a screen, and random things that a user, an app and a device do to it. A seed repeats them.
 @MainActor

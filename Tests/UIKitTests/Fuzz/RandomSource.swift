@@ -1,7 +1,6 @@
 import Foundation
 import Fuzzing
-
-@testable import UIKit
+import UIKit
 
 /// Rows of random texts and heights, and a delegate that checks what it is told.
 @MainActor

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite struct DefaultWitnessTests {
   private final class Source: NSObject, UITableViewDataSource {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
+import UIKit
 
-@testable import UIKit
+@testable import UIKitCore
 
 final class MadeWithInheritedInit: UIResponder {
   var number = 7

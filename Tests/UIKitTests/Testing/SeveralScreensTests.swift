@@ -1,8 +1,9 @@
 import Stage
 import Testing
+import UIKit
 
 @testable import TrestleTesting
-@testable import UIKit
+@testable import UIKitCore
 
 /// Several stages in one process, each with a clock of its own: what happens on one is timed by its clock, whichever
 /// stage ran last.

@@ -1,0 +1,65 @@
+/// The accessibility of an object where the app sets nothing. Classes of views whose accessibility differs from that of a
+/// plain view have a type of this kind in a file beside them.
+@MainActor
+@_spi(UIKitFloors) public protocol AccessibilityDefaults {
+  var isElement: Bool { get }
+  var label: String? { get }
+  var value: String? { get }
+  var traits: UIAccessibilityTraits { get }
+  /// The traits that come and go by themselves, `selected` and `notEnabled`: they hold whatever traits the app set.
+  var state: UIAccessibilityTraits { get }
+  /// In points of the screen.
+  var frame: CGRect { get }
+  /// Nil for the middle of the frame.
+  var activationPoint: CGPoint? { get }
+  var customActions: [UIAccessibilityCustomAction]? { get }
+  /// The kind of container, in a word for the dump; nil for none.
+  var containerRole: String? { get }
+  /// The views to look for elements in, in the order in which they are read; nil for all subviews by their places.
+  var orderedViews: [UIView]? { get }
+  /// The elements inside an object that is an element itself.
+  func innerNodes(_ walk: AccessibilityWalk) -> [AccessibilityNode]
+
+  func activate() -> Bool
+  func increment()
+  func decrement()
+  func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool
+  func escape() -> Bool
+}
+
+@_spi(UIKitFloors) extension AccessibilityDefaults {
+  public var isElement: Bool { false }
+  public var label: String? { nil }
+  public var value: String? { nil }
+  public var traits: UIAccessibilityTraits { .none }
+  public var state: UIAccessibilityTraits { .none }
+  public var frame: CGRect { .zero }
+  public var activationPoint: CGPoint? { nil }
+  public var customActions: [UIAccessibilityCustomAction]? { nil }
+  public var containerRole: String? { nil }
+  public var orderedViews: [UIView]? { nil }
+  public func innerNodes(_ walk: AccessibilityWalk) -> [AccessibilityNode] { [] }
+  public func activate() -> Bool { false }
+  public func increment() {}
+  public func decrement() {}
+  public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  public func escape() -> Bool { false }
+}
+
+/// Accessibility of responders of no particular class: none.
+struct NoAccessibility: AccessibilityDefaults {}
+
+/// The defaults of a class of views.
+package protocol ViewAccessibilityDefaults: AccessibilityDefaults {
+  associatedtype View: UIView
+  var view: View { get }
+}
+
+extension ViewAccessibilityDefaults {
+  var frame: CGRect { UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) }
+}
+
+/// Accessibility of views of no particular class: their frames.
+struct ViewAccessibility: ViewAccessibilityDefaults {
+  let view: UIView
+}

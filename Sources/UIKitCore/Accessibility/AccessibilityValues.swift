@@ -1,0 +1,32 @@
+/// The accessibility values that the app set on an object. Most objects have none.
+@MainActor
+package final class AccessibilityValues {
+  var isElement: Bool?
+  var identifier: String?
+  package var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var containerType = UIAccessibilityContainerType.none
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var respondsToUser: Bool?
+  var inputLabels: [String]?
+  var customActions: [UIAccessibilityCustomAction]?
+  /// The element that is read for an object that is no responder.
+  weak var standIn: UIAccessibilityElement?
+}
+
+extension UIResponder {
+  /// The values, made when first set.
+  var accessibilityValues: AccessibilityValues {
+    if let accessibility { return accessibility }
+    let made = AccessibilityValues()
+    accessibility = made
+    return made
+  }
+}

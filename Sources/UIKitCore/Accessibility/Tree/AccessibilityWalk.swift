@@ -1,0 +1,111 @@
+import ListCore
+
+/// Finds what assistive tools see, in the order in which it is read.
+@MainActor
+@_spi(UIKitFloors) public struct AccessibilityWalk {
+  /// The part of the screen within which elements are seen.
+  var clip: CGRect
+
+  package init(clip: CGRect = .infinite) {
+    self.clip = clip
+  }
+
+  /// Nodes that are read one after the other, and where they are.
+  @MainActor
+  struct Block {
+    var nodes: [AccessibilityNode]
+
+    var frame: CGRect { nodes.reduce(.null) { $0.union($1.extent) } }
+  }
+
+  /// The nodes of an object and everything in it.
+  func nodes(of object: UIResponder) -> [AccessibilityNode] { blocks(of: object).flatMap(\.nodes) }
+
+  /// The nodes of an object in blocks that are sorted: elements of views side by side are read line by line.
+  private func blocks(of object: UIResponder) -> [Block] {
+    guard !isHidden(object) else { return [] }
+    if object.isAccessibilityElement {
+      let frame = object.accessibilityFrame.intersection(clip)
+      guard !frame.isNull, frame.width > 0, frame.height > 0 else { return [] }
+      let node = AccessibilityNode(element: object, frame: frame, walk: self)
+      if !node.isSilent { return [Block(nodes: [node])] }
+      // What the app made an element hides what is inside. Else that is read in its place.
+      guard object.accessibility?.isElement == nil else { return [] }
+      if !node.children.isEmpty { return [Block(nodes: node.children)] }
+    }
+    let blocks = inside(of: object).innerBlocks(of: object)
+    let frame = object.accessibilityFrame.intersection(clip)
+    let nodes = blocks.flatMap(\.nodes)
+    if let container = AccessibilityNode(container: object, frame: frame, children: nodes) {
+      return [Block(nodes: [container])]
+    }
+    return object.shouldGroupAccessibilityChildren && !nodes.isEmpty ? [Block(nodes: nodes)] : blocks
+  }
+
+  private func innerBlocks(of object: UIResponder) -> [Block] {
+    if let elements = AccessibilityContainment(object).elements {
+      let nodes = elements.flatMap { element in
+        ObjectAccessibility(element as AnyObject).element(in: object).map(self.nodes) ?? []
+      }
+      return nodes.isEmpty ? [] : [Block(nodes: nodes)]
+    }
+    guard let view = object as? UIView else { return [] }
+    if let ordered = object.accessibilityDefaults.orderedViews {
+      let nodes = ordered.flatMap(self.nodes)
+      return nodes.isEmpty ? [] : [Block(nodes: nodes)]
+    }
+    return sorted(reachable(view.subviews).flatMap(blocks), in: view)
+  }
+
+  /// [D] Beside a modal view nothing is reached. The front one counts.
+  private func reachable(_ views: [UIView]) -> [UIView] {
+    views.last { $0.accessibilityViewIsModal && !isHidden($0) }.map { [$0] } ?? views
+  }
+
+  /// The nodes of several subviews of a view, in reading order.
+  package func nodes(of views: [UIView], in container: UIView) -> [AccessibilityNode] {
+    sorted(views.flatMap(blocks), in: container).flatMap(\.nodes)
+  }
+
+  private func sorted(_ blocks: [Block], in view: UIView) -> [Block] {
+    guard blocks.count > 1 else { return blocks }
+    let boxes = blocks.map { block in
+      let frame = block.frame
+      return ReadingOrder.Box(left: frame.minX, top: frame.minY, width: frame.width, height: frame.height)
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return ReadingOrder.indexes(of: boxes, isRightToLeft: isRightToLeft).map { blocks[$0] }
+  }
+
+  private func isHidden(_ object: UIResponder) -> Bool {
+    if object.accessibilityElementsHidden { return true }
+    guard let view = object as? UIView else { return false }
+    return view.isHidden || view.alpha < Self.leastAlpha
+  }
+
+  /// Views that are fainter count as hidden [C].
+  private static let leastAlpha: CGFloat = 0.01
+
+  /// The part in which what is in an object can be seen.
+  private func inside(of object: UIResponder) -> AccessibilityWalk {
+    guard let view = object as? UIView, view.clipsToBounds, clip != .infinite else { return self }
+    var bounds = view.bounds
+    if view is UIScrollView {
+      // What lies wholly behind the bar above the content is not seen.
+      let hidden = min(view.safeAreaInsets.top, bounds.height)
+      bounds.origin.y += hidden
+      bounds.size.height -= hidden
+    }
+    let visible = UIAccessibility.convertToScreenCoordinates(bounds, in: view).intersection(clip)
+    return AccessibilityWalk(clip: visible.isNull ? .zero : visible)
+  }
+}
+
+extension AccessibilityNode {
+  /// Where the node is read: containers where their elements are.
+  fileprivate var extent: CGRect {
+    guard !isElement else { return frame }
+    let content = children.reduce(CGRect.null) { $0.union($1.extent) }
+    return content.isNull ? frame : content
+  }
+}

@@ -1,0 +1,76 @@
+/// Tells the user something, or asks, in a box in the middle of the window or on a sheet at its lower edge.
+///
+/// The members here only forward; `AlertContent` holds what is shown, `AlertSession` what is chosen.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// The presentation of an alert.
+  public enum Style: Int, Sendable {
+    /// At the lower edge, or in a popover in a wide window: choices about an action that the user just began.
+    case actionSheet = 0
+    /// In the middle: something to know or to decide before anything else.
+    case alert = 1
+  }
+
+  final let content = AlertContent()
+  final private(set) lazy var session = AlertSession(self)
+
+  /// An alert without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    content.style = preferredStyle
+    content.message = message
+    self.title = title
+  }
+
+  /// An action sheet that says nothing yet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// An action sheet as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The presentation of the alert.
+  open var preferredStyle: Style { content.style }
+
+  /// The subject of the alert, in a few words.
+  open override var title: String? {
+    get { super.title }
+    set {
+      super.title = newValue
+      content.title = newValue
+    }
+  }
+
+  /// The text below the title; nil for none.
+  open var message: String? {
+    get { content.message }
+    set { content.message = newValue }
+  }
+
+  /// The choices, in the order they were added.
+  open var actions: [UIAlertAction] { content.actions }
+
+  /// Adds a choice. There may be one that cancels.
+  open func addAction(_ action: UIAlertAction) { content.add(action) }
+
+  /// The emphasised action, which the return key performs; one of `actions`.
+  open var preferredAction: UIAlertAction? {
+    get { content.preferredAction }
+    set { content.setPreferredAction(newValue) }
+  }
+
+  /// The fields of an alert, in the order they were added; nil without any.
+  open var textFields: [UITextField]? { content.shownFields }
+
+  /// Adds a field to an alert; the handler sets it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    content.addField(configurationHandler)
+  }
+
+  open override func loadView() { session.loadView() }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { AlertAccessibility(controller: self) }
+}

@@ -1,0 +1,143 @@
+/// An instance of a class that is never shown, and the settings that were made on it.
+@MainActor
+package final class AppearanceProxy {
+  let type: AnyClass
+  let scope: AppearanceScope
+  let object: any AppearanceBearer
+  /// In the order in which they were first set.
+  private(set) var settings: [AppearanceSetting] = []
+
+  init(_ type: AnyClass, _ scope: AppearanceScope, _ object: any AppearanceBearer) {
+    self.type = type
+    self.scope = scope
+    self.object = object
+  }
+
+  func record(_ setting: AppearanceSetting) {
+    if let place = settings.firstIndex(where: { $0.key == setting.key }) {
+      settings[place] = setting
+    } else {
+      settings.append(setting)
+    }
+  }
+}
+
+/// All proxies; sets on instances that come into a window what was set on their proxies.
+@MainActor
+package enum AppearanceProxies {
+  /// Whether there is any proxy. Until then nothing is noted and nothing is looked for.
+  private(set) static var isUsed = false
+  private static var all: [AppearanceProxy] = []
+  private static var hasTraits = false
+  /// Not zero while UIKit, not the app, sets properties.
+  private static var silence = 0
+
+  /// The one proxy of a class for a scope, made at the first request.
+  static func proxy(
+    of type: AnyClass, _ scope: AppearanceScope, make: () -> any AppearanceBearer
+  ) -> any AppearanceBearer {
+    if let proxy = all.first(where: { $0.type == type && $0.scope.isSame(as: scope) }) { return proxy.object }
+    // The initialiser's own settings are no wishes of the app for all instances.
+    let object = withoutNotes(make)
+    let proxy = AppearanceProxy(type, scope, object)
+    object.appearanceNotes = AppearanceNotes()
+    object.appearanceNotes?.proxy = proxy
+    all.append(proxy)
+    isUsed = true
+    hasTraits = hasTraits || scope.traits != nil
+    return object
+  }
+
+  /// Runs settings that UIKit makes, so that they count neither as the app's nor as the proxy's.
+  package static func withoutNotes<Result>(_ body: () -> Result) -> Result {
+    silence += 1
+    defer { silence -= 1 }
+    return body()
+  }
+
+  /// Sets UIKit's own defaults on a view, then again what proxies say, which goes before them.
+  package static func settingDefaults(of view: UIView, _ body: () -> Void) {
+    withoutNotes(body)
+    if view.window != nil { apply(to: view) }
+  }
+
+  static func note(_ setting: AppearanceSetting, on bearer: any AppearanceBearer) {
+    guard silence == 0 else { return }
+    let notes = bearer.appearanceNotes ?? AppearanceNotes()
+    bearer.appearanceNotes = notes
+    if let proxy = notes.proxy { proxy.record(setting) } else { notes.own.insert(setting.key) }
+  }
+
+  /// Sets on a view that has come into a window, or on a window that is shown, what proxies say.
+  @inline(__always)
+  static func apply(to view: UIView) {
+    if isUsed { apply(to: view, in: view.next, view.traitCollection) }
+  }
+
+  /// Sets on a bar's item what proxies say, before a bar that is in a window shows it.
+  static func apply(to item: UIBarItem, shownBy view: UIView) {
+    guard isUsed, view.window != nil else { return }
+    // The bar is about to show the item: it needs no calls about these changes.
+    let observer = item.observer
+    item.observer = nil
+    apply(to: item, in: view, view.traitCollection)
+    item.observer = observer
+  }
+
+  /// Sets what proxies for traits say after the traits of a view changed.
+  static func traitsDidChange(of view: UIView) {
+    if hasTraits, view.window != nil { apply(to: view) }
+  }
+
+  /// Runs a body without the proxies that exist, and forgets those that the body made: tests share a process.
+  package static func forgetting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = (all, isUsed, hasTraits)
+    (all, isUsed, hasTraits) = ([], false, false)
+    defer { (all, isUsed, hasTraits) = before }
+    return try body()
+  }
+
+  private static func apply(
+    to bearer: any AppearanceBearer, in container: UIResponder?, _ traits: UITraitCollection
+  ) {
+    let own: AnyClass = type(of: bearer)
+    let candidates = all.compactMap { proxy in
+      ClassAncestry.depth(of: proxy.type, above: own).map { (proxy: proxy, depth: $0) }
+    }
+    guard !candidates.isEmpty else { return }
+    let hierarchy = hierarchy(from: container)
+    let fitting = candidates.compactMap { candidate in
+      candidate.proxy.scope.fit(hierarchy, traits).map { (candidate.proxy, candidate.depth, $0) }
+    }
+    // [?] What is said of a class goes before what is said of its superclass, in whatever container.
+    let ordered = fitting.enumerated().sorted { left, right in
+      let (one, other) = (left.element, right.element)
+      if one.1 != other.1 { return one.1 > other.1 }
+      if one.2 < other.2 { return true }
+      return other.2 < one.2 ? false : left.offset < right.offset
+    }
+    var settings: [AppearanceKey: Int] = [:]
+    var order: [AppearanceSetting] = []
+    for setting in ordered.flatMap({ $0.element.0.settings }) {
+      if bearer.appearanceNotes?.own.contains(setting.key) == true { continue }
+      if let place = settings[setting.key] {
+        order[place] = setting
+      } else {
+        settings[setting.key] = order.count
+        order.append(setting)
+      }
+    }
+    withoutNotes { for setting in order { setting.apply(bearer) } }
+  }
+
+  /// The views and controllers that contain something, the window first.
+  private static func hierarchy(from container: UIResponder?) -> [AnyObject] {
+    var hierarchy: [AnyObject] = []
+    var current = container
+    while let responder = current, !(responder is UIApplication), !(responder is UIScene) {
+      hierarchy.append(responder)
+      current = responder.next
+    }
+    return hierarchy.reversed()
+  }
+}

@@ -1,0 +1,96 @@
+import ConstraintSolver
+
+/// A view that places some of its subviews itself, as a cell places its content view and accessory.
+@MainActor
+package protocol HostingView: UIView {
+  /// The position of a subview; nil if the view does not place it.
+  func hostedPlace(of subview: UIView) -> HostedPlace?
+}
+
+/// The position that a host gives to a subview.
+package enum HostedPlace: Equatable {
+  /// The host's bounds with an inset at each edge.
+  case insets(UIEdgeInsets)
+  /// Vertically centred, at this distance from the host's right or left edge.
+  case right(CGFloat)
+  case left(CGFloat)
+}
+
+extension HostedPlace {
+  /// Reports, once, that the app constrains a content view which its cell should place. UIKit calls the result
+  /// undefined [C]; here the app's constraints count, and the content view fills its cell where they leave it open.
+  @MainActor
+  static func reportTakeover(of view: UIView) {
+    guard !hasReportedTakeover, case .insets = view.hostedPlace, let host = view.superview else { return }
+    hasReportedTakeover = true
+    let text = """
+      Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a \(type(of: host)) is not \
+      supported and will result in undefined behavior, as this property is managed by the owning view. Cell: \
+      \(ConstraintDescription.name(of: host)). This is said once.
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  @MainActor private static var hasReportedTakeover = false
+}
+
+/// The equations by which a hosted view follows its host's size in the same solution.
+///
+/// They are required, like the frame that they represent. Once the app has switched off the translation of the view's
+/// frame, they yield to all of the app's constraints.
+@MainActor
+struct HostedPlaceEquations {
+  private var handles: [SolverConstraint] = []
+
+  /// A priority below all that apps can request.
+  private static let yielding = SolverPriority(0.5)
+
+  init(
+    _ place: HostedPlace, _ view: LayoutItemVariables, in host: LayoutItemVariables, isRequired: Bool,
+    _ system: inout ConstraintSystem
+  ) {
+    let left = [SolverTerm(view.minX), SolverTerm(host.minX, -1)]
+    let top = [SolverTerm(view.minY), SolverTerm(host.minY, -1)]
+    let expressions: [[SolverTerm]]
+    switch place {
+    case .insets:
+      expressions = [
+        left, top, [SolverTerm(view.width), SolverTerm(host.width, -1)],
+        [SolverTerm(view.height), SolverTerm(host.height, -1)],
+      ]
+    case .right:
+      expressions = [
+        left + [SolverTerm(view.width), SolverTerm(host.width, -1)],
+        top + [SolverTerm(view.height, 0.5), SolverTerm(host.height, -0.5)],
+      ]
+    case .left:
+      expressions = [left, top + [SolverTerm(view.height, 0.5), SolverTerm(host.height, -0.5)]]
+    }
+    for terms in expressions {
+      let constraint = system.makeConstraint(
+        terms, .equal, constant: 0, priority: isRequired ? .required : Self.yielding)
+      system.activate(constraint)
+      handles.append(constraint)
+    }
+  }
+
+  func contains(_ handle: SolverConstraint) -> Bool { handles.contains(handle) }
+
+  /// Takes over the view's present position.
+  func refresh(_ place: HostedPlace, _ system: inout ConstraintSystem) {
+    let values: [CGFloat]
+    switch place {
+    case .insets(let insets):
+      values = [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+    case .right(let distance): values = [-distance, 0]
+    case .left(let distance): values = [distance, 0]
+    }
+    for (handle, value) in zip(handles, values) { system.setConstant(-Double(value), of: handle) }
+  }
+}
+
+extension UIView {
+  /// The position that the superview gives to the view, if it places it.
+  final var hostedPlace: HostedPlace? { (superviewReference as? any HostingView)?.hostedPlace(of: self) }
+}

@@ -1,0 +1,63 @@
+/// The borders between the views of different engines.
+///
+/// A cell and its content view are layout roots, so that showing a row solves that row only. Apps do not see this: a
+/// constraint may connect any views. While a constraint reaches into a root, that view is no root and is laid out by
+/// the engine of the constraint's holder.
+@MainActor
+package enum LayoutRoots {
+  /// Makes a view a root as long as no constraint reaches into it.
+  package static func make(_ view: UIView) {
+    view.viewState.mayBeLayoutRoot = true
+    view.viewState.isLayoutRoot = true
+  }
+
+  /// Notes a constraint that reaches into roots between its holder and its views.
+  ///
+  /// - Returns: those roots, the innermost first.
+  static func join(_ views: [UIView], under holder: UIView) -> [WeakView] {
+    var crossed: [UIView] = []
+    for view in views {
+      var current = view
+      while current !== holder, let superview = current.superviewReference {
+        if current.viewState.mayBeLayoutRoot, !crossed.contains(where: { $0 === current }) { crossed.append(current) }
+        current = superview
+      }
+    }
+    for root in crossed {
+      root.constraintState.crossings += 1
+      if root.viewState.isLayoutRoot { end(root) }
+    }
+    return crossed.map { WeakView(view: $0) }
+  }
+
+  /// Notes that the constraint was deactivated: roots into which no other constraint reaches are roots again.
+  static func part(_ roots: [UIView]) {
+    for root in roots { root.constraintState.crossings -= 1 }
+    // From the outside in, because a joined root is joined with everything inside it.
+    for root in roots.reversed() { restore(root) }
+  }
+
+  private static func end(_ root: UIView) {
+    root.viewState.isLayoutRoot = false
+    root.viewState.constraints?.engine = nil
+    // Views around a cell may depend on the size of its content.
+    for subview in root.viewState.subviews where subview.viewState.isLayoutRoot { end(subview) }
+    LayoutEngine.ensure(for: root).invalidate()
+  }
+
+  private static func restore(_ root: UIView) {
+    let isFree = isUncrossed(root) && root.superviewReference.map(isUncrossed) ?? true
+    guard isFree, !root.viewState.isLayoutRoot else { return }
+    LayoutEngine.enclosing(root)?.invalidate()
+    root.viewState.isLayoutRoot = true
+    LayoutEngine.ensure(for: root).invalidate()
+    for subview in root.viewState.subviews where subview.viewState.mayBeLayoutRoot { restore(subview) }
+  }
+
+  private static func isUncrossed(_ view: UIView) -> Bool { (view.viewState.constraints?.crossings ?? 0) == 0 }
+}
+
+/// A weak reference to a view.
+struct WeakView {
+  weak var view: UIView?
+}

@@ -1,0 +1,55 @@
+/// The state of a view that takes part in constraint layout; other views have none.
+@MainActor
+package final class ViewConstraintState {
+  /// The constraints that this view holds.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var huggingPriority = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var resistancePriority = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The engine, if the view is a layout root.
+  package var engine: LayoutEngine?
+  /// How many constraints reach into the view from outside, if it may be a layout root.
+  var crossings = 0
+  lazy var marginsGuide = UILayoutGuide(rule: .margins, "UIViewLayoutMarginsGuide")
+  lazy var safeAreaGuide = UILayoutGuide(rule: .safeArea, "UIViewSafeAreaLayoutGuide")
+  lazy var readableGuide = UILayoutGuide(rule: .readableWidth, "UIViewReadableContentGuide")
+  lazy var keyboardGuide = UIKeyboardLayoutGuide(rule: .keyboard)
+  lazy var scrollContentGuide = UILayoutGuide(rule: .scrollContent, "UIScrollView-contentLayoutGuide")
+  lazy var scrollFrameGuide = UILayoutGuide(rule: .scrollFrame, "UIScrollView-frameLayoutGuide")
+  /// Whether constraints depend on the view's scroll position.
+  var isScrollFollowed = false
+}
+
+extension UIView {
+  /// The view's state for constraint layout, made on first use.
+  final var constraintState: ViewConstraintState {
+    if let known = viewState.constraints { return known }
+    let made = ViewConstraintState()
+    viewState.constraints = made
+    return made
+  }
+
+  /// The frame the view would have without its transform.
+  final var untransformedFrame: CGRect {
+    get {
+      let size = layer.bounds.size
+      let anchor = layer.anchorPoint
+      return CGRect(
+        x: layer.position.x - anchor.x * size.width, y: layer.position.y - anchor.y * size.height, width: size.width,
+        height: size.height)
+    }
+    set {
+      let anchor = layer.anchorPoint
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      center = CGPoint(x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+    }
+  }
+}
+
+extension UILayoutGuide {
+  /// A guide of the system's.
+  fileprivate convenience init(rule: LayoutGuideRule, _ identifier: String) {
+    self.init(part: LayoutGuidePart(rule: rule))
+    self.identifier = identifier
+  }
+}

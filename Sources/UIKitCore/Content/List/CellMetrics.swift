@@ -1,0 +1,38 @@
+/// The numbers of the built-in cells, in points.
+package enum CellMetrics {
+  /// The frame of a cell before a table view places it [M].
+  package static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+  /// [D]
+  package static let minimumHeight: CGFloat = 44
+  /// Above and below the text of a row that is taller than that [M].
+  package static let verticalMargin: CGFloat = 11
+  /// Before and after the content [M]; in tables at least `wideTableWidth` wide `wideSideMargin` [C].
+  package static let sideMargin: CGFloat = 16
+  package static let wideSideMargin: CGFloat = 20
+  package static let wideTableWidth: CGFloat = 414
+  /// Between picture and text [M].
+  package static let imageToText: CGFloat = 16
+  /// Between text and subtitle [M].
+  package static let textToSubtitle: CGFloat = 3
+  /// The least distance between text and value [M].
+  package static let textToValue: CGFloat = 8
+  /// The column of names in style `value2` [C], and the gap behind it [?].
+  package static let nameColumn: CGFloat = 91
+  package static let nameToValue: CGFloat = 6
+  /// Between content and accessory [M].
+  package static let contentToAccessory: CGFloat = 8
+  /// The chevron [M], the check mark [?], the detail button [?].
+  static let chevronSize = CGSize(width: 8, height: 13)
+  static let checkmarkSize = CGSize(width: 15, height: 13)
+  package static let detailButtonSize = CGSize(width: 22, height: 22)
+  /// Between detail button and chevron [?].
+  package static let detailToChevron: CGFloat = 12
+  /// How long a selection takes to fade out, and in where that is animated, in seconds [?].
+  package static let deselectionDuration = 0.3
+  /// The circle of the control in edit mode: with its margin the content moves by 38 [C].
+  static let editControlSize: CGFloat = 22
+  /// The lines of the grip [?].
+  static let gripSize = CGSize(width: 22, height: 12)
+  /// How long the controls take to come and go, in seconds [?].
+  package static let editingDuration = 0.3
+}

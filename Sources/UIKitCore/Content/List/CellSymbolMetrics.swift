@@ -1,0 +1,39 @@
+/// The measures of the signs and controls beside a row's content: they grow with the reader's text size, as symbols beside
+/// body text do [C].
+@MainActor
+package struct CellSymbolMetrics {
+  private let traits: UITraitCollection
+
+  package init(_ traits: UITraitCollection) { self.traits = traits }
+
+  package var chevron: CGSize { scaled(CellMetrics.chevronSize) }
+  package var checkmark: CGSize { scaled(CellMetrics.checkmarkSize) }
+  package var detailButton: CGSize { scaled(CellMetrics.detailButtonSize) }
+  package var editControl: CGFloat { scaled(CellMetrics.editControlSize) }
+  package var grip: CGSize { scaled(CellMetrics.gripSize) }
+
+  /// A length of the standard text size at the reader's, in whole pixels.
+  package func scaled(_ length: CGFloat) -> CGFloat {
+    // Cells ask several times a layout, nearly always at the standard size.
+    if Self.isStandard(traits.preferredContentSizeCategory) { return length }
+    return Self.body.scaledValue(for: length, compatibleWith: traits)
+  }
+
+  /// The thickness of a line at the reader's text size: heavier for one who asked for bold text, as symbols are [C].
+  package func line(_ thickness: CGFloat) -> CGFloat {
+    scaled(thickness) * (traits.legibilityWeight == .bold ? Self.boldLine : 1)
+  }
+
+  /// By how much lines of symbols two weights heavier are thicker [?].
+  private static let boldLine: CGFloat = 1.3
+
+  private func scaled(_ size: CGSize) -> CGSize {
+    CGSize(width: scaled(size.width), height: scaled(size.height))
+  }
+
+  private static let body = UIFontMetrics.default
+
+  private static func isStandard(_ category: UIContentSizeCategory) -> Bool {
+    category == .large || category == .unspecified
+  }
+}

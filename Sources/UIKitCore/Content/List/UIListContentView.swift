@@ -1,0 +1,51 @@
+/// Shows the content of a list's row, header or footer.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  package final lazy var parts = ListContentParts(view: self)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view that shows a configuration.
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(frame: CellMetrics.initialFrame)
+    parts.show(configuration)
+  }
+
+  /// A view that shows a row without content, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The shown configuration, a list content configuration. One of another type is refused with a message.
+  open var configuration: any UIContentConfiguration {
+    get { parts.configuration }
+    set { parts.take(newValue) }
+  }
+
+  /// Where the first text stands; nil without one.
+  open var textLayoutGuide: UILayoutGuide? { parts.textLayoutGuide }
+
+  /// Where the second text stands; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { parts.secondaryTextLayoutGuide }
+
+  /// Where the image stands; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { parts.imageLayoutGuide }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.place()
+  }
+
+  open override var intrinsicContentSize: CGSize { parts.size(width: .greatestFiniteMagnitude) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.size(width: size.width) }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    parts.fittingSize(targetSize, horizontalFittingPriority)
+  }
+}

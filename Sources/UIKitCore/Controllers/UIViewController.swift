@@ -1,0 +1,442 @@
+/// Manages a view and everything in it: loads it, hears when it comes and goes, and adapts it.
+///
+/// The members here only forward. Each concern is a part of its own: `ControllerView`, `ControllerAppearance`,
+/// `ControllerContainment`, `ControllerPresentation`, `ControllerTraits`, `ControllerItems`, `ControllerContentUnavailable`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  // MARK: Parts
+
+  final private(set) lazy var hostedView = ControllerView(self)
+  final private(set) lazy var appearance = ControllerAppearance(self)
+  final private(set) lazy var containment = ControllerContainment(self)
+  final private(set) lazy var presentation = ControllerPresentation(self)
+  final private(set) lazy var controllerTraits = ControllerTraits(self)
+  final private(set) lazy var items = ControllerItems(self)
+  final private(set) lazy var guides = ControllerGuides(self)
+  final private(set) lazy var contentUnavailable = ControllerContentUnavailable(self)
+
+  // MARK: Making
+
+  /// A controller without an interface file; there are none here, so the names are kept and otherwise unused.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// A controller that makes its view in `loadView()`.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// The name the controller was made with.
+  public final let nibName: String?
+
+  /// The bundle the controller was made with.
+  public final let nibBundle: Bundle?
+
+  // MARK: View
+
+  /// The view. Reading it loads it.
+  open var view: UIView! {
+    get { hostedView.loaded() }
+    set { hostedView.view = newValue }
+  }
+
+  /// The area that bars cover at the upper edge of the view. The safe area has replaced it.
+  open var topLayoutGuide: any UILayoutSupport { guides.topGuide }
+
+  /// The area that bars cover at the lower edge of the view. The safe area has replaced it.
+  open var bottomLayoutGuide: any UILayoutSupport { guides.bottomGuide }
+
+  /// The view, if it has been loaded.
+  open var viewIfLoaded: UIView? { hostedView.view }
+
+  /// Whether the view has been loaded.
+  open var isViewLoaded: Bool { hostedView.view != nil }
+
+  /// Makes the view and assigns it to `view`. The default makes a plain `UIView`. Do not call super.
+  open func loadView() { hostedView.loadPlainView() }
+
+  /// Loads the view unless that has been done.
+  open func loadViewIfNeeded() { hostedView.load() }
+
+  /// Called when the system runs short of memory; overrides release objects that can be made again. Called for
+  /// controllers in a window, those they present and their children.
+  open func didReceiveMemoryWarning() {}
+
+  /// Called once the view has been loaded.
+  open func viewDidLoad() {}
+
+  /// Called after `viewDidLoad()`; our containers put their first child's view in.
+  func containerViewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view is added to a window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once the view is in its window and has its final traits and size, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is on screen and its transition has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view is taken out of its window or covered.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that its view is about to appear or disappear. For containers that do not forward automatically.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.begin(isAppearing: isAppearing, animated: animated)
+  }
+
+  /// Tells a child that its view has appeared or disappeared.
+  open func endAppearanceTransition() { appearance.end() }
+
+  /// Whether children are told when this controller's view appears and disappears.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the controller is being presented; in its appearance callbacks.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the controller is being dismissed; in its disappearance callbacks.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// Whether the controller appears because it was given a parent.
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+
+  /// Whether the controller disappears because it leaves its parent.
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  // MARK: Layout
+
+  /// Changes the view's constraints, when that was asked for. Overrides call the superclass's.
+  open func updateViewConstraints() { view.updateConstraints() }
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called after the view's safe area changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called after the view's layout margins changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Room that this controller takes from the safe area of its view, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { hostedView.additionalSafeAreaInsets }
+    set { hostedView.additionalSafeAreaInsets = newValue }
+  }
+
+  /// The minimum margins of the view by the system, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { hostedView.systemMinimumLayoutMargins }
+
+  /// Whether the view's margins are never below the system's.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { hostedView.respectsSystemMinimumLayoutMargins }
+    set { hostedView.respectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// The size that the controller would like to have where a container can give it; zero for no wish.
+  open var preferredContentSize: CGSize {
+    get { hostedView.preferredContentSize }
+    set { hostedView.preferredContentSize = newValue }
+  }
+
+  /// Called after a child's wish changed. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of a child in this container. The default gives it the whole.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the size classes change, with an object that runs animations along. The default tells children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { hostedView.forwardTransition(to: newCollection, with: coordinator) }
+
+  /// Called before the view changes its size, with an object that runs animations along. The default tells children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    hostedView.forwardTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Key commands
+
+  /// Lets keys perform a command while the controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.append(keyCommand) }
+
+  /// Takes a command back.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { items.keyCommands.removeAll { $0 === keyCommand } }
+
+  /// The commands that were added.
+  open override var keyCommands: [UIKeyCommand]? { items.keyCommands }
+
+  /// The transition that the controller takes part in now.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { hostedView.transitionInForce }
+
+  // MARK: Content that is not there
+
+  /// The placeholder that is shown over the view without content; nil, the default, for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set { contentUnavailable.configuration = newValue }
+  }
+
+  /// The state that the configuration is brought to. Overrides add states of their own to that of `super`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { contentUnavailable.ownState }
+
+  /// Asks for an update before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailable.setNeedsUpdate() }
+
+  /// Called before the first layout in a window and after each request, to set the configuration or take it away.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { containment.parent }
+
+  /// The controllers in this one, in the order they were added.
+  open var children: [UIViewController] { containment.children }
+
+  /// Makes a controller a child of this one, after telling it with `willMove(toParent:)`. The container then adds
+  /// the child's view and calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { containment.add(childController) }
+
+  /// Takes the controller out of its parent, which called `willMove(toParent: nil)` and removed its view before.
+  open func removeFromParent() { containment.leaveParent() }
+
+  /// Called before the controller gets a parent, or loses it.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller got a parent, or lost it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Replaces one child's view by another's, with an animation, and tells both about their appearance.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildTransition(parent: self, from: fromViewController, to: toViewController)
+      .run(duration: duration, options: options, animations: animations, completion: completion)
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller over this one's window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentation.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or, if it presents nothing, this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentation.dismiss(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one, or the nearest ancestor that presents, is presenting; nil for none.
+  open var presentedViewController: UIViewController? { presentation.presented }
+
+  /// The controller that presents this one, or one that contains it.
+  open var presentingViewController: UIViewController? { presentation.presenting }
+
+  /// Manages the presentation of this controller or of one that contains it; made when first asked for.
+  open var presentationController: UIPresentationController? { presentation.nearestController }
+
+  /// The presentation controller of the running presentation; nil before and after.
+  open var activePresentationController: UIPresentationController? { presentation.activeController }
+
+  /// The presentation controller as a sheet's; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentation.nearestController as? UISheetPresentationController
+  }
+
+  /// The presentation controller as a popover's or an action sheet's; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentation.nearestController as? UIPopoverPresentationController
+  }
+
+  /// How the controller covers its presenter.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.style }
+    set { presentation.style = newValue }
+  }
+
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Gives the controller's presentation animations, and a presentation controller, of the app's own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether the user can not drag the presented controller away.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
+  /// Whether a search that is begun in this controller, or in one within it, is shown over this controller's view only.
+  open var definesPresentationContext = false
+
+  /// Pushes a controller where this one is in a navigation controller, and presents it elsewhere.
+  open func show(_ vc: UIViewController, sender: Any?) { presentation.show(vc, sender: sender) }
+
+  // MARK: Bars
+
+  /// The title of the screen, which its navigation item takes over; nil by default.
+  open var title: String? {
+    get { items.title }
+    set { items.title = newValue }
+  }
+
+  /// The content of the navigation bar for the controller, made on first use.
+  open var navigationItem: UINavigationItem { items.navigationItem }
+
+  /// The nearest navigation controller that contains this one.
+  open var navigationController: UINavigationController? { containment.ancestor(UINavigationController.self) }
+
+  /// The scroll view that a bar at this edge watches: the one that the app set, or else the view itself or its first
+  /// subview if that is a scroll view.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { items.contentScrollView(for: edge) }
+
+  /// Names the scroll view that the bars at these edges watch.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    items.setContentScrollView(scrollView, for: edge)
+  }
+
+  /// Names the scroll view that all bars watch.
+  open func setContentScrollView(_ scrollView: UIScrollView?) { items.setContentScrollView(scrollView, for: .all) }
+
+  /// The content of a navigation controller's toolbar for the controller; nil by default.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { items.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what the toolbar of a navigation controller shows.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    items.setToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether there is no toolbar while this controller, or one above it, is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { items.hidesBottomBarWhenPushed }
+    set { items.hidesBottomBarWhenPushed = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Whether the controller's content can be edited now.
+  open var isEditing: Bool {
+    get { items.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Starts or ends editing. Overrides call super, which also changes the edit button.
+  open func setEditing(_ editing: Bool, animated: Bool) { items.isEditing = editing }
+
+  /// A button that reads Edit or Done and toggles editing.
+  open var editButtonItem: UIBarButtonItem { items.editButtonItem }
+
+  // MARK: Traits
+
+  /// The traits in force here.
+  open var traitCollection: UITraitCollection { controllerTraits.collection }
+
+  /// Called after the traits changed. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that this controller sets for its view and its children.
+  open var traitOverrides: UITraitOverrides {
+    get { controllerTraits.overrides }
+    set { controllerTraits.overrides = newValue }
+  }
+
+  /// Light or dark for this controller's view and children, whatever is around them.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { controllerTraits.style }
+    set { controllerTraits.style = newValue }
+  }
+
+  /// Brings overrides into force now instead of before the next layout.
+  open func updateTraitsIfNeeded() { controllerTraits.updateIfNeeded() }
+
+  // MARK: System bars and orientations
+
+  /// The colour of the status bar's content while this controller is in charge of it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden while this controller is in charge of it.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar changes with the two above.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that chooses the style in this controller's place; nil for none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that hides the status bar in this controller's place; nil for none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller is in charge of the status bar though it does not cover the screen when it is presented.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation.capturesStatusBar }
+    set { presentation.capturesStatusBar = newValue }
+  }
+
+  /// Asks for the status bar's style again, and whether it is hidden.
+  open func setNeedsStatusBarAppearanceUpdate() { systemBars?.updateStatusBar() }
+
+  /// Whether the home indicator hides by itself while this controller is in charge of it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that hides the home indicator in this controller's place; nil for none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks again whether the home indicator hides.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { systemBars?.updateHomeIndicator() }
+
+  /// Whether the scene turns with the device. A window is turned by its user alone.
+  open var shouldAutorotate: Bool { true }
+
+  /// The ways in which the scene may be turned while the controller covers it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { traitCollection.defaultOrientations }
+
+  /// The way in which the scene is turned when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Asks again for the ways in which the scene may be turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { systemBars?.updateOrientations() }
+
+  // MARK: Responder chain
+
+  /// The view's superview; for a presented controller its presenter.
+  open override var next: UIResponder? { hostedView.next }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ControllerAccessibility(controller: self) }
+
+  /// The class and the view.
+  open override var description: String { ObjectDescription.text(of: self) }
+}
+
+extension UIViewController: UIContentContainer {}
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,279 @@
+/// A control with a title and an image that does something when it is tapped.
+///
+/// The `configuration` determines the button's look; without one, the titles and images of its states do.
+/// Members only forward: `ButtonContent` keeps titles and images by state, `ButtonAppearance` decides how the state
+/// looks, `ButtonLayout` places title and image, `ButtonMenu` keeps the menu and its selection.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  final let content = ButtonContent()
+  final lazy var appearance = ButtonAppearance(button: self)
+  final lazy var buttonMenu = ButtonMenu(self)
+  private final var type = ButtonType.custom
+
+  /// A button of type custom.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A button of type custom and zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    type = buttonType
+    appearance.setUp(for: buttonType)
+  }
+
+  /// A button of a type with an action's title and image, which performs the action when it is tapped.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    appearance.setPrimaryAction(primaryAction)
+  }
+
+  /// A button with an action's title and image, which performs the action when it is tapped.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    appearance.setPrimaryAction(primaryAction)
+  }
+
+  /// A button that looks as a configuration says, and performs an action when it is tapped.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    appearance.setPrimaryAction(primaryAction)
+  }
+
+  /// The type that the button was made with.
+  open var buttonType: ButtonType { type }
+
+  // MARK: Content by state
+
+  /// Sets the title for a state. States without one have that of `.normal`.
+  open func setTitle(_ title: String?, for state: UIControl.State) { set { $0.titles[state] = title } }
+
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    set { $0.titleColors[state] = color }
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleColor(color, for: state) }
+  }
+
+  /// Sets the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    set { $0.titleShadowColors[state] = color }
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
+  }
+
+  /// Sets the image for a state.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { set { $0.images[state] = image } }
+
+  /// Sets the image behind title and image for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    set { $0.backgroundImages[state] = image }
+    noteAppearance(#function, [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+  }
+
+  /// Sets the title with attributes for a state. It goes before a plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    set { $0.attributedTitles[state] = title }
+  }
+
+  /// Sets the size and weight of symbols for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    set { $0.symbolConfigurations[state] = configuration }
+  }
+
+  /// The symbol configuration that was set for exactly this state; nil for none.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    content.symbolConfigurations[state]
+  }
+
+  /// The title that was set for exactly this state; nil for none, even if `.normal` has one.
+  open func title(for state: UIControl.State) -> String? { content.titles[state] }
+  /// The title colour that was set for exactly this state; nil for none.
+  open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
+  /// The shadow colour that was set for exactly this state; nil for none.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
+  /// The image that was set for exactly this state; nil for none.
+  open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+  /// The background image that was set for exactly this state; nil for none.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
+  /// The attributed title that was set for exactly this state; nil for none.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
+
+  /// The title of the present state.
+  open var currentTitle: String? { content.titles[state] }
+  /// The colour of the title in the present state.
+  open var currentTitleColor: UIColor { appearance.titleColor }
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: UIColor? { content.titleShadowColors[state] }
+  /// The image of the present state.
+  open var currentImage: UIImage? { content.images[state] }
+  /// The image behind title and image in the present state.
+  open var currentBackgroundImage: UIImage? { content.backgroundImages[state] }
+  /// The title with attributes of the present state.
+  open var currentAttributedTitle: NSAttributedString? { content.attributedTitles[state] }
+
+  /// The size and weight of symbols in the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content.symbolConfigurations[state] }
+
+  // MARK: Views
+
+  /// The label that shows the title. Its font and lines may be set; its text is the button's.
+  open var titleLabel: UILabel? { appearance.titleLabel }
+  /// The label that shows the configuration's subtitle; nil without one.
+  open var subtitleLabel: UILabel? { appearance.subtitleLabel }
+  /// The view that shows the image.
+  open var imageView: UIImageView? { appearance.imageView }
+
+  // MARK: Look
+
+  /// Whether a custom button's image is dimmed while it is pressed.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { content.adjustsImageWhenHighlighted }
+    set { set { $0.adjustsImageWhenHighlighted = newValue } }
+  }
+
+  /// Whether a custom button's image is dimmed while it is disabled.
+  open var adjustsImageWhenDisabled: Bool {
+    get { content.adjustsImageWhenDisabled }
+    set { set { $0.adjustsImageWhenDisabled = newValue } }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    appearance.setNeedsUpdate()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    appearance.traitsDidChange()
+  }
+
+  final override func stateDidChange() { appearance.stateDidChange() }
+
+  final override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
+
+  // MARK: Menu and selection
+
+  /// The menu, which a press that lasts opens, or any touch if `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu? {
+    get { buttonMenu.menu }
+    set { buttonMenu.menu = newValue }
+  }
+
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { buttonMenu.elementOrder }
+    set { buttonMenu.elementOrder = newValue }
+  }
+
+  /// Whether the button keeps a selection. A button with `showsMenuAsPrimaryAction` shows the selected element as its
+  /// title; any other button toggles `isSelected` at each tap.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { buttonMenu.changesSelection }
+    set { buttonMenu.changesSelection = newValue }
+  }
+
+  /// Whether the menu is open.
+  open var isHeld: Bool { menus.isOpen }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { buttonMenu.configuration }
+
+  final override func setShowsMenuAsPrimaryAction(_ shows: Bool) {
+    super.setShowsMenuAsPrimaryAction(shows)
+    buttonMenu.update()
+  }
+
+  final override var keepsMenuOrder: Bool { buttonMenu.isPopup }
+  final override func menuWillPerform(_ action: UIAction) { buttonMenu.willPerform(action) }
+  final override func willPerformPrimaryAction() { buttonMenu.toggle() }
+
+  // MARK: Configuration
+
+  /// How the button looks; nil for what is set for its states.
+  open var configuration: Configuration? {
+    get { appearance.configuration }
+    set { appearance.configuration = newValue }
+  }
+
+  /// Called after `updateConfiguration()` whenever the configuration may have to change.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { appearance.updateHandler }
+    set { appearance.updateHandler = newValue }
+  }
+
+  /// Asks for an update of the configuration before the next layout.
+  open func setNeedsUpdateConfiguration() { appearance.setNeedsUpdate() }
+
+  /// Whether the configuration's colours follow the button's state by themselves.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { appearance.automaticallyUpdatesConfiguration }
+    set { appearance.automaticallyUpdatesConfiguration = newValue }
+  }
+
+  /// Called when the button's state changed: brings the configuration to it, unless that is not to happen by itself.
+  /// Subclasses change more of `configuration` here.
+  open func updateConfiguration() { appearance.updateConfiguration() }
+
+  override var ownGestures: [ControlGesture] { [.tap] }
+
+  // MARK: Layout
+
+  /// How far the content is from the edges, in points. The default leaves 6 points above and below a title.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { content.contentEdgeInsets }
+    set {
+      set { $0.contentEdgeInsets = newValue }
+      noteAppearance(\.contentEdgeInsets, newValue)
+    }
+  }
+
+  /// How the title is moved from its place, in points.
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { content.titleEdgeInsets }
+    set { set { $0.titleEdgeInsets = newValue } }
+  }
+
+  /// How the image is moved from its place, in points.
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { content.imageEdgeInsets }
+    set { set { $0.imageEdgeInsets = newValue } }
+  }
+
+  /// The part of the bounds that the background takes up.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The part of the bounds that title and image take up.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { ButtonLayout(self).contentRect(in: bounds) }
+
+  /// The rectangle of the title in the content rectangle, both in the button's coordinates.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).titleRect(in: contentRect) }
+
+  /// The rectangle of the image in the content rectangle, both in the button's coordinates.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }
+
+  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size(fitting: .zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    appearance.updateIfNeeded()
+    ButtonLayout(self).place()
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ButtonAccessibility(view: self) }
+
+  private func set(_ change: (ButtonContent) -> Void) {
+    change(content)
+    appearance.setNeedsUpdate()
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,86 @@
+/// A bar that fills as something gets done.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  final lazy var bar = ProgressBar(view: self)
+
+  /// An empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    bar.setUp()
+  }
+
+  /// An empty bar, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.setUp()
+  }
+
+  /// An empty bar of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(origin: .zero, size: ProgressBar.naturalSize))
+    progressViewStyle = style
+  }
+
+  /// The look of the bar; `default` at first.
+  open var progressViewStyle: Style {
+    get { bar.style }
+    set { bar.style = newValue }
+  }
+
+  /// The share that is done, from 0 to 1. Values beyond are cut.
+  open var progress: Float {
+    get { bar.progress }
+    set { bar.set(newValue, animated: false) }
+  }
+
+  /// Sets the share that is done.
+  open func setProgress(_ progress: Float, animated: Bool) { bar.set(progress, animated: animated) }
+
+  /// The colour of the part that is done; nil for the tint.
+  open var progressTintColor: UIColor? {
+    get { bar.progressTint }
+    set {
+      bar.progressTint = newValue
+      noteAppearance(\.progressTintColor, newValue)
+    }
+  }
+
+  /// The colour of the part that is not done; nil for the system's.
+  open var trackTintColor: UIColor? {
+    get { bar.trackTint }
+    set {
+      bar.trackTint = newValue
+      noteAppearance(\.trackTintColor, newValue)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ProgressBar.height(of: bar.style))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ProgressBar.height(of: bar.style))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    bar.place()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    bar.updateColors()
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ProgressViewAccessibility(view: self) }
+}
+
+extension UIProgressView {
+  /// The look of a progress bar.
+  public enum Style: Int, Sendable {
+    /// A bar with a visible track, among other content.
+    case `default`
+    /// At the edge of a bar: thinner, without a visible track.
+    case bar
+  }
+}

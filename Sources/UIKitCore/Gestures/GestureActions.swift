@@ -1,0 +1,73 @@
+/// Whom a recogniser tells.
+@MainActor
+package final class GestureActions {
+  private struct Entry {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
+  private var entries: [Entry] = []
+  /// UIKit's own listeners, called before the targets.
+  package var handler: (() -> Void)?
+
+  func add(_ target: Any?, _ action: Selector?) {
+    guard let target = target.map({ $0 as AnyObject }), let action else { return }
+    guard !entries.contains(where: { $0.target === target && $0.action == action }) else { return }
+    entries.append(Entry(target: target, action: action))
+  }
+
+  func remove(_ target: Any?, _ action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    entries.removeAll { (target == nil || $0.target === target) && (action == nil || $0.action == action) }
+  }
+
+  func send(from recognizer: UIGestureRecognizer) {
+    handler?()
+    for entry in entries {
+      guard let target = entry.target else { continue }
+      ActionTable.send(entry.action, to: target, sender: recognizer)
+    }
+  }
+}
+
+/// A recogniser that is not kept alive.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+  }
+}
+
+/// A turn of a wheel or a movement on a trackpad, in a window.
+@_spi(UIKitFloors) public struct PointerScroll {
+  package enum Phase {
+    /// A step that stands alone, as of a wheel.
+    case discrete
+    case began
+    case changed
+    case ended
+  }
+
+  /// In the window's coordinates.
+  package var location: CGPoint
+  /// How far the content is to move, in points.
+  package var delta: CGVector
+  /// Whether the device reports small continuous steps rather than notches.
+  package var isPrecise: Bool
+  package var phase: Phase
+  package var timestamp: TimeInterval
+  package var modifiers: UIKeyModifierFlags
+
+  package init(
+    location: CGPoint, delta: CGVector, isPrecise: Bool, phase: Phase, timestamp: TimeInterval,
+    modifiers: UIKeyModifierFlags
+  ) {
+    self.location = location
+    self.delta = delta
+    self.isPrecise = isPrecise
+    self.phase = phase
+    self.timestamp = timestamp
+    self.modifiers = modifiers
+  }
+}

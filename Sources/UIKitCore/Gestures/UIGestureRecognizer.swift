@@ -1,0 +1,162 @@
+/// Watches touches and finds a gesture in them.
+///
+/// Members only forward. `GestureMachine` decides which states follow each other, `GestureArena` settles what several
+/// recognisers that watch the same touches do to each other.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer.
+  public enum State: Int, Sendable {
+    /// No gesture has been recognized yet.
+    case possible = 0
+    /// A continuous gesture began.
+    case began = 1
+    /// A continuous gesture changed.
+    case changed = 2
+    /// A gesture was completed; for a discrete gesture the only state that is reported.
+    case ended = 3
+    /// A continuous gesture was cancelled.
+    case cancelled = 4
+    /// The touches are no such gesture.
+    case failed = 5
+
+    /// The final state of a discrete gesture: equal to `ended`.
+    public static var recognized: State { .ended }
+  }
+
+  final lazy var machine = GestureMachine(self)
+  package final let actions = GestureActions()
+
+  // MARK: Making
+
+  /// A recogniser that sends `action` to `target`, which is not kept alive.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    actions.add(target, action)
+  }
+
+  /// A recogniser that tells nobody yet.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// A recogniser that tells nobody yet, as from an archive that says nothing.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  /// Sends `action` to `target`, which is not kept alive, whenever the gesture begins, changes or ends.
+  open func addTarget(_ target: Any, action: Selector) { actions.add(target, action) }
+
+  /// Stops sending. Nil stands for every target or every action.
+  open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action) }
+
+  // MARK: State
+
+  /// How far the gesture is. Only subclasses set it.
+  open var state: State {
+    get { machine.state }
+    set { machine.request(newValue) }
+  }
+
+  /// The view the recogniser is attached to.
+  open var view: UIView? { machine.view }
+
+  /// Decides questions between recognisers.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Whether the recogniser watches touches. Disabling it cancels a gesture in progress.
+  open var isEnabled: Bool {
+    get { machine.isEnabled }
+    set { machine.setEnabled(newValue) }
+  }
+
+  /// A name for logs.
+  open var name: String?
+
+  // MARK: Touches and the view
+
+  /// Whether the view loses the touches of a recognised gesture.
+  open var cancelsTouchesInView = true
+
+  /// Whether the view hears of touches only after the gesture failed.
+  open var delaysTouchesBegan = false
+
+  /// Whether the view hears of the end of touches only after the gesture failed.
+  open var delaysTouchesEnded = true
+
+  /// The types of touches that are watched, as raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.everyTouchType
+
+  /// Whether touches of one type only are watched at a time.
+  open var requiresExclusiveTouchType = true
+
+  /// The middle of the touches, in a view's coordinates; without a view, in the window's.
+  open func location(in view: UIView?) -> CGPoint { machine.location(in: view) }
+
+  /// How many touches belong to the gesture.
+  open var numberOfTouches: Int { machine.touches.count }
+
+  /// One of the touches' places, in a view's coordinates.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    machine.location(ofTouch: touchIndex, in: view)
+  }
+
+  /// The modifier keys that were down with the last event.
+  open var modifierFlags: UIKeyModifierFlags { machine.lastModifiers }
+
+  /// The pointer's buttons that were down with the last event.
+  open var buttonMask: UIEvent.ButtonMask { machine.lastButtons }
+
+  // MARK: Other recognisers
+
+  /// Lets this gesture begin only after the other one failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    machine.requirements.append(WeakRecognizer(otherGestureRecognizer))
+  }
+
+  /// Whether this recognised gesture makes the other one fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the other gesture, recognised, makes this one fail.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture waits for the other one to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the other gesture waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: For subclasses
+
+  /// Whether the recogniser watches the touches of an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Stops watching a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { machine.ignore(touch) }
+
+  /// Called after the gesture ended or failed and its touches are gone.
+  open func reset() {}
+
+  /// New touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches that moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches that were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches that somebody else took over.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  // MARK: Hooks of UIKit's own recognisers
+
+  /// Called when the recogniser is attached to a view or detached.
+  func attach(to view: UIView?) { machine.attach(to: view) }
+
+  /// Takes a turn of a wheel or a movement on a trackpad; answers whether it is used up.
+  @_spi(UIKitFloors) open func receiveScroll(_ scroll: PointerScroll) -> Bool { false }
+
+  /// The class, the address, the state and the view, in the form of UIKit's logs.
+  open override var description: String { MainActor.assumeIsolated { machine.description } }
+}
+
+extension UIGestureRecognizer {
+  static var everyTouchType: [NSNumber] { [0, 1, 2, 3] }
+}

@@ -1,0 +1,136 @@
+/// A view that shows an image, placed by its content mode.
+///
+/// Pictures in files are decoded off the main thread, at the size shown; small ones at once. The members here only
+/// forward to `ImagePresenter`.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  private final lazy var presenter = ImagePresenter(view: self)
+
+  /// A view of the image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    presenter.image = image
+  }
+
+  /// A view of the image's size with an image for its highlighted state.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    presenter.image = image
+    presenter.highlightedImage = highlightedImage
+  }
+
+  /// A view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view without an image, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image shown.
+  open var image: UIImage? {
+    get { presenter.image }
+    set { presenter.image = newValue }
+  }
+
+  /// The image in its form for the view's traits and symbol configuration.
+  final var imageAsShown: UIImage? { presenter.imageAsShown }
+
+  /// The image shown while the view is highlighted, if there is one.
+  open var highlightedImage: UIImage? {
+    get { presenter.highlightedImage }
+    set { presenter.highlightedImage = newValue }
+  }
+
+  /// Whether the view shows its highlighted image.
+  open var isHighlighted: Bool {
+    get { presenter.isHighlighted }
+    set { presenter.isHighlighted = newValue }
+  }
+
+  /// The size and weight of symbols that do not specify their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { presenter.symbolConfiguration }
+    set { presenter.symbolConfiguration = newValue }
+  }
+
+  /// The images shown one after the other by `startAnimating`.
+  open var animationImages: [UIImage]? {
+    get { presenter.animationImages }
+    set { presenter.animationImages = newValue }
+  }
+
+  /// The frames that `startAnimating()` shows while the view is highlighted; nil for ``animationImages``.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { presenter.highlightedAnimationImages }
+    set { presenter.highlightedAnimationImages = newValue }
+  }
+
+  /// How long one round of the images takes, in seconds; 0 stands for a thirtieth of a second an image.
+  open var animationDuration: TimeInterval {
+    get { presenter.animationDuration }
+    set { presenter.animationDuration = newValue }
+  }
+
+  /// How many rounds are shown; 0 is without end.
+  open var animationRepeatCount: Int {
+    get { presenter.animationRepeatCount }
+    set { presenter.animationRepeatCount = newValue }
+  }
+
+  /// Whether images are being shown one after the other.
+  open var isAnimating: Bool { presenter.isAnimating }
+
+  /// Shows the images one after the other, from the first on.
+  open func startAnimating() { presenter.startAnimating() }
+
+  /// Shows the view's image again.
+  open func stopAnimating() { presenter.stopAnimating() }
+
+  /// Moves images of several frames while the view is in a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    presenter.windowDidChange()
+  }
+
+  /// The image's size, or no metric without an image.
+  open override var intrinsicContentSize: CGSize { presenter.intrinsicSize ?? super.intrinsicContentSize }
+
+  /// The image's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { presenter.intrinsicSize ?? super.sizeThatFits(size) }
+
+  /// How content fits into bounds of another size.
+  open override var contentMode: ContentMode {
+    get { super.contentMode }
+    set {
+      super.contentMode = newValue
+      presenter.setNeedsUpdate()
+    }
+  }
+
+  /// Brings the picture to the view's size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    presenter.update()
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ImageViewAccessibility(view: self) }
+
+  /// Shows a stencil in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    presenter.setNeedsUpdate()
+  }
+
+  /// Shows the image's form for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presenter.setNeedsUpdate()
+  }
+}

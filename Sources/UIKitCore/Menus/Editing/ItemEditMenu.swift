@@ -1,0 +1,69 @@
+/// The edit menu of a list's item: what the app says can be done with the item, as it did before menus had configurations.
+@MainActor
+package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
+  /// The item of a list that has the menu, and the questions to its list.
+  package struct Item {
+    package let canPerform: (Selector, Any?) -> Bool
+    package let perform: (Selector, Any?) -> Void
+    /// The item's rectangle in the list; null when the item was deleted.
+    package let place: () -> CGRect
+
+    package init(
+      canPerform: @escaping (Selector, Any?) -> Bool, perform: @escaping (Selector, Any?) -> Void,
+      place: @escaping () -> CGRect
+    ) {
+      self.canPerform = canPerform
+      self.perform = perform
+      self.place = place
+    }
+  }
+
+  private var item: Item?
+  private(set) var interaction: UIEditMenuInteraction?
+
+  /// Opens the menu, where there is something to choose.
+  package func open(_ item: Item, at place: CGPoint, in view: UIView) {
+    let interaction = interaction ?? makeInteraction(in: view)
+    self.item = item
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: place))
+  }
+
+  /// The items are others.
+  package func close() {
+    guard item != nil else { return }
+    item = nil
+    interaction?.dismissMenu()
+  }
+
+  private func makeInteraction(in view: UIView) -> UIEditMenuInteraction {
+    let interaction = UIEditMenuInteraction(delegate: self)
+    // A click opens no list of what can be edited around the item: the list is for menus with configurations.
+    interaction.session.opensListOnClick = false
+    view.addInteraction(interaction)
+    self.interaction = interaction
+    return interaction
+  }
+
+  // MARK: UIEditMenuInteractionDelegate
+
+  package func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let item else { return UIMenu(children: []) }
+    let commands = StandardEditAction.allCases.filter { item.canPerform($0.selector, interaction) }
+    return UIMenu(
+      children: commands.map { command in
+        UIAction(title: command.title) { [weak interaction] _ in item.perform(command.selector, interaction) }
+      })
+  }
+
+  package func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { item?.place() ?? .null }
+
+  package func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) { item = nil }
+}

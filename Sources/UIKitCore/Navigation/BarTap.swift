@@ -1,0 +1,57 @@
+/// Recognises taps on content that means nothing by them, which take the bars of a navigation controller away and bring
+/// them back.
+@MainActor
+final class BarTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+  private weak var stack: NavigationStack?
+
+  init(stack: NavigationStack?) {
+    self.stack = stack
+    super.init(target: nil, action: nil)
+    delegate = self
+    cancelsTouchesInView = false
+    delaysTouchesEnded = false
+    isEnabled = false
+    actions.handler = { [weak self] in
+      guard let stack = self?.stack else { return }
+      stack.setBarsHidden(!stack.isBarHidden)
+    }
+  }
+
+  required convenience init?(coder: NSCoder) {
+    self.init(stack: nil)
+  }
+
+  /// Controls, bars and rows that can be selected use their taps themselves.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    var current = touch.view
+    while let view = current {
+      switch view {
+      case is UIControl, is UINavigationBar, is UIToolbar: return false
+      case let user as any TapUsing where user.usesTaps(on: touch.view): return false
+      default: break
+      }
+      current = view.superview
+    }
+    return true
+  }
+}
+
+/// A view that uses taps on some of its subviews itself, as lists do on cells that can be selected.
+@MainActor
+package protocol TapUsing: UIView {
+  /// - Parameter view: the view inside this one that was tapped, if any.
+  func usesTaps(on view: UIView?) -> Bool
+}
+
+extension UIView? {
+  /// Whether the view, or a view around it below `ancestor`, is of a type.
+  @MainActor
+  package func isInside<View: UIView>(_ type: View.Type, of ancestor: UIView) -> Bool {
+    var current = self
+    while let view = current, view !== ancestor {
+      if view is View { return true }
+      current = view.superview
+    }
+    return false
+  }
+}

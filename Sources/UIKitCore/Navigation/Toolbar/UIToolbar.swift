@@ -1,0 +1,71 @@
+/// A bar of buttons for a screen's actions, at its lower edge.
+///
+/// The members here only forward; `ToolbarItems` holds the logic.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  final private(set) lazy var contents = ToolbarItems(self)
+
+  /// A bar of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contents.install()
+  }
+
+  /// A bar of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contents.install()
+  }
+
+  /// Provides the position of the bar. Not retained.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// The buttons and the room between them, from the leading end.
+  open var items: [UIBarButtonItem]? {
+    get { contents.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { contents.set(items ?? [], animated: animated) }
+
+  /// The looks.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.standardAppearance, standardAppearance)
+    }
+  }
+
+  /// Whether the bar is dark with light titles, whatever the rest of the window is.
+  open var barStyle: UIBarStyle {
+    get { contents.barStyle }
+    set {
+      contents.barStyle = newValue
+      noteAppearance(\.barStyle, newValue)
+    }
+  }
+
+  /// The position of the bar.
+  open var barPosition: UIBarPosition { contents.position }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.layOut()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    contents.didMoveToWindow()
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ToolbarAccessibility(view: self) }
+}
+
+/// Provides the position of a toolbar.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,108 @@
+/// Something that a bar shows: a title, an image, or both.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The bar that shows the item redraws it after a change.
+  weak var observer: (any BarItemObserver)?
+  package final var appearanceNotes: AppearanceNotes?
+
+  /// An item that shows nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// An item as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The text shown.
+  open var title: String? {
+    didSet {
+      observer?.barItemDidChange()
+      noteAppearance(\.title, title)
+    }
+  }
+
+  /// The image shown, drawn in the bar's tint.
+  open var image: UIImage? {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  /// Whether the item can be chosen.
+  open var isEnabled = true {
+    didSet { observer?.barItemDidChange() }
+  }
+
+  private final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets font and colour of the title in a state; states without any have those of `.normal`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+    observer?.barItemDidChange()
+    noteAppearance(#function, [state.rawValue]) { $0.setTitleTextAttributes(attributes, for: state) }
+  }
+
+  /// Font and colour of the title in a state, as far as they were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// A number for an app's own use.
+  open var tag = 0
+
+  // MARK: Accessibility
+
+  private final var accessibility: AccessibilityValues?
+
+  /// The values, made when first set.
+  private final var accessibilityValues: AccessibilityValues {
+    let values = accessibility ?? AccessibilityValues()
+    accessibility = values
+    return values
+  }
+
+  /// The name that is read if the app gives no label.
+  var spokenName: String? { title ?? image?.spokenName }
+
+  /// A name for automated tests, never read to the user.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibilityValues.identifier = newValue }
+  }
+
+  /// The name that is read, in the user's language; the title by default.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? spokenName }
+    set { accessibilityValues.label = newValue }
+  }
+
+  /// The result of tapping the item, in words; nil by default.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { accessibilityValues.hint = newValue }
+  }
+
+  /// The item's present value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { accessibilityValues.value = newValue }
+  }
+
+  /// How the item behaves: as a button unless told otherwise.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .button }
+    set { accessibilityValues.traits = newValue }
+  }
+}
+
+/// The object that shows an item.
+@MainActor
+protocol BarItemObserver: AnyObject {
+  func barItemDidChange()
+  /// Makes a change gradually.
+  func fadeInto(_ change: () -> Void)
+}
+
+extension BarItemObserver {
+  func fadeInto(_ change: () -> Void) { change() }
+}

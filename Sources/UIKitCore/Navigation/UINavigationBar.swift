@@ -1,0 +1,153 @@
+/// Shows where the user is: a title, a way back, and buttons.
+///
+/// The members here only forward; `NavigationBarItems` holds the logic.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  final private(set) lazy var contents = NavigationBarItems(self)
+
+  /// A bar of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contents.install()
+  }
+
+  /// A bar of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contents.install()
+  }
+
+  /// Hears of pushes and pops in a bar that no controller manages.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// The items from the first to the one shown.
+  open var items: [UINavigationItem]? {
+    get { contents.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces all items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { contents.set(items ?? [], animated: animated) }
+
+  /// The item shown.
+  open var topItem: UINavigationItem? { contents.items.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { contents.items.dropLast().last }
+
+  /// Shows a further item, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { contents.push(item, animated: animated) }
+
+  /// Removes the top item, unless the delegate refuses. Returns the removed item; nil if none was.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { contents.pop(animated: animated) }
+
+  /// The looks when content lies beneath the bar.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.standardAppearance, standardAppearance)
+    }
+  }
+
+  /// The looks when the content's edge is at the bar; nil for no background and no line.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    }
+  }
+
+  /// The looks on a window that is not high; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.compactAppearance, compactAppearance)
+    }
+  }
+
+  /// The looks there when the content's edge is at the bar; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+    }
+  }
+
+  /// Whether screens have large titles beneath the row of buttons while their content is at its top. False by
+  /// default. A bar without a navigation controller shows none.
+  open var prefersLargeTitles = false {
+    didSet { contents.prefersLargeTitlesDidChange() }
+  }
+
+  // MARK: Older looks
+
+  /// The background's colour: that of `standardAppearance`.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set {
+      standardAppearance.backgroundColor = newValue
+      noteAppearance(\.barTintColor, newValue)
+    }
+  }
+
+  /// The line's image: that of `standardAppearance`.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set {
+      standardAppearance.shadowImage = newValue
+      noteAppearance(\.shadowImage, newValue)
+    }
+  }
+
+  /// Whether the bar is dark with light titles, whatever the rest of the window is.
+  open var barStyle: UIBarStyle {
+    get { contents.barStyle }
+    set {
+      contents.barStyle = newValue
+      noteAppearance(\.barStyle, newValue)
+    }
+  }
+
+  /// Font and colour of the title: those of `standardAppearance`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set {
+      standardAppearance.titleTextAttributes = newValue ?? [:]
+      noteAppearance(\.titleTextAttributes, newValue)
+    }
+  }
+
+  /// Font and colour of the large title: those of `standardAppearance`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set {
+      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+      noteAppearance(\.largeTitleTextAttributes, newValue)
+    }
+  }
+
+  /// The position of the bar.
+  open var barPosition: UIBarPosition { contents.position }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.layOut()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { NavigationBarAccessibility(view: self) }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    contents.didMoveToWindow()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contents.traitsDidChange()
+  }
+}

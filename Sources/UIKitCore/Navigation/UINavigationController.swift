@@ -1,0 +1,140 @@
+/// Shows the last of a stack of controllers, with a bar that leads back.
+///
+/// The members here only forward; `NavigationStack` holds the logic.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The change of the stack that a transition shows.
+  public enum Operation: Int, Sendable {
+    /// No change.
+    case none
+    /// A controller is put on top of the stack.
+    case push
+    /// The top controller is removed.
+    case pop
+  }
+
+  final private(set) lazy var stack = NavigationStack(self)
+
+  /// A controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller with one controller on its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    stack.set([rootViewController], animated: false)
+  }
+
+  /// A controller with an empty stack, as from an archive that says nothing.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+  }
+
+  /// Hears which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Light on a dark bar [C].
+  open override var preferredStatusBarStyle: UIStatusBarStyle { stack.statusBarStyle }
+
+  /// The controller on top where no bar is in front of it [C].
+  open override var childForStatusBarStyle: UIViewController? { stack.controllerForStatusBarStyle }
+
+  /// The controller on top [C].
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The controller on top.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  /// The controllers from the root to the one shown.
+  open var viewControllers: [UIViewController] {
+    get { stack.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the stack; the movement is that of a push, or of a pop if the new top was on the stack before.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    stack.set(viewControllers, animated: animated)
+  }
+
+  /// The last controller on the stack.
+  open var topViewController: UIViewController? { stack.controllers.last }
+
+  /// The controller presented over the stack, else the last one on it.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Shows a further controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    stack.push(viewController, animated: animated)
+  }
+
+  /// Goes back by one controller, and answers the one that went; nil if only the root was left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
+
+  /// Goes back to a controller, and answers those that went.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    stack.pop(to: viewController, animated: animated)
+  }
+
+  /// Goes back to the first controller, and answers those that went.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
+
+  /// The bar. The controller manages its items.
+  open var navigationBar: UINavigationBar { stack.bar }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { stack.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    stack.setBarHidden(hidden, animated: animated)
+  }
+
+  /// The toolbar at the lower edge. It shows the items of the controller on top.
+  open var toolbar: UIToolbar! { stack.toolbar.bar }
+
+  /// Whether the toolbar is hidden; it is until it is asked for.
+  open var isToolbarHidden: Bool {
+    get { stack.toolbar.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { stack.setToolbarHidden(hidden, animated: animated) }
+
+  /// Whether a swipe up takes the bars away, and one down brings them back.
+  open var hidesBarsOnSwipe: Bool {
+    get { stack.barSwipe.isEnabled }
+    set { stack.barSwipe.isEnabled = newValue }
+  }
+
+  /// Recognises the swipes that take the bars away and bring them back.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { stack.barSwipe }
+
+  /// Whether a tap on content that means nothing by it takes the bars away, or brings them back.
+  open var hidesBarsOnTap: Bool {
+    get { stack.barTap.isEnabled }
+    set { stack.barTap.isEnabled = newValue }
+  }
+
+  /// Recognises the taps that take the bars away and bring them back.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { stack.barTap }
+
+  /// Recognises the drag from the leading edge that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { NavigationAccessibility(controller: self) }
+
+  open override func loadView() { stack.loadView() }
+
+  override func containerViewDidLoad() { stack.installTop() }
+}

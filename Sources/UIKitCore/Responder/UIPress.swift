@@ -1,0 +1,72 @@
+/// A key or a button held down.
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var phase: Phase
+  open private(set) weak var window: UIWindow?
+  /// The responder the press began at.
+  open internal(set) weak var responder: UIResponder?
+  /// Acts again each time the keyboard repeats a key that is held down; views get no events for that.
+  package weak var repeater: (any KeyRepeating)?
+  /// Whether the key performed a command; nobody hears of it then.
+  var isUsed = false
+  /// The key, for a press of a keyboard.
+  open private(set) var key: UIKey?
+  /// How hard the button is pressed: 1 for a key that is down.
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+
+  init(key: UIKey?, window: UIWindow?, responder: UIResponder?, timestamp: TimeInterval) {
+    self.key = key
+    self.window = window
+    self.responder = responder
+    self.timestamp = timestamp
+    phase = .began
+    super.init()
+  }
+}
+
+/// Used a key up, and goes on with it for as long as it is held down.
+@MainActor
+package protocol KeyRepeating: AnyObject {
+  func repeatKey(of press: UIPress)
+}
+
+/// Presses that changed.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  var presses: Set<UIPress> = []
+
+  /// Every press that belongs to the event.
+  open var allPresses: Set<UIPress> { presses }
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// The text that the key types with the modifier keys that are down.
+  public let characters: String
+  /// The text that the key types without modifier keys.
+  public let charactersIgnoringModifiers: String
+  public let modifierFlags: UIKeyModifierFlags
+  /// The key's place on the keyboard.
+  public let keyCode: UIKeyboardHIDUsage
+
+  init(
+    characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,
+    keyCode: UIKeyboardHIDUsage
+  ) {
+    self.characters = characters
+    self.charactersIgnoringModifiers = charactersIgnoringModifiers
+    self.modifierFlags = modifierFlags
+    self.keyCode = keyCode
+    super.init()
+  }
+}

@@ -1,0 +1,271 @@
+/// An object that can respond to events and act: a view, a view controller, the application.
+///
+/// Members only forward; `ResponderChain` holds the logic.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions {
+  nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
+  package var accessibility: AccessibilityValues?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The methods that selectors can call on instances of this class.
+  open class var _actions: [_Action] { [] }
+
+  /// Whether this object has a method that the selector names, in the table of its class.
+  open func responds(to aSelector: Selector!) -> Bool { ResponderChain(self).responds(to: aSelector) }
+
+  /// The responder that gets what this one does not handle.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether this object may become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object may stop being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this object is its window's first responder.
+  open var isFirstResponder: Bool { ResponderChain(self).isFirstResponder }
+
+  /// Makes this object its window's first responder, and answers whether it now is.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { ResponderChain(self).becomeFirstResponder() }
+
+  /// Makes this object stop being the first responder, and answers whether it did.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { ResponderChain(self).resignFirstResponder() }
+
+  /// Called after this object stopped being the first responder, whoever decided it.
+  func didLoseFirstResponder() {}
+
+  /// The undo manager of changes made in this responder; the default is the next responder's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The view at the bottom of the window, in place of a keyboard, while this object is the first responder; nil by default.
+  open var inputView: UIView? { nil }
+
+  /// The view above the input view, or at the window's bottom without one, while this object or a responder in it is the
+  /// first responder; nil by default.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Replaces both at once, if this object is the first responder.
+  open func reloadInputViews() { ResponderChain(self).reloadInputViews() }
+
+  // MARK: Actions
+
+  /// The commands that keys perform while this object is in the responder chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Cuts what is selected. The default leaves it to the next responder.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Copies what is selected. The default leaves it to the next responder.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Puts in what was copied. The default leaves it to the next responder.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+
+  /// Selects what is at the caret. The default leaves it to the next responder.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
+  /// Selects everything. The default leaves it to the next responder.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Deletes what is selected. The default leaves it to the next responder.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+
+  /// Whether this object carries out the action itself.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ResponderChain(self).implements(action)
+  }
+
+  /// The first object up the chain that carries out the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    ResponderChain(self).target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Touches
+
+  /// New touches in this object. The default passes them up the chain.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Touches that moved. The default passes them up the chain.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Touches that were lifted. The default passes them up the chain.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Touches that somebody else took over. The default passes them up the chain.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Presses
+
+  /// Keys or buttons that went down. The default passes them up the chain.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Presses whose values changed. The default passes them up the chain.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys or buttons that went up. The default passes them up the chain.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses that somebody else took over. The default passes them up the chain.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// The accessibility of the object where the app sets nothing.
+  @_spi(UIKitFloors) open var accessibilityDefaults: any AccessibilityDefaults { NoAccessibility() }
+
+  /// Whether assistive tools see this object as one element.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+    set { accessibilityValues.isElement = newValue }
+  }
+
+  /// A name for automated tests, never read to the user.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibilityValues.identifier = newValue }
+  }
+
+  /// The element's name, in the user's language.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? accessibilityDefaults.label }
+    set { accessibilityValues.label = newValue }
+  }
+
+  /// The effect of activating the element, in the user's language; nil by default.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { accessibilityValues.hint = newValue }
+  }
+
+  /// The element's present value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value ?? accessibilityDefaults.value }
+    set { accessibilityValues.value = newValue }
+  }
+
+  /// How the element behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? accessibilityDefaults.traits.union(accessibilityDefaults.state) }
+    set { accessibilityValues.traits = newValue }
+  }
+
+  /// The names by which users address the element in speech, the best first; nil for its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { accessibilityValues.inputLabels = newValue }
+  }
+
+  /// Where the element is, in points of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? accessibilityDefaults.frame }
+    set { accessibilityValues.frame = newValue }
+  }
+
+  /// Where the element is touched when it is activated, in points of the screen: in its middle unless told otherwise.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? accessibilityDefaults.activationPoint ?? accessibilityFrame.middle }
+    set { accessibilityValues.activationPoint = newValue }
+  }
+
+  /// Whether those who cannot use every element can leave this one out: unless told otherwise, if it does nothing.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      accessibility?.respondsToUser ?? !accessibilityTraits.isDisjoint(with: .interactive)
+    }
+    set { accessibilityValues.respondsToUser = newValue }
+  }
+
+  /// Whether assistive tools leave out this object and everything inside it.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { accessibilityValues.hidesElements = newValue }
+  }
+
+  /// Whether assistive tools leave out what stands beside this object.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { accessibilityValues.isModal = newValue }
+  }
+
+  /// Whether everything inside is read before what stands beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { accessibilityValues.groupsChildren = newValue }
+  }
+
+  /// The actions that assistive tools offer besides activating the element.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions ?? accessibilityDefaults.customActions }
+    set { accessibilityValues.customActions = newValue }
+  }
+
+  // MARK: Accessibility: containing
+
+  /// The elements inside, in the order in which they are read; nil for those of the views inside.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { accessibilityValues.elements = newValue }
+  }
+
+  /// The relation between the elements inside.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { accessibilityValues.containerType = newValue }
+  }
+
+  /// How many elements are inside.
+  open func accessibilityElementCount() -> Int { AccessibilityContainment(self).count }
+
+  /// The element at an index; nil for none.
+  open func accessibilityElement(at index: Int) -> Any? { AccessibilityContainment(self).element(at: index) }
+
+  /// The index of an element inside, `NSNotFound` for one that is not.
+  open func index(ofAccessibilityElement element: Any) -> Int { AccessibilityContainment(self).index(of: element) }
+
+  // MARK: Accessibility: acting
+
+  /// Does what a tap does, and answers whether it did. Unless it did, the activation point is touched.
+  open func accessibilityActivate() -> Bool { accessibilityDefaults.activate() }
+
+  /// Makes the value of an adjustable element larger.
+  open func accessibilityIncrement() { accessibilityDefaults.increment() }
+
+  /// Makes the value of an adjustable element smaller.
+  open func accessibilityDecrement() { accessibilityDefaults.decrement() }
+
+  /// Scrolls by a page, and answers whether it did. Unless it did, what the object is in is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    accessibilityDefaults.scroll(direction)
+  }
+
+  /// Closes what covers the rest, or goes back, and answers whether it did.
+  open func accessibilityPerformEscape() -> Bool { accessibilityDefaults.escape() }
+
+  /// Does what the app does most, and answers whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+}
+
+extension UIResponder: AssociatedValueOwner {}

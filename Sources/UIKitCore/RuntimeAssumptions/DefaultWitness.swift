@@ -1,0 +1,92 @@
+/// Tells which classes leave an optional method of a protocol to the protocol's default.
+///
+/// Some optional methods change the interface before they are called: rows can be swiped away where the data source
+/// implements `commit`. Calling such a method to find out would delete a row. But a conformance's entry for a requirement
+/// is a few instructions that go on to the app's method or to the default, and contain the address of one of them.
+@MainActor
+package struct DefaultWitness {
+  /// More instructions than lead from a conformance to a method, in bytes.
+  private static let longestThunk = 256
+  /// The bound for instructions that several optimised conformances share.
+  private static let longestSharedThunk = 32
+
+  /// A class whose answer is known.
+  package struct Known {
+    package let conformance: ConformanceTable
+    package let isDefault: Bool
+
+    package init(conformance: ConformanceTable, isDefault: Bool) {
+      self.conformance = conformance
+      self.isDefault = isDefault
+    }
+  }
+
+  private let requirement: Int
+  /// The address of the default; nil where it was not found, and no question is answered.
+  private let defaultAddress: UInt?
+
+  /// Finds the default, and tries it on classes whose answers are known.
+  ///
+  /// - Parameters:
+  ///   - requirement: The entry of the requirement in conformances, in words.
+  ///   - other: Another requirement of the same form. Addresses that both call belong to the runtime.
+  ///   - defaults: A conformance that leaves both to the default.
+  ///   - consequence: What follows where the proof fails: part of the message.
+  package init(requirement: Int, other: Int, defaults: ConformanceTable, known: [Known], consequence: String) {
+    let candidates = Self.targets(of: requirement, in: defaults).subtracting(Self.targets(of: other, in: defaults))
+    let address = candidates.count == 1 ? candidates.first : nil
+    self.requirement = requirement
+    let isProved = known.allSatisfy {
+      Self.isDefault(requirement, in: $0.conformance, defaultAddress: address) == $0.isDefault
+    }
+    defaultAddress = isProved ? address : nil
+    if !isProved { RuntimeMessage.say(consequence) }
+  }
+
+  /// Whether a conformance leaves the requirement to the default; nil where that is unknown.
+  package func isDefault(in conformance: ConformanceTable) -> Bool? {
+    Self.isDefault(requirement, in: conformance, defaultAddress: defaultAddress)
+  }
+
+  private static func isDefault(
+    _ requirement: Int, in conformance: ConformanceTable, defaultAddress: UInt?
+  ) -> Bool? {
+    guard let defaultAddress else { return nil }
+    if targets(of: requirement, in: conformance).contains(defaultAddress) { return true }
+    // Optimised conformances of equal instructions share them: one jumps to the other's.
+    guard let shared = CodeTargets.jump(at: conformance.entries[requirement]) else { return false }
+    return ends(of: CodeTargets.direct(from: shared, to: shared + UInt(longestSharedThunk))).contains(defaultAddress)
+  }
+
+  /// The functions that a conformance's entry leads to.
+  private static func targets(of requirement: Int, in conformance: ConformanceTable) -> Set<UInt> {
+    let start = conformance.entries[requirement]
+    // The instructions of the entry that follows in memory are not this one's.
+    let next = (1..<conformance.count).map { conformance.entries[$0] }.filter { $0 > start }.min() ?? .max
+    return ends(of: CodeTargets.direct(from: start, to: min(next, start + UInt(longestThunk))))
+  }
+
+  private static func ends(of targets: Set<UInt>) -> Set<UInt> { Set(targets.map(CodeTargets.end(of:))) }
+}
+
+/// The entries of a class's conformance to a protocol: its description, the conformance to `NSObjectProtocol`, then one
+/// entry a requirement, in the order of their declarations.
+package struct ConformanceTable {
+  /// The first requirement's entry.
+  package static let firstRequirement = 2
+
+  let entries: UnsafePointer<UInt>
+  let count: Int
+
+  /// - Parameters:
+  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed by itself, the value would be
+  ///     opened, and only the object would arrive.
+  ///   - requirementCount: The number of requirements of the protocol.
+  package init<Existential>(of existential: Existential, requirementCount: Int) {
+    // The last word of the value is the address of the conformance.
+    entries = withUnsafeBytes(of: existential) { words in
+      words.loadUnaligned(fromByteOffset: words.count - MemoryLayout<UInt>.size, as: UnsafePointer<UInt>.self)
+    }
+    count = Self.firstRequirement + requirementCount
+  }
+}

@@ -1,0 +1,58 @@
+/// Lets objects be made of a class that is known as a value or as a generic parameter: `let type: CardView.Type`, then
+/// `type.init(frame: frame)`; `V()` where `V` is some view.
+///
+/// Initialisers that Swift imports from Objective-C can be called so. Swift's own can only where every subclass declares
+/// them (`required`), which apps do not write. The compiler takes an initialiser of a protocol's extension where it may not
+/// take the class's own, but such an initialiser does not know the class that it was called on, only the one that the
+/// compiler knows. A static function does. Both are called alike, so each initialiser here is declared without a body, and
+/// what is called is a static function of its symbol, which takes over its arguments as initialisers do: checked with Swift
+/// 6.3, and by `MetatypeMakingTests`.
+///
+/// A class that does not inherit the initialiser has Swift's own stop there, "Use of unimplemented initializer".
+public protocol _MadeByMetatype {}
+
+extension UIView: _MadeByMetatype {}
+extension UIViewController: _MadeByMetatype {}
+extension UIGestureRecognizer: _MadeByMetatype {}
+
+extension _MadeByMetatype where Self: UIView {
+  /// A view made by the class's own `init()`.
+  @_silgen_name("_UIKit_madeView") @MainActor public init()
+
+  /// A view made by the class's own `init(frame:)`.
+  @_silgen_name("_UIKit_madeViewWithFrame") @MainActor public init(frame: CGRect)
+
+  @_silgen_name("_UIKit_madeView") @MainActor public static func _made() -> Self { ViewMaking.view(self) as! Self }
+
+  @_silgen_name("_UIKit_madeViewWithFrame") @MainActor public static func _made(frame: CGRect) -> Self {
+    ViewMaking.view(self, frame) as! Self
+  }
+}
+
+extension _MadeByMetatype where Self: UIViewController {
+  /// A controller made by the class's own `init()`.
+  @_silgen_name("_UIKit_madeController") @MainActor public init()
+
+  /// A controller made by the class's own `init(nibName:bundle:)`.
+  @_silgen_name("_UIKit_madeControllerWithNib") @MainActor
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @_silgen_name("_UIKit_madeController") @MainActor public static func _made() -> Self {
+    ObjectMaking.make(self) as! Self
+  }
+
+  @_silgen_name("_UIKit_madeControllerWithNib") @MainActor
+  public static func _made(nibName nibNameOrNil: consuming String?, bundle nibBundleOrNil: consuming Bundle?) -> Self {
+    ControllerMaking.controller(self, nibNameOrNil, nibBundleOrNil) as! Self
+  }
+}
+
+extension _MadeByMetatype where Self: UIGestureRecognizer {
+  /// A recogniser made by the class's own `init(target:action:)`.
+  @_silgen_name("_UIKit_madeRecognizer") @MainActor public init(target: Any?, action: Selector?)
+
+  @_silgen_name("_UIKit_madeRecognizer") @MainActor
+  public static func _made(target: consuming Any?, action: consuming Selector?) -> Self {
+    GestureMaking.recognizer(self, target, action) as! Self
+  }
+}

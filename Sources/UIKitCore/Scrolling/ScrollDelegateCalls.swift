@@ -1,0 +1,58 @@
+/// Every call to a scroll view's delegate.
+@MainActor
+package final class ScrollDelegateCalls {
+  private unowned let scrollView: UIScrollView
+
+  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+
+  private weak var givenDelegate: (any UIScrollViewDelegate)?
+  package var delegate: (any UIScrollViewDelegate)? {
+    get {
+      scrollView.willCallDelegate()
+      return givenDelegate
+    }
+    set {
+      givenDelegate = newValue
+      scrollView.delegateDidChange()
+    }
+  }
+
+  func didScroll() { delegate?.scrollViewDidScroll(scrollView) }
+  func willBeginDragging() { delegate?.scrollViewWillBeginDragging(scrollView) }
+
+  /// [C] A collection view's layout is asked before the delegate, which has the last word.
+  /// - Parameters:
+  ///   - velocity: of the offset, in points a second.
+  ///   - target: the offset at which the content would stop.
+  /// - Returns: where the layout and the delegate want it to.
+  func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    var target = scrollView.restingOffset(proposed: target, velocity: perMillisecond)
+    delegate?.scrollViewWillEndDragging(
+      scrollView, withVelocity: perMillisecond, targetContentOffset: &target)
+    return target
+  }
+
+  func didEndDragging(willDecelerate: Bool) {
+    delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+  }
+
+  func willBeginDecelerating() { delegate?.scrollViewWillBeginDecelerating(scrollView) }
+  func didEndDecelerating() { delegate?.scrollViewDidEndDecelerating(scrollView) }
+  func didEndScrollingAnimation() { delegate?.scrollViewDidEndScrollingAnimation(scrollView) }
+  func shouldScrollToTop() -> Bool { delegate?.scrollViewShouldScrollToTop(scrollView) ?? true }
+  func didScrollToTop() { delegate?.scrollViewDidScrollToTop(scrollView) }
+
+  func viewForZooming() -> UIView? { delegate?.viewForZooming(in: scrollView) }
+  func willBeginZooming(_ view: UIView?) { delegate?.scrollViewWillBeginZooming(scrollView, with: view) }
+  func didZoom() { delegate?.scrollViewDidZoom(scrollView) }
+
+  func didEndZooming(_ view: UIView?, at scale: CGFloat) {
+    delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+
+  func didChangeAdjustedContentInset() {
+    scrollView.adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}

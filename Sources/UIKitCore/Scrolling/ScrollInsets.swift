@@ -1,0 +1,151 @@
+import ListCore
+
+/// The part of a scroll view that ``ScrollInsets`` uses.
+@MainActor
+protocol ScrollInsetsHost: AnyObject {
+  var bounds: CGRect { get }
+  var contentSize: CGSize { get }
+  var safeAreaInsets: UIEdgeInsets { get }
+  var alwaysBounceHorizontal: Bool { get }
+  var alwaysBounceVertical: Bool { get }
+  var isMovedByUser: Bool { get }
+  /// Whether a navigation or tab bar controller shows the view.
+  var isInsideBars: Bool { get }
+  func show(_ offset: CGPoint)
+  func adjustedInsetsChanged()
+}
+
+/// The room around the content: the app's own insets and what bars cover.
+@MainActor
+final class ScrollInsets {
+  private unowned let host: any ScrollInsetsHost
+  private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+  init(host: any ScrollInsetsHost) { self.host = host }
+
+  /// The room of a refresh control, which is no part of the app's own inset.
+  private(set) var refreshRoom: CGFloat = 0
+
+  /// Takes over another room. [D*] The content does not move with it.
+  func setRefreshRoom(_ room: CGFloat) {
+    guard room != refreshRoom else { return }
+    refreshRoom = room
+    update(keepsEdges: false)
+  }
+
+  /// The safe area's top while the bars above show all they have; nil if they never show more than now.
+  var expandedSafeAreaTop: CGFloat? { didSet { if oldValue == nil { noteWholeTop() } } }
+  /// The inset at the top that the bars' whole height gave when insets were taken over last.
+  private var wholeTop: CGFloat = 0
+  /// Whether the content moves only because its insets do.
+  private(set) var isKeepingEdge = false
+  /// How much of that is below the bars' row of title and buttons.
+  var barExpansion: CGFloat = 0
+
+  /// How much the bars give back as the content is scrolled up.
+  var barCollapse: CGFloat = 0
+
+  /// The part of `barExpansion` that belongs to the content's insets.
+  var collapse: CGFloat {
+    guard expandedSafeAreaTop != nil, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
+    return barCollapse
+  }
+
+  /// How much more the bars take at the top once the content comes down to them, in points.
+  var reach: CGFloat {
+    guard let expandedSafeAreaTop, host.safeAreaInsets.top > 0, adjusts(.vertical) else { return 0 }
+    return max(0, expandedSafeAreaTop - host.safeAreaInsets.top)
+  }
+
+  var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { update() } }
+  }
+  var adjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+    didSet { if adjustmentBehavior != oldValue { update() } }
+  }
+
+  /// Takes over what changed: called when the safe area, the content's size or an inset is another.
+  func update(keepsEdges: Bool = true) {
+    let old = adjustedContentInset
+    var new = contentInset + safeAreaPart
+    new.top += refreshRoom
+    guard new != old else { return }
+    let offset = host.bounds.origin
+    adjustedContentInset = new
+    if keepsEdges, !host.isMovedByUser {
+      // UIKit: content that rests at its leading edge stays at it when the inset there changes.
+      let x = Self.isAtEdge(offset.x, old.left) ? -new.left : offset.x
+      let y =
+        Self.isAtEdge(offset.y, old.top)
+        ? -new.top : Self.isAtEdge(offset.y, wholeTop) ? -(new.top + reach) : offset.y
+      isKeepingEdge = true
+      host.show(CGPoint(x: x, y: y))
+      isKeepingEdge = false
+    }
+    noteWholeTop()
+    host.adjustedInsetsChanged()
+  }
+
+  private func noteWholeTop() { wholeTop = adjustedContentInset.top + reach }
+
+  /// Offsets are on whole pixels, insets need not be.
+  private static func isAtEdge(_ offset: CGFloat, _ inset: CGFloat) -> Bool { abs(offset + inset) < 0.5 }
+
+  private var safeAreaPart: UIEdgeInsets {
+    let safeArea = host.safeAreaInsets
+    var part = UIEdgeInsets.zero
+    if adjusts(.horizontal) {
+      part.left = safeArea.left
+      part.right = safeArea.right
+    }
+    if adjusts(.vertical) {
+      part.top = safeArea.top
+      part.bottom = safeArea.bottom
+    }
+    return part
+  }
+
+  /// The safe area without the part that the content's insets include.
+  var safeAreaLeftToContent: UIEdgeInsets {
+    let safeArea = host.safeAreaInsets
+    let part = safeAreaPart
+    return UIEdgeInsets(
+      top: safeArea.top - part.top, left: safeArea.left - part.left, bottom: safeArea.bottom - part.bottom,
+      right: safeArea.right - part.right)
+  }
+
+  private enum Axis {
+    case horizontal
+    case vertical
+  }
+
+  private func adjusts(_ axis: Axis) -> Bool {
+    switch adjustmentBehavior {
+    case .never: return false
+    case .always: return true
+    case .scrollableAxes: return scrolls(axis)
+    case .automatic: return scrolls(axis) || (axis == .vertical && host.isInsideBars)
+    }
+  }
+
+  /// Whether the content is larger than the view, or bounces anyway.
+  private func scrolls(_ axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal:
+      let room = host.bounds.width - contentInset.left - contentInset.right
+      return host.alwaysBounceHorizontal || host.contentSize.width > room
+    case .vertical:
+      let room = host.bounds.height - contentInset.top - contentInset.bottom
+      return host.alwaysBounceVertical || host.contentSize.height > room
+    }
+  }
+}
+
+extension UIScrollView: ScrollInsetsHost {
+  func show(_ offset: CGPoint) { position.show(offset) }
+
+  func adjustedInsetsChanged() {
+    scrollCalls.didChangeAdjustedContentInset()
+    position.limitsDidChange()
+  }
+}

@@ -1,0 +1,38 @@
+import Stage
+
+/// Calls a motion at the beginning of each frame while it runs.
+@MainActor
+package final class ScrollTicker {
+  private var ticker: FrameTicker?
+
+  package init() {}
+
+  /// Calls `tick` with each frame's time of a clock, or no longer without one. Nothing happens where it is so already.
+  package func setRunning(on clock: FrameClock?, _ tick: @escaping @MainActor (CFTimeInterval) -> Void) {
+    guard (clock != nil) != (ticker != nil) else { return }
+    ticker?.cancel()
+    ticker = clock?.tick(label: "a scroll view that moves", tick)
+  }
+
+  isolated deinit { ticker?.cancel() }
+}
+
+extension UIScrollView {
+  package var stageTime: CFTimeInterval? { window == nil ? nil : stageClock?.now }
+
+  func setTicking(_ isTicking: Bool) {
+    ticker.setRunning(on: isTicking && window != nil ? stageClock : nil) { [weak self] time in
+      self?.motion.tick(at: time)
+    }
+  }
+
+  /// Whether a navigation controller shows the view: its bars cover content that does not scroll as well.
+  var isInsideBars: Bool {
+    var responder: UIResponder? = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller.parent != nil }
+      responder = current.next
+    }
+    return false
+  }
+}

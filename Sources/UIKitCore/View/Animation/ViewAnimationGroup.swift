@@ -1,0 +1,138 @@
+import Stage
+
+/// One call of `UIView.animate`: its settings, the animations it added, and its completion.
+@MainActor
+package final class ViewAnimationGroup: NSObject {
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  let pace: AnimationPace
+  var repeatCount: Float
+  var autoreverses: Bool
+  /// The part of the duration that the present keyframe takes; nil outside of keyframes.
+  var keyframe: (start: Double, duration: Double)?
+  /// Whether `addKeyframe` may be called.
+  let hasKeyframes: Bool
+  /// Takes the changes instead of animations.
+  var recorder: AnimatorRecorder?
+  private var completion: ((Bool) -> Void)?
+  private var pendingCount = 0
+  private var hasFinishedAll = true
+  private var isSealed = false
+  private var views: [UIView] = []
+  private var rootsToLayOut: [UIView] = []
+  private var finishing: [() -> Void] = []
+
+  init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
+    hasKeyframes: Bool = false, completion: ((Bool) -> Void)?
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    self.pace = pace
+    self.hasKeyframes = hasKeyframes
+    self.completion = completion
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
+    super.init()
+  }
+
+  // MARK: Adding
+
+  /// Adds the animation of one property, from `old` to what the layer has now.
+  package func animate(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
+    if let recorder { return recorder.note(layer, property, from: old) }
+    let animation = makeAnimation(property, of: layer)
+    if property.isAdditive {
+      animation.isAdditive = true
+      animation.fromValue = property.difference(old, property.value(layer))
+      animation.toValue = property.zero
+    } else {
+      animation.fromValue = old
+      animation.toValue = property.value(layer)
+    }
+    animation.delegate = self
+    let key = property.isAdditive ? freeKey(property.key, on: layer) : property.key
+    layer.add(animation, forKey: key)
+    ViewAnimations.journal?(HeldAnimations.Change(layer: layer, property: property, old: old, key: key))
+    pendingCount += 1
+    track(layer.delegate as? UIView)
+  }
+
+  private func makeAnimation(_ property: AnimatableProperty, of layer: CALayer) -> CABasicAnimation {
+    let part = keyframe ?? (start: 0, duration: 1)
+    let animation = pace.makeAnimation(keyPath: property.key, duration: duration * part.duration)
+    let wait = delay + duration * part.start
+    if wait > 0 {
+      animation.beginTime = layer.convertTime(layer.clockTime, from: nil) + wait
+      animation.fillMode = .backwards
+    }
+    animation.repeatCount = repeatCount
+    animation.autoreverses = autoreverses
+    return animation
+  }
+
+  private func freeKey(_ key: String, on layer: CALayer) -> String {
+    guard layer.animation(forKey: key) != nil else { return key }
+    var number = 2
+    while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
+    return "\(key)-\(number)"
+  }
+
+  /// Keeps touches from a view until its animations are over.
+  private func track(_ view: UIView?) {
+    guard let view, !views.contains(where: { $0 === view }) else { return }
+    views.append(view)
+    if !options.contains(.allowUserInteraction) { view.viewState.blockingAnimationCount += 1 }
+  }
+
+  // MARK: Ending
+
+  /// Lays out what the block asked for, if the options say so.
+  func layOutIfWanted() {
+    for root in rootsToLayOut { root.viewLayout.layoutIfNeeded() }
+    rootsToLayOut = []
+    guard options.contains(.layoutSubviews) else { return }
+    for view in views { view.layoutIfNeeded() }
+  }
+
+  /// Lays a hierarchy out at the end of the block, so that what follows from a change animates with it.
+  func layOutAtEnd(_ root: UIView) {
+    if !rootsToLayOut.contains(where: { $0 === root }) { rootsToLayOut.append(root) }
+  }
+
+  /// Does something when all animations are over, before the completion.
+  func whenFinished(_ action: @escaping () -> Void) {
+    if let recorder { recorder.finishing.append(action) } else { finishing.append(action) }
+  }
+
+  /// No more animations come.
+  func seal() {
+    isSealed = true
+    guard pendingCount == 0 else { return }
+    guard let clock = FrameClock.current else { return finish() }
+    clock.schedule(after: 0, label: "a completion of UIView.animate") { _ in self.finish() }
+  }
+
+  private func finish() {
+    if !options.contains(.allowUserInteraction) {
+      for view in views { view.viewState.blockingAnimationCount -= 1 }
+    }
+    views = []
+    let actions = finishing
+    finishing = []
+    for action in actions { action() }
+    guard let completion else { return }
+    self.completion = nil
+    completion(hasFinishedAll)
+  }
+
+  package func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    pendingCount -= 1
+    hasFinishedAll = hasFinishedAll && finished
+    if isSealed && pendingCount == 0 { finish() }
+  }
+}
+
+extension ViewAnimationGroup: @preconcurrency CAAnimationDelegate {}

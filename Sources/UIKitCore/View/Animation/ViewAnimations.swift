@@ -1,0 +1,103 @@
+/// The animation blocks that are open, the innermost last.
+@MainActor
+package enum ViewAnimations {
+  private static var groups: [ViewAnimationGroup] = []
+  static var isEnabled = true
+  /// Takes down what is animated, for one who may have to take it back.
+  static var journal: ((HeldAnimations.Change) -> Void)?
+
+  /// The block whose settings changes of views animate by.
+  static var current: ViewAnimationGroup? {
+    isEnabled ? groups.last : nil
+  }
+
+  /// Runs a block; what it changes in views animates.
+  package static func run(_ group: ViewAnimationGroup, _ animations: () -> Void) {
+    groups.append(group)
+    animations()
+    group.layOutIfWanted()
+    groups.removeLast()
+    group.seal()
+  }
+
+  /// Runs a block and notes what it changes, for an animator.
+  static func record(_ recorder: AnimatorRecorder, duration: TimeInterval, _ changes: () -> Void) {
+    let group = ViewAnimationGroup(
+      duration: max(duration, 1e-3), delay: 0, options: [], pace: .curve(CAMediaTimingFunction(name: .linear)),
+      completion: nil)
+    group.recorder = recorder
+    groups.append(group)
+    changes()
+    group.layOutIfWanted()
+    groups.removeLast()
+  }
+
+  static func runWithout(_ actions: () -> Void) {
+    let wasEnabled = isEnabled
+    isEnabled = false
+    actions()
+    isEnabled = wasEnabled
+  }
+
+  /// A group with what it inherits from the block around it.
+  package static func makeGroup(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
+    hasKeyframes: Bool = false, completion: ((Bool) -> Void)?
+  ) -> ViewAnimationGroup {
+    guard let outer = current, duration > 0 else {
+      return ViewAnimationGroup(
+        duration: duration, delay: delay, options: options, pace: pace, hasKeyframes: hasKeyframes,
+        completion: completion)
+    }
+    let inheritsOptions = !options.contains(.overrideInheritedOptions)
+    return ViewAnimationGroup(
+      duration: options.contains(.overrideInheritedDuration) ? duration : outer.duration,
+      delay: inheritsOptions && delay == 0 ? outer.delay : delay,
+      options: inheritsOptions ? options.union(outer.options.intersection([.repeat, .autoreverse])) : options,
+      pace: options.contains(.overrideInheritedCurve) ? pace : outer.pace,
+      hasKeyframes: hasKeyframes, completion: completion)
+  }
+
+  static func animate(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let group = makeGroup(duration: duration, delay: delay, options: options, pace: pace, completion: completion)
+    run(group, animations)
+  }
+
+  static func animateKeyframes(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let group = makeGroup(
+      duration: duration, delay: delay, options: UIView.AnimationOptions(rawValue: options.rawValue),
+      pace: .curve(CAMediaTimingFunction(name: .linear)), hasKeyframes: true, completion: completion)
+    run(group, animations)
+  }
+
+  static func addKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
+    guard let group = groups.last, group.hasKeyframes else {
+      fatalError(
+        """
+        UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:) was called outside of the animations \
+        of UIView.animateKeyframes(withDuration:delay:options:animations:completion:). Call it inside of them.
+        """)
+    }
+    let outer = group.keyframe
+    group.keyframe = (start: start, duration: duration)
+    animations()
+    group.keyframe = outer
+  }
+
+  /// Animates the changes within with another repetition than the rest of the block.
+  static func modify(repeatCount: CGFloat, autoreverses: Bool, _ animations: () -> Void) {
+    guard let group = current else { return animations() }
+    let (outerCount, outerReverse) = (group.repeatCount, group.autoreverses)
+    group.repeatCount = Float(repeatCount)
+    group.autoreverses = autoreverses
+    animations()
+    group.repeatCount = outerCount
+    group.autoreverses = outerReverse
+  }
+}

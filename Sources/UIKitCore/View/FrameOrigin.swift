@@ -1,0 +1,25 @@
+/// Who gave a view the frame it has.
+package enum FrameOrigin: String {
+  /// The app, by setting it.
+  case manual
+  /// The view's autoresizing mask, when its superview's size changed.
+  case autoresizing
+  case constraints
+  /// A table view, whose rows, headers and footers they are.
+  case table
+}
+
+extension UIView {
+  /// Who gave the view its frame, for descriptions of layouts.
+  package final var frameOrigin: FrameOrigin {
+    let placing = superviewReference as? any SubviewPlacing
+    return placing?.frameOrigin(of: self) ?? viewState.frameOrigin
+  }
+}
+
+/// A view that gives frames to some of its subviews by rules of its own.
+@MainActor
+package protocol SubviewPlacing: UIView {
+  /// Who gave a subview its frame; nil for subviews that such rules do not cover.
+  func frameOrigin(of subview: UIView) -> FrameOrigin?
+}

@@ -1,0 +1,22 @@
+/// An object as logs show it: its class and where it is.
+enum ObjectDescription {
+  /// Such as `<Shop.BasketController: 0x7f8a4c00>`.
+  static func text(of object: AnyObject, _ parts: [String] = []) -> String {
+    let name = "\(className(of: object)): \(address(of: object))"
+    return "<\(([name] + parts).joined(separator: "; "))>"
+  }
+
+  /// With the module, as UIKit names the classes of apps; its own go without.
+  private static func className(of object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    let isOurs = ownModules.contains { name.hasPrefix($0) }
+    return isOurs || name.contains("(") ? String(describing: type(of: object)) : name
+  }
+
+  /// The modules that an app sees as UIKit and QuartzCore.
+  private static let ownModules = ["UIKitCore.", "UIKitLists.", "UIKitGraphics.", "QuartzCore."]
+
+  private static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  }
+}

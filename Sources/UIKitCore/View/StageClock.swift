@@ -1,0 +1,11 @@
+import Stage
+
+extension UIView {
+  /// The clock of the stage that shows the view. Before it is on one: of the stage that runs, or ran last.
+  package var stageClock: FrameClock? { window?.windowScene?.presenter.stage?.clock ?? FrameClock.current }
+}
+
+extension CALayer {
+  /// The clock that moves the layer: of the stage that shows it, or else of the stage that runs, or ran last.
+  @MainActor var stageClock: FrameClock? { mediaClock as? FrameClock ?? FrameClock.current }
+}

@@ -1,0 +1,609 @@
+/// A rectangle on screen that draws, lays out its subviews and responds to touches.
+///
+/// The members here only forward. Each concern is a part of its own, a value that holds nothing but the view:
+/// `ViewHierarchy`, `ViewGeometry`, `ViewLayout`, `ViewMargins`, `ViewTraits`, `ViewTint`, `ViewDisplay`, `ViewActions`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace {
+  // MARK: Stored state of the parts
+
+  package final var viewState = ViewState()
+  package final var appearanceNotes: AppearanceNotes?
+  package final weak var superviewReference: UIView?
+  final weak var windowReference: UIWindow?
+  package final weak var owningViewController: (any ViewOwner)?
+
+  // MARK: Making
+
+  /// The class of the view's layer: `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's geometry and picture. The view is its delegate.
+  public final let layer: CALayer
+
+  /// A view of the given place and size in its superview's coordinates.
+  public init(frame: CGRect) {
+    layer = ViewDisplay.makeLayer(of: Self.layerClass, for: Self.self)
+    super.init()
+    display.connectLayer()
+    geometry.setInitialFrame(frame)
+  }
+
+  /// A view of zero size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    layer = ViewDisplay.makeLayer(of: Self.layerClass, for: Self.self)
+    super.init()
+    display.connectLayer()
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates. Undefined while `transform` is not the identity.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { geometry.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  /// The place of the anchor point in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { geometry.center = newValue }
+  }
+
+  /// A transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A transform in space about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that `center` places, in fractions of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Pixels a point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Which parts of the view give way when its superview's size changes.
+  open var autoresizingMask: AutoresizingMask {
+    get { viewState.autoresizingMask }
+    set { viewState.autoresizingMask = newValue }
+  }
+
+  /// Whether subviews are resized by their masks when the view's size changes.
+  open var autoresizesSubviews: Bool {
+    get { viewState.autoresizesSubviews }
+    set { viewState.autoresizesSubviews = newValue }
+  }
+
+  /// The size that suits the view within a size. The default is the present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Resizes the view to the size that suits it.
+  open func sizeToFit() { geometry.sizeToFit() }
+
+  // MARK: Hit testing
+
+  /// The deepest view under a point that takes touches, or nil.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    geometry.hitTest(point, with: event)
+  }
+
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Converts a point to another view's coordinates; nil stands for the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { geometry.convert(point, to: view) }
+
+  /// Converts a point from another view's coordinates; nil stands for the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { geometry.convert(point, from: view) }
+
+  /// Converts a rectangle to another view's coordinates; nil stands for the window's.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { geometry.convert(rect, to: view) }
+
+  /// Converts a rectangle from another view's coordinates; nil stands for the window's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { geometry.convert(rect, from: view) }
+
+  /// Converts a point to the coordinates of a view or of the screen.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    geometry.convert(point, to: coordinateSpace)
+  }
+
+  /// Converts a point from the coordinates of a view or of the screen.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    geometry.convert(point, from: coordinateSpace)
+  }
+
+  /// Converts a rectangle to the coordinates of a view or of the screen.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    geometry.convert(rect, to: coordinateSpace)
+  }
+
+  /// Converts a rectangle from the coordinates of a view or of the screen.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    geometry.convert(rect, from: coordinateSpace)
+  }
+
+  /// Whether the view and everything in it takes touches.
+  open var isUserInteractionEnabled: Bool {
+    get { viewState.isUserInteractionEnabled }
+    set { viewState.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view gets more than one touch at a time.
+  open var isMultipleTouchEnabled: Bool {
+    get { viewState.isMultipleTouchEnabled }
+    set { viewState.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view gets touches while this one has one.
+  open var isExclusiveTouch: Bool {
+    get { viewState.isExclusiveTouch }
+    set { viewState.isExclusiveTouch = newValue }
+  }
+
+  // MARK: Gestures
+
+  /// The recognisers attached to the view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures.recognizers }
+    set { gestures.replace(with: newValue) }
+  }
+
+  /// Attaches a recogniser, taking it away from the view it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { gestures.add(gestureRecognizer) }
+
+  /// Detaches a recogniser.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestures.remove(gestureRecognizer)
+  }
+
+  /// Whether a recogniser that has found its gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The behaviours added to the view.
+  open var interactions: [any UIInteraction] {
+    get { viewState.interactions }
+    set { ViewInteractions(self).replace(with: newValue) }
+  }
+
+  /// Adds a behaviour, taking it away from the view it was added to.
+  open func addInteraction(_ interaction: any UIInteraction) { ViewInteractions(self).add(interaction) }
+
+  /// Takes a behaviour away.
+  open func removeInteraction(_ interaction: any UIInteraction) { ViewInteractions(self).remove(interaction) }
+
+  // MARK: Hierarchy
+
+  /// The view this one lies in.
+  open var superview: UIView? { superviewReference }
+
+  /// The views that lie in this one, the front one last.
+  open var subviews: [UIView] { viewState.subviews }
+
+  /// The window the view is in.
+  open var window: UIWindow? { windowReference }
+
+  /// Adds a view in front of the other subviews.
+  open func addSubview(_ view: UIView) { hierarchy.insert(view, .front) }
+
+  /// Adds a view at an index; what was there and after it moves to the front by one.
+  open func insertSubview(_ view: UIView, at index: Int) { hierarchy.insert(view, .index(index)) }
+
+  /// Adds a view behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    hierarchy.insert(view, .below(siblingSubview))
+  }
+
+  /// Adds a view in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    hierarchy.insert(view, .above(siblingSubview))
+  }
+
+  /// Swaps two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { hierarchy.exchange(index1, index2) }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { hierarchy.bringToFront(view) }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { hierarchy.sendToBack(view) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { hierarchy.removeFromSuperview() }
+
+  /// Whether the view is `view` or lies in it.
+  open func isDescendant(of view: UIView) -> Bool { hierarchy.isDescendant(of: view) }
+
+  /// A number to find the view by.
+  open var tag: Int {
+    get { viewState.tag }
+    set { viewState.tag = newValue }
+  }
+
+  /// The view itself or the first view in it with the tag, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { hierarchy.viewWithTag(tag) }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view gets into another window, or out of its window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got into another window, or out of its window.
+  open func didMoveToWindow() {}
+
+  /// Makes the first responder in this view stop being it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { hierarchy.endEditing(force) }
+
+  // MARK: Layout
+
+  /// Asks for layout before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out now what asked for layout.
+  open func layoutIfNeeded() { viewLayout.layoutIfNeeded() }
+
+  /// Places the subviews. Subclasses that place theirs themselves override it; nobody calls it directly.
+  open func layoutSubviews() { viewConstraints.placeSubviews() }
+
+  /// The size of the view's content, or `noIntrinsicMetric` along an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the size of the view's content changed.
+  open func invalidateIntrinsicContentSize() { viewLayout.invalidateIntrinsicContentSize() }
+
+  // MARK: Constraints
+
+  /// Whether views of the class need constraint layout to be laid out at all.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the view's frame decides where it is. Views that are placed by constraints of one's own set it to false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { viewState.translatesAutoresizingMask }
+    set { viewConstraints.setTranslatesAutoresizingMask(newValue) }
+  }
+
+  /// The constraints that were added to this view.
+  open var constraints: [NSLayoutConstraint] { viewState.constraints?.constraints ?? [] }
+
+  /// Puts a constraint in force on this view, which both its items have to be or lie in.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintActivation(constraint).install(in: self) }
+
+  /// Puts constraints in force on this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+
+  /// Takes a constraint of this view out of force.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { viewConstraints.remove(constraint) }
+
+  /// Takes constraints of this view out of force.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  /// Changes the view's constraints before layout, when they were asked for. Overrides end with the superclass's.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { ConstraintUpdates(self).setNeeded() }
+
+  /// Whether `updateConstraints()` was asked for.
+  open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+
+  /// Calls `updateConstraints()` now on the views that asked for it.
+  open func updateConstraintsIfNeeded() { ConstraintUpdates(self).updateIfNeeded() }
+
+  /// How much the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    viewConstraints.huggingPriority[axis]
+  }
+
+  /// Sets how much the view resists being larger than its content along an axis.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    viewConstraints.setHuggingPriority(priority, axis)
+  }
+
+  /// How much the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    viewConstraints.resistancePriority[axis]
+  }
+
+  /// Sets how much the view resists being smaller than its content along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    viewConstraints.setResistancePriority(priority, axis)
+  }
+
+  /// The smallest size that satisfies the constraints and is as close to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints and is as close to a size as the priorities demand.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    FittingSize(self).size(
+      target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// The rectangle that constraints place, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of a view whose alignment rectangle is placed.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// How far the alignment rectangle lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline stands for this one's.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this one's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the constraints leave the view's rectangle more than one best value.
+  open var hasAmbiguousLayout: Bool { LayoutInspection.isAmbiguous(self) }
+
+  /// Moves a view with an ambiguous layout to another rectangle that its constraints allow. For debugging.
+  open func exerciseAmbiguityInLayout() { LayoutInspection.exerciseAmbiguity(of: self) }
+
+  /// The constraints in force that speak of the view along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutInspection.constraints(affecting: self, axis: axis)
+  }
+
+  // MARK: Margins and safe area
+
+  /// The margins within which content is laid out, the safe area included, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins.resolved }
+    set { margins.set(.absolute(newValue)) }
+  }
+
+  /// The layout margins with leading and trailing edges instead of left and right ones.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { margins.resolved.directional(effectiveUserInterfaceLayoutDirection) }
+    set { margins.set(.directional(newValue)) }
+  }
+
+  /// Whether the margins keep content out of the superview's margins too.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { viewState.preservesSuperviewLayoutMargins }
+    set { margins.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the margins include the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { viewState.insetsLayoutMarginsFromSafeArea }
+    set { margins.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// Called after the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the device's edges reach into the view; zero outside of a window.
+  open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
+
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The safe area that subviews start from. A scroll view takes out of it what its content is already inset by.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { viewState.safeAreaInsets }
+
+  // MARK: Direction
+
+  /// How the view's content behaves in a mirrored interface.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { viewState.semanticContentAttribute }
+    set { viewLayout.semanticContentAttribute = newValue }
+  }
+
+  /// The direction to lay the view's content out in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: viewState.semanticContentAttribute, relativeTo: traits.layoutDirection)
+  }
+
+  /// The direction of content with an attribute in the app's direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: CurrentTraits.layoutDirection)
+  }
+
+  /// The direction of content with an attribute within an interface of a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(within: layoutDirection)
+  }
+
+  // MARK: Appearance
+
+  /// The colour behind what the view draws.
+  open var backgroundColor: UIColor? {
+    get { viewState.backgroundColor }
+    set {
+      display.setBackgroundColor(newValue)
+      noteAppearance(\.backgroundColor, newValue)
+    }
+  }
+
+  /// The opacity of the view with everything in it, 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view with everything in it is neither shown nor touchable.
+  open var isHidden: Bool {
+    get { display.isHidden }
+    set { display.setHidden(newValue) }
+  }
+
+  /// Called after the intrinsic content size was invalidated.
+  @_spi(UIKitFloors) open func contentSizeDidInvalidate() { superviewReference?.contentSizeDidInvalidate(of: self) }
+
+  /// Called when the intrinsic size of a subview's content changed.
+  @_spi(UIKitFloors) open func contentSizeDidInvalidate(of subview: UIView) {}
+
+  /// Called when a constraint or a content size changed in the view, a layout root.
+  @_spi(UIKitFloors) open func layoutContentDidChange() { superviewReference?.layoutContentDidChange(of: self) }
+
+  /// Called when a constraint or a content size changed in a subview that is a layout root.
+  @_spi(UIKitFloors) open func layoutContentDidChange(of subview: UIView) {}
+
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// Whether a subview that is hidden in an animation is shown until it is over, while its size goes.
+  func keepsShowing(_ subview: UIView) -> Bool { false }
+
+  /// Whether the view promises to fill its bounds with opaque content.
+  open var isOpaque: Bool {
+    get { viewState.isOpaque }
+    set { viewState.isOpaque = newValue }
+  }
+
+  /// Whether subviews are cut off at the view's bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the bounds are cleared before `draw(_:)`.
+  open var clearsContextBeforeDrawing: Bool {
+    get { viewState.clearsContextBeforeDrawing }
+    set { viewState.clearsContextBeforeDrawing = newValue }
+  }
+
+  /// A view whose opacity masks this one's.
+  open var mask: UIView? {
+    get { viewState.mask }
+    set { display.setMask(newValue) }
+  }
+
+  /// How content fits into bounds of another size.
+  open var contentMode: ContentMode {
+    get { viewState.contentMode }
+    set { display.setContentMode(newValue) }
+  }
+
+  /// Draws the view's content into the current context. Nobody calls it directly; `setNeedsDisplay()` asks for it.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing before the next frame.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Asks for drawing of a part before the next frame.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// A view that shows how this one looks now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { ViewSnapshot(self).makeView() }
+
+  /// Draws the view with everything in it into the current context, scaled into a rectangle.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    ViewSnapshot(self).draw(in: rect)
+  }
+
+  /// The colour of what can be acted on; inherited where it is not set.
+  open var tintColor: UIColor! {
+    get { tint.effectiveColor }
+    set {
+      tint.setColor(newValue)
+      noteAppearance(\.tintColor, newValue)
+    }
+  }
+
+  /// Whether the tint is dimmed, as it is behind a dialogue; inherited where it is automatic.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.effectiveMode }
+    set { tint.setMode(newValue) }
+  }
+
+  /// Called after the view's tint changed.
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits in force for the view.
+  open var traitCollection: UITraitCollection { viewState.traits.collection }
+
+  /// The traits that the view sets for itself and everything in it. They come into force with the next layout.
+  open var traitOverrides: UITraitOverrides {
+    get { viewState.traits.overrides }
+    set { traits.setOverrides(newValue) }
+  }
+
+  /// Light or dark for the view and everything in it; `unspecified` inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { viewState.traits.overrides.userInterfaceStyle }
+    set { traits.setStyle(newValue) }
+  }
+
+  /// Brings traits that were set into force now.
+  open func updateTraitsIfNeeded() { traits.updateIfNeeded() }
+
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: The layer's delegate
+
+  /// Lays out the view: traits, its controller's calls, and `layoutSubviews()` between them.
+  open func layoutSublayers(of layer: CALayer) { viewLayout.perform() }
+
+  /// The animation of a change of a layer's property: none outside of an animation block.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewActions.action(for: layer, key: event)
+  }
+
+  /// Draws the view's content wherever its layer is rasterised.
+  package final func drawContents(of layer: CALayer, in context: CGContext) { display.draw(in: context) }
+
+  // MARK: The responder chain
+
+  /// The view's controller, if the view is a controller's; else the superview.
+  open override var next: UIResponder? { hierarchy.next }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(view: self) }
+
+  /// The class, the address, the frame and unusual settings, in the form of UIKit's logs.
+  open override var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }
+}

@@ -1,0 +1,148 @@
+/// The view at the top of a hierarchy, through which events reach it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The depth of a window: a greater value is in front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+
+    /// A level of any number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// A level of any number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// 0: the level of an app's windows.
+    public static let normal = Level(0)
+    /// 1000: in front of normal windows.
+    public static let statusBar = Level(1000)
+    /// 2000: in front of status bars.
+    public static let alert = Level(2000)
+  }
+
+  /// Posted when a window was shown; the object is the window.
+  open class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// Posted when a window was hidden; the object is the window.
+  open class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// Posted when a window became the key window; the object is the window.
+  open class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// Posted when a window stopped being the key window; the object is the window.
+  open class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+
+  final lazy var touches = TouchDispatch(self)
+  package final weak var firstResponder: UIResponder? {
+    didSet { presence.firstResponderDidChange(from: oldValue) }
+  }
+  package final let presence = WindowPresence()
+  final let root = WindowRoot()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    presence.prepare(self)
+    root.prepare(self)
+  }
+
+  /// A window that fills a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    presence.prepare(self)
+    root.prepare(self)
+    presence.scene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    presence.prepare(self)
+    root.prepare(self)
+  }
+
+  /// The controller whose view fills the window. It is loaded and added once the window is shown.
+  open var rootViewController: UIViewController? {
+    get { root.controller }
+    set { root.controller = newValue }
+  }
+
+  /// The scene that shows the window. A window without one joins the app's scene when it is shown.
+  open weak var windowScene: UIWindowScene? {
+    get { presence.scene }
+    set { presence.scene = newValue }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen {
+    get { presence.scene?.screen ?? .main }
+    set { presence.scene = SceneRegistry.scene(on: newValue) ?? presence.scene }
+  }
+
+  /// Where the window lies among the other windows.
+  open var windowLevel: Level {
+    get { presence.level }
+    set { presence.setLevel(newValue) }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { presence.setHidden(newValue) { super.isHidden = newValue } }
+  }
+
+  /// Whether the window gets keys.
+  open var isKeyWindow: Bool { presence.isKey }
+
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this the window that gets keys.
+  open func makeKey() { presence.makeKey() }
+
+  /// Shows the window and makes it the one that gets keys.
+  open func makeKeyAndVisible() { presence.makeKeyAndVisible() }
+
+  /// Called after the window became the key window.
+  open func becomeKey() {}
+
+  /// Called after the window ceased to be the key window.
+  open func resignKey() {}
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// The window's own, for whatever in it has none.
+  open override var undoManager: UndoManager? { presence.undoManager }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    root.layOut()
+  }
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    root.didLayOut()
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    BackKeys(window: self).handle(presses) { rest in
+      presence.keyFocus.handleTab(rest) { super.pressesBegan($0, with: event) }
+    }
+  }
+
+  /// Brings an event to recognisers and views.
+  open func sendEvent(_ event: UIEvent) { presence.send(event) }
+}
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
+
+extension UIWindow {
+  /// Settles between the recognisers that watch the window's touches.
+  var arena: GestureArena { touches.arena }
+}

@@ -1,0 +1,63 @@
+/// When the subviews are laid out, and what happens around it.
+@MainActor
+package struct ViewLayout {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  /// Lays out the view and everything in it that asked for layout.
+  func layoutIfNeeded() {
+    Turn.run {
+      LayoutEngine.enclosing(view)?.solve()
+      view.layer.layoutIfNeeded()
+    }
+  }
+
+  /// Lays out where the view, or one around it, waits for that. What only waits within the view waits on.
+  package func layOutItselfIfNeeded() {
+    LayoutEngine.enclosing(view)?.solve()
+    var layer: CALayer? = view.layer
+    while let current = layer {
+      if current.needsLayout() { return view.layer.layoutIfNeeded() }
+      layer = current.superlayer
+    }
+  }
+
+  /// One layout of the view: traits, the controller's notice, `layoutSubviews()`, the controller's notice.
+  func perform() {
+    view.traits.updateIfNeeded()
+    let previous = CurrentTraits.exchange(view.viewState.traits.collection)
+    view.owningViewController?.viewWillPerformLayout()
+    view.viewState.constraints?.engine?.solve()
+    view.layer.coverPendingLayout()
+    view.owningViewController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.owningViewController?.viewDidLayoutSubviews()
+    CurrentTraits.set(previous)
+  }
+
+  func invalidateIntrinsicContentSize() {
+    view.viewState.intrinsicSizeGeneration &+= 1
+    LayoutEngine.noteChange(of: view)
+    view.superviewReference?.setNeedsLayout()
+    view.contentSizeDidInvalidate()
+  }
+
+  /// After leading and trailing changed sides for the view's contents.
+  func directionDidChange() {
+    view.margins.invalidate()
+    if view.viewState.constraints != nil { LayoutEngine.enclosing(view)?.invalidate() }
+  }
+
+  var semanticContentAttribute: UISemanticContentAttribute {
+    get { view.viewState.semanticContentAttribute }
+    nonmutating set {
+      guard view.viewState.semanticContentAttribute != newValue else { return }
+      view.viewState.semanticContentAttribute = newValue
+      directionDidChange()
+      view.setNeedsLayout()
+    }
+  }
+}

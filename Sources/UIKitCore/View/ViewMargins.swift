@@ -1,0 +1,139 @@
+/// The margins that were set on a view. Whichever form was set last counts.
+package enum CustomMargins: Equatable {
+  case standard
+  case absolute(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}
+
+/// Layout margins and safe area of a view.
+///
+/// Margins of an edge = max(own + safe area, superview's margin − distance to that edge, where it is preserved) [M].
+/// Safe area of an edge = max(0, superview's inset − distance to that edge) + the controller's addition [D].
+@MainActor
+package struct ViewMargins {
+  /// The margin of a view on which nothing was set, in points [D].
+  package static let standardMargin: CGFloat = 8
+
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  // MARK: Margins
+
+  /// The margins with everything that adds to them.
+  var resolved: UIEdgeInsets {
+    var margins = own
+    if view.viewState.insetsLayoutMarginsFromSafeArea { margins = margins + view.viewState.safeAreaInsets }
+    guard view.viewState.preservesSuperviewLayoutMargins, let superview = view.superviewReference else {
+      return margins
+    }
+    return margins.edgewiseMaximum(superview.layoutMargins.reaching(into: view.frame, of: superview.bounds))
+  }
+
+  private var own: UIEdgeInsets {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    let margins: UIEdgeInsets
+    switch view.viewState.customMargins {
+    case .standard:
+      if let minimum = view.owningViewController?.minimumViewMargins { return minimum.absolute(direction) }
+      let standard = Self.standardMargin
+      return UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+    case .absolute(let custom): margins = custom
+    case .directional(let custom): margins = custom.absolute(direction)
+    }
+    guard let minimum = view.owningViewController?.minimumViewMargins else { return margins }
+    return margins.edgewiseMaximum(minimum.absolute(direction))
+  }
+
+  package func set(_ margins: CustomMargins) {
+    guard view.viewState.customMargins != margins else { return }
+    report { view.viewState.customMargins = margins }
+  }
+
+  var preservesSuperviewLayoutMargins: Bool {
+    get { view.viewState.preservesSuperviewLayoutMargins }
+    nonmutating set { report { view.viewState.preservesSuperviewLayoutMargins = newValue } }
+  }
+
+  var insetsLayoutMarginsFromSafeArea: Bool {
+    get { view.viewState.insetsLayoutMarginsFromSafeArea }
+    nonmutating set { report { view.viewState.insetsLayoutMarginsFromSafeArea = newValue } }
+  }
+
+  /// Works the margins out anew after something they depend on changed, and reports a difference.
+  func invalidate() {
+    let margins = resolved
+    guard margins != view.viewState.reportedMargins else { return }
+    view.viewState.reportedMargins = margins
+    LayoutEngine.noteMarginsChange(of: view)
+    view.layoutMarginsDidChange()
+    view.owningViewController?.viewLayoutMarginsDidChange()
+    view.setNeedsLayout()
+    for subview in view.viewState.subviews where subview.viewState.preservesSuperviewLayoutMargins {
+      subview.margins.invalidate()
+    }
+  }
+
+  /// Makes a change and reports the margins if it changed them.
+  private func report(_ change: () -> Void) {
+    view.viewState.reportedMargins = resolved
+    change()
+    invalidate()
+  }
+
+  // MARK: Safe area
+
+  /// Works the safe area out anew after the view was moved, resized or added to something.
+  func updateSafeArea() {
+    let insets = computedSafeArea
+    guard insets != view.viewState.safeAreaInsets else { return }
+    setSafeArea(insets)
+  }
+
+  /// Sets the safe area of a view that inherits none: a window.
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != view.viewState.safeAreaInsets else { return }
+    view.viewState.reportedMargins = resolved
+    view.viewState.safeAreaInsets = insets
+    LayoutEngine.noteMarginsChange(of: view)
+    view.safeAreaInsetsDidChange()
+    view.owningViewController?.viewSafeAreaInsetsDidChange()
+    if view.viewState.insetsLayoutMarginsFromSafeArea { invalidate() }
+    view.setNeedsLayout()
+    for subview in view.viewState.subviews { subview.margins.updateSafeArea() }
+  }
+
+  /// After the view was placed elsewhere or resized.
+  func didPlace() {
+    if view.windowReference != nil { updateSafeArea() }
+    if view.viewState.preservesSuperviewLayoutMargins { invalidate() }
+  }
+
+  /// After the view's size changed: the distances of its subviews to its edges did, too.
+  func didResize() {
+    for subview in view.viewState.subviews {
+      subview.margins.didPlace()
+    }
+  }
+
+  private var computedSafeArea: UIEdgeInsets {
+    guard view.windowReference != nil, let superview = view.superviewReference else {
+      return view is UIWindow ? view.viewState.safeAreaInsets : .zero
+    }
+    let inherited = superview.safeAreaInsetsForSubviews
+    let additional = view.owningViewController?.addedSafeAreaInsets ?? .zero
+    guard inherited != .zero else { return additional }
+    return inherited.reaching(into: view.frame, of: superview.bounds) + additional
+  }
+}
+
+extension UIEdgeInsets {
+  /// How far insets of a rectangle reach into another one in it; never negative.
+  fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
+      bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+  }
+}

@@ -1,0 +1,35 @@
+/// The calls from a view to the view controller that owns it.
+@MainActor
+package protocol ViewOwner: UIResponder {
+  /// The traits of the controller, given what its view would inherit without it. Told before the view's own traits
+  /// are worked out; the controller stores them and tells itself of a change.
+  func adoptTraits(inherited: UITraitCollection) -> UITraitCollection
+
+  /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
+  func viewWillPerformLayout()
+
+  /// Whether the view is in a window, and the controller is told with its next layout that it appears.
+  var isYetToAppear: Bool { get }
+
+  /// Sent in place of the view's `updateConstraints()`, which it goes on to.
+  func updateViewConstraints()
+
+  /// Sent before and after the view's `layoutSubviews()`.
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+
+  /// Sent before and after the view moves into or out of a window, outside the view's own `willMove(toWindow:)` and
+  /// `didMoveToWindow()`.
+  func viewWillMove(to window: UIWindow?)
+  func viewDidMove(to window: UIWindow?)
+
+  /// Sent after the view's own notice of the change.
+  func viewSafeAreaInsetsDidChange()
+  func viewLayoutMarginsDidChange()
+
+  /// Added to the view's safe area, by the controller and by what contains it.
+  var addedSafeAreaInsets: UIEdgeInsets { get }
+
+  /// The least margins of the view, or nil if the controller does not impose any.
+  var minimumViewMargins: NSDirectionalEdgeInsets? { get }
+}

@@ -1,0 +1,108 @@
+/// The traits of a view: inherited through its superview and its controller, then changed by its own overrides.
+@MainActor
+package struct ViewTraits {
+  let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+  }
+
+  var layoutDirection: UIUserInterfaceLayoutDirection {
+    view.viewState.traits.collection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func setOverrides(_ overrides: UITraitOverrides) {
+    let tint = view.viewState.traits.overrides.container.values.tint
+    view.viewState.traits.overrides = overrides
+    view.viewState.traits.overrides.container.values.tint = tint
+    requestUpdate()
+  }
+
+  func setStyle(_ style: UIUserInterfaceStyle) {
+    if style == .unspecified {
+      view.viewState.traits.overrides.remove(UITraitUserInterfaceStyle.self)
+    } else {
+      view.viewState.traits.overrides.userInterfaceStyle = style
+    }
+    requestUpdate()
+  }
+
+  func setTint(_ color: UIColor?) {
+    view.viewState.traits.overrides.container.values.tint = color
+    requestUpdate()
+  }
+
+  /// Tells everything in the view what kind of list it stands in.
+  package func setListEnvironment(_ list: UIListEnvironment) {
+    view.viewState.traits.listEnvironment = list
+    requestUpdate()
+  }
+
+  private func requestUpdate() {
+    view.viewState.traits.needsUpdate = true
+    view.setNeedsLayout()
+  }
+
+  /// Brings overrides into force that were set since the last update, of the view or of something above it.
+  func updateIfNeeded() {
+    if view.viewState.traits.needsUpdate { update(inherited: inherited) }
+  }
+
+  /// Takes the traits of the place over that the view was moved to. Outside of windows views keep theirs.
+  func inheritAfterMove() {
+    guard view.windowReference != nil else { return }
+    let inherited = inherited
+    guard view.viewState.traits.inherited !== inherited || view.viewState.traits.needsUpdate else { return }
+    update(inherited: inherited)
+  }
+
+  /// Makes `collection` what a window, which inherits from no view, inherits.
+  func inherit(_ collection: UITraitCollection) {
+    update(inherited: collection)
+  }
+
+  private var inherited: UITraitCollection {
+    view.superviewReference?.traitCollection ?? view.viewState.traits.inherited
+  }
+
+  private func update(inherited: UITraitCollection) {
+    let base = view.owningViewController?.adoptTraits(inherited: inherited) ?? inherited
+    view.viewState.traits.inherited = inherited
+    guard let previous = view.viewState.traits.adopt(base) else {
+      updatePendingSubviews()
+      return
+    }
+    notify(previous)
+    for subview in view.viewState.subviews { subview.traits.update(inherited: view.viewState.traits.collection) }
+  }
+
+  /// Subviews whose inherited traits are the same may still have overrides to bring into force.
+  private func updatePendingSubviews() {
+    for subview in view.viewState.subviews
+    where subview.viewState.traits.needsUpdate
+      || subview.viewState.traits.inherited !== view.viewState.traits.collection
+    {
+      subview.traits.update(inherited: view.viewState.traits.collection)
+    }
+  }
+
+  private func notify(_ previous: UITraitCollection) {
+    let collection = view.viewState.traits.collection
+    let change = TraitChange.between(previous, collection)
+    guard !change.traits.isEmpty || change.affectsColors else { return }
+    let current = CurrentTraits.exchange(collection)
+    if change.affectsColors { view.display.resolveColors() }
+    view.setNeedsLayout()
+    view.setNeedsDisplay()
+    if collection.legibilityWeight != previous.legibilityWeight { view.invalidateIntrinsicContentSize() }
+    if collection.layoutDirection != previous.layoutDirection { view.viewLayout.directionDidChange() }
+    AppearanceProxies.traitsDidChange(of: view)
+    if !change.traits.isEmpty {
+      view.traitCollectionDidChange(previous)
+      view.viewState.traits.registrations?.notify(change.traits, environment: view, previous: previous)
+    }
+    CurrentTraits.set(current)
+  }
+}
+
+extension UIView: UITraitEnvironment {}

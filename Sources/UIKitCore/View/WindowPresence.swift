@@ -1,0 +1,172 @@
+/// Whoever shows windows: a scene.
+@MainActor
+protocol WindowHost: AnyObject {
+  /// The window was shown, hidden, or moved among the other windows.
+  func windowOrderDidChange(_ window: UIWindow)
+  /// Another responder gets keys and text.
+  func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?)
+  /// The first responder's caret stands elsewhere.
+  func caretDidMove(in window: UIWindow)
+}
+
+/// Whether a window is shown, how far in front, and whether it gets keys.
+@MainActor
+package final class WindowPresence {
+  /// The key window of the process.
+  private(set) static weak var keyWindow: UIWindow?
+
+  private weak var window: UIWindow?
+  private var layer: CALayer?
+  private(set) lazy var undoManager = UndoManager()
+  weak var host: (any WindowHost)?
+  weak var scene: UIWindowScene? {
+    didSet { sceneDidChange(from: oldValue) }
+  }
+  private(set) var level = UIWindow.Level.normal
+
+  func prepare(_ window: UIWindow) {
+    ActionTable.serveSelectors()
+    self.window = window
+    layer = window.layer
+    window.layer.isHidden = true
+    window.windowReference = window
+  }
+
+  isolated deinit {
+    // What runs in a window that goes ends: completions may hold what lay in it.
+    layer?.endAnimations()
+    layer?.removeFromSuperlayer()
+  }
+
+  private func sceneDidChange(from previous: UIWindowScene?) {
+    guard scene !== previous, let window else { return }
+    previous?.presenter.remove(window)
+    host = scene?.presenter
+    scene?.presenter.add(window)
+  }
+
+  var isKey: Bool {
+    window != nil && Self.keyWindow === window
+  }
+
+  func setLevel(_ level: UIWindow.Level) {
+    guard self.level != level, let window else { return }
+    self.level = level
+    host?.windowOrderDidChange(window)
+  }
+
+  func setHidden(_ hidden: Bool, _ store: () -> Void) {
+    guard let window, window.layer.isHidden != hidden else { return }
+    store()
+    if hidden {
+      window.root.hide()
+      resignKey()
+    } else {
+      if scene == nil { scene = PlainScene.joined }
+      keepUntilTheTurnEnds(window)
+      // A window comes into no other: its looks are set as it is shown.
+      AppearanceProxies.apply(to: window)
+      window.root.show()
+    }
+    host?.windowOrderDidChange(window)
+    let name = hidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+    NotificationPosting.post(name, object: window)
+  }
+
+  /// A window that is shown is there for the rest of the turn of the run loop, whoever holds it [C]; on a clock that stands
+  /// still, until it goes on.
+  private func keepUntilTheTurnEnds(_ window: UIWindow) {
+    if let clock = scene?.presenter.stage?.clock, clock.isVirtual {
+      clock.schedule(after: 0, label: "a window that was shown") { _ in withExtendedLifetime(window) {} }
+    } else {
+      DispatchQueue.main.async { withExtendedLifetime(window) {} }
+    }
+  }
+
+  func makeKeyAndVisible() {
+    window?.isHidden = false
+    window?.makeKey()
+  }
+
+  func makeKey() {
+    guard let window, window.canBecomeKey, Self.keyWindow !== window else { return }
+    Self.keyWindow?.presence.resignKey()
+    Self.keyWindow = window
+    window.becomeKey()
+    NotificationPosting.post(UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  private func resignKey() {
+    guard let window, isKey else { return }
+    Self.keyWindow = nil
+    window.resignKey()
+    NotificationPosting.post(UIWindow.didResignKeyNotification, object: window)
+  }
+
+  func firstResponderDidChange(from previous: UIResponder?) {
+    guard let window, window.firstResponder !== previous else { return }
+    if window.firstResponder != nil {
+      keyFocus.clear()
+      focusGroups.clear()
+    }
+    host?.firstResponderDidChange(in: window, from: previous)
+    previous?.didLoseFirstResponder()
+    inputViews.update()
+  }
+
+  func send(_ event: UIEvent) {
+    guard let window else { return }
+    switch event.type {
+    case .touches:
+      if event.allTouches?.contains(where: { $0.phase == .began }) == true { keyFocus.clear() }
+      window.touches.send(event)
+    case .presses: (event as? UIPressesEvent).map(sendPresses)
+    case .motion, .remoteControl, .scroll, .hover, .transform: break
+    }
+  }
+
+  /// Who gets keys before all others: an open menu.
+  weak var keyCapture: UIResponder?
+
+  /// The input views of the first responder at the bottom of the window.
+  private(set) lazy var inputViews = InputViews(window)
+
+  /// The control that the tab key chose.
+  private(set) lazy var keyFocus = KeyFocus(window)
+  /// The list that keys act on.
+  package let focusGroups = FocusGroups()
+
+  /// Who gets keys: the first responder; where there is none, the control or the list that the tab key chose, then what
+  /// keys would scroll, and else the window.
+  var keyReceiver: UIResponder? {
+    keyCapture
+      ?? window.map {
+        $0.firstResponder ?? keyFocus.target ?? focusGroups.receiver(in: $0) ?? KeyScrolling.scrollView(in: $0) ?? $0
+      }
+  }
+
+  /// Brings keys to those they began at, to the end.
+  private func sendPresses(_ event: UIPressesEvent) {
+    let presses = event.allPresses
+    guard let receiver = presses.first?.responder ?? keyReceiver else { return }
+    func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase && !$0.isUsed } }
+    var began = matching(.began)
+    // What is in front of everything has the keys to itself.
+    if keyCapture == nil, let window { began = CommandChain(window: window).withoutCommands(began) }
+    let changed = matching(.changed)
+    let ended = matching(.ended)
+    let cancelled = matching(.cancelled)
+    if !began.isEmpty { receiver.pressesBegan(began, with: event) }
+    if !changed.isEmpty { receiver.pressesChanged(changed, with: event) }
+    if !ended.isEmpty { receiver.pressesEnded(ended, with: event) }
+    if !cancelled.isEmpty { receiver.pressesCancelled(cancelled, with: event) }
+  }
+}
+
+extension CALayer {
+  /// Ends the animations of the layer and of all below it.
+  fileprivate func endAnimations() {
+    removeAllAnimations()
+    for layer in sublayers ?? [] { layer.endAnimations() }
+  }
+}

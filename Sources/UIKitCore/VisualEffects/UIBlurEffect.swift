@@ -1,0 +1,69 @@
+/// Blurs what lies behind a visual effect view, under a tint.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  /// The strength of a blur and of its tint.
+  public enum Style: Int, Sendable {
+    /// A nearly white tint, in every appearance.
+    case extraLight = 0
+    /// A light tint, in every appearance.
+    case light = 1
+    /// A dark tint, in every appearance.
+    case dark = 2
+    /// A light or dark tint, depending on the view's appearance.
+    case regular = 4
+    /// More visible, in the view's appearance.
+    case prominent = 5
+    // Materials, from the one that shows most of what lies behind; in the view's appearance.
+    /// Shows most of the content behind; light or dark by the view's appearance.
+    case systemUltraThinMaterial = 6
+    /// Shows much of the content behind; light or dark by the view's appearance.
+    case systemThinMaterial = 7
+    /// Shows some of the content behind; light or dark by the view's appearance.
+    case systemMaterial = 8
+    /// Shows little of the content behind; light or dark by the view's appearance.
+    case systemThickMaterial = 9
+    /// The material of bars; light or dark by the view's appearance.
+    case systemChromeMaterial = 10
+    // The same, always light.
+    /// The ultra thin material, always light.
+    case systemUltraThinMaterialLight = 11
+    /// The thin material, always light.
+    case systemThinMaterialLight = 12
+    /// The standard material, always light.
+    case systemMaterialLight = 13
+    /// The thick material, always light.
+    case systemThickMaterialLight = 14
+    /// The material of bars, always light.
+    case systemChromeMaterialLight = 15
+    // The same, always dark.
+    /// The ultra thin material, always dark.
+    case systemUltraThinMaterialDark = 16
+    /// The thin material, always dark.
+    case systemThinMaterialDark = 17
+    /// The standard material, always dark.
+    case systemMaterialDark = 18
+    /// The thick material, always dark.
+    case systemThickMaterialDark = 19
+    /// The material of bars, always dark.
+    case systemChromeMaterialDark = 20
+  }
+
+  let style: Style
+
+  /// A blur of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  package override func backdrop(for traits: UITraitCollection) -> LayerBackdrop? {
+    let material = BlurMaterial(style)
+    let isDark = material.isAlwaysDark ?? (traits.userInterfaceStyle == .dark)
+    return material.backdrop(isDark: isDark)
+  }
+
+  /// Blurs of one style are equal.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
+  /// A value that depends on the style.
+  open override var hash: Int { style.rawValue }
+}

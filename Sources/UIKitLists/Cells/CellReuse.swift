@@ -1,0 +1,101 @@
+/// The reuse identifier of a cell, and its reset before it is reused.
+@MainActor
+final class CellReuse {
+  var identifier: String?
+  /// The table view that shows or keeps the cell.
+  weak var tableView: UITableView?
+
+  /// The width that the table's section index takes of the row.
+  private(set) var trailingRoom: CGFloat = 0
+
+  func setTrailingRoom(_ room: CGFloat, in cell: UITableViewCell) {
+    guard trailingRoom != room else { return }
+    trailingRoom = room
+    cell.setNeedsLayout()
+  }
+
+  /// The cell, or its content view, asks for another size.
+  func sizeDidInvalidate(_ cell: UITableViewCell) { tableView?.resizing.sizeDidInvalidate(cell) }
+
+  /// Something about Auto Layout changed within the cell's content view.
+  func layoutDidChange(in cell: UITableViewCell) { tableView?.resizing.layoutDidChange(in: cell) }
+
+  /// Work to do before the cell is reused, or returns for its row.
+  var onPrepare: (@MainActor () -> Void)?
+
+  /// Forgets the state of the row the cell showed. Content is the app's.
+  func prepare(_ cell: UITableViewCell) {
+    cell.appearance.resetState()
+    cell.editing.reset()
+    finishLeaving()
+  }
+
+  /// Runs the reset that was postponed when the cell left the screen.
+  func finishLeaving() {
+    let pending = onPrepare
+    onPrepare = nil
+    pending?()
+  }
+}
+
+extension UITableViewCell: ContentShifting {
+  /// The first layout of parts that every cell has.
+  func setUp(reuseIdentifier: String?) {
+    reuse.identifier = reuseIdentifier
+    content.attach()
+    appearance.setDefaultBackground(.systemBackground)
+    clipsToBounds = false
+  }
+
+  /// Places the parts of the cell, back to front.
+  func layOutParts() {
+    configuration.updateIfNeeded()
+    configuration.layOut(in: bounds)
+    let contentFrame = content.indented(accessory.layOut(in: editing.layOut(in: uncovered(bounds))))
+    appearance.layOut(in: bounds)
+    content.layOut(in: contentFrame)
+    separators.layOut(in: bounds)
+  }
+
+  /// Where the content is. O(1).
+  var contentFrame: CGRect { contentFrame(in: bounds) }
+
+  /// How far controls of edit mode and indentation move the content view from where it begins otherwise.
+  package var contentShift: CGFloat { editing.contentShift + (content.isIndented ? content.indentation : 0) }
+
+  /// How wide the content is in a cell of a size. O(1).
+  func contentWidth(of size: CGSize) -> CGFloat {
+    contentFrame(in: CGRect(origin: .zero, size: size)).width
+  }
+
+  private func contentFrame(in bounds: CGRect) -> CGRect {
+    content.indented(accessory.contentFrame(in: editing.innerFrame(in: uncovered(bounds))))
+  }
+
+  /// Where controls, content and accessory may stand in a cell of some bounds: where nothing covers them, beside a
+  /// section index.
+  private func uncovered(_ bounds: CGRect) -> CGRect {
+    let bounds = bounds.inset(by: content.sideInsets)
+    guard reuse.trailingRoom > 0 else { return bounds }
+    var room = bounds
+    room.size.width = max(room.width - reuse.trailingRoom, 0)
+    return mirroredIfNeeded(room, in: bounds)
+  }
+
+  /// The margins from there on: the cell's own count from its edges.
+  var innerMargins: UIEdgeInsets {
+    let margins = layoutMargins
+    let sides = content.sideInsets
+    return UIEdgeInsets(
+      top: margins.top, left: max(margins.left - sides.left, 0), bottom: margins.bottom,
+      right: max(margins.right - sides.right, 0))
+  }
+
+  /// A rectangle of the cell laid out left to right, where the interface runs right to left mirrored.
+  func mirroredIfNeeded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    var mirrored = rect
+    mirrored.origin.x = bounds.minX + bounds.maxX - rect.maxX
+    return mirrored
+  }
+}

@@ -1,0 +1,109 @@
+/// The content view of a collection view's cell.
+@MainActor
+final class CollectionCellContent {
+  private unowned let host: UICollectionViewCell
+  private(set) var view = UIView()
+
+  init(host: UICollectionViewCell) { self.host = host }
+
+  func attach() {
+    LayoutRoots.make(view)
+    view.frame = host.bounds
+    host.addSubview(view)
+  }
+
+  /// Puts a configuration's view in the content view's place; nil for a new empty one.
+  func replaceView(_ replacement: UIView?) {
+    let old = view
+    view = replacement ?? UIView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    LayoutRoots.make(view)
+    view.frame = old.frame
+    host.insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    host.setNeedsLayout()
+    host.placement.sizeDidInvalidate(host)
+  }
+
+  func sizeDidInvalidate(of subview: UIView) { if subview === view { host.placement.sizeDidInvalidate(host) } }
+
+  func layoutDidChange(in subview: UIView) { if subview === view { host.placement.layoutDidChange(in: host) } }
+
+  func layOut() { if view.frame != host.bounds { view.frame = host.bounds } }
+
+  // MARK: Sizes
+
+  /// The size that the content's constraints, or its configuration, give it; of content without any, the one it has.
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    host.configuration.updateIfNeeded()
+    let size = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return size.width > 0 && size.height > 0 ? size : target
+  }
+
+  /// [D] The cell keeps the size it has in the layout where its content does not ask for another.
+  func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let size = host.systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    let scale = max(host.traitCollection.displayScale, 1)
+    let whole = CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    if attributes.size != whole { attributes.size = whole }
+    return attributes
+  }
+}
+
+extension UICollectionViewCell: HostingView {
+  package func hostedPlace(of subview: UIView) -> HostedPlace? { subview === content.view ? .insets(.zero) : nil }
+
+  func layOutParts() {
+    configuration.updateIfNeeded()
+    configuration.layOut(in: bounds)
+    appearance.layOut(in: bounds)
+    content.layOut()
+  }
+}
+
+extension UICollectionViewCell: ConfigurationHost {
+  /// Called with a cell and its state in every update, after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler =
+    (
+      _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+  /// The part of a drag that the cell's item is in.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    /// A long press lifted it, and it has not moved yet.
+    case lifting = 1
+    case dragging = 2
+  }
+
+  package var shownContentView: UIView { content.view }
+  package func showContentView(_ view: UIView?) { content.replaceView(view) }
+  package func removeOwnBackgrounds() { appearance.removeAll() }
+  package func restoreOwnBackgrounds() { appearance.update() }
+
+  package func runConfigurationUpdate() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// The state without what the app adds.
+  var ownConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isFocused = appearance.isFocused
+    state.isDisabled = !isUserInteractionEnabled
+    state.isEditing = placement.collectionView?.editing.includes(self) ?? false
+    state.cellDragState = appearance.dragState
+    state.isPinned = appearance.isPinned
+    guard let view = placement.collectionView else { return state }
+    state.isReordering = view.reordering.isDragging(self)
+    state.cellDropState = view.dropState(of: self)
+    state.isExpanded = view.isExpanded(self)
+    return state
+  }
+}

@@ -1,0 +1,285 @@
+import ListCore
+@_spi(UIKitFloors) import UIKitCore
+
+/// Rows or items that a long press lifts and that are dropped elsewhere.
+///
+/// This part asks the delegates what may be dragged and what a drop does, and carries it out. How the lifted cell moves and
+/// how others make way for it is the list's own.
+@MainActor
+final class ListDragging: ItemLifting {
+  private struct Drag {
+    let session: LocalDragSession
+    let cell: any ListCell
+    let source: RowPath
+    /// The paths that the session's items come from, one for each.
+    var sources: [RowPath?]
+    /// How the item looks on its way.
+    let parameters: UIDragPreviewParameters?
+    /// Shows the item beyond the edges of the list.
+    let carried: CarriedPreview?
+    /// Where the finger came down, in the window.
+    let start: CGPoint
+    /// From the finger to the cell's middle.
+    let grab: CGVector
+    /// Whether the data source moves the item by itself.
+    let movesByDataSource: Bool
+    /// Whether the finger moved: only then anybody is told.
+    var hasBegun = false
+    /// Whether the drop delegate takes part.
+    var isHandled = false
+    var isInside = false
+    /// The delegate's last answer; nil where it does not allow a drop.
+    var proposal: (any ListDropProposal)?
+    var destination: RowPath?
+    /// Another list that the finger is over, and those it has been over.
+    var other: ListDropping?
+    var visited: [ListDropping] = []
+  }
+
+  /// How far a finger moves before an item that it lifted goes with it, in points [?].
+  static let hysteresis: CGFloat = 10
+
+  private unowned let host: any ListDraggingHost
+  private var prepared: (session: LocalDragSession, path: RowPath)?
+  private var drag: Drag?
+  private let target = ListDropTarget()
+  private var recognizer: ItemLiftGestureRecognizer?
+  private var ownPermission: Bool?
+
+  init(host: any ListDraggingHost) { self.host = host }
+
+  private var calls: any ListDragCalls {
+    host.willCallDelegate()
+    return host.listDragCalls
+  }
+
+  /// Long presses lift items from the first drag delegate on.
+  func delegateDidChange() {
+    guard recognizer == nil, host.listDragCalls.hasDragDelegate else { return }
+    let recognizer = ItemLiftGestureRecognizer(self)
+    self.recognizer = recognizer
+    host.addGestureRecognizer(recognizer)
+  }
+
+  /// [D] On a phone items are dragged only if the app says so.
+  var isEnabled: Bool {
+    get { ownPermission ?? (host.traitCollection.userInterfaceIdiom == .pad) }
+    set { ownPermission = newValue }
+  }
+
+  var isActive: Bool { drag?.hasBegun ?? false }
+  /// Whether an item is lifted, and was not moved yet.
+  var isLifted: Bool { drag.map { !$0.hasBegun } ?? false }
+  /// Whether something that is dragged may be dropped on the list.
+  var isTargeted: Bool { isActive && (drag?.isInside ?? false) }
+
+  // MARK: States of cells
+
+  func dragState(of cell: UIView) -> UICellConfigurationState.DragState {
+    guard let drag, drag.cell === cell else { return .none }
+    return drag.hasBegun ? .dragging : .lifting
+  }
+
+  /// Whether a drop would go into an item.
+  func isTarget(_ cell: UIView) -> Bool { target.cell === cell }
+
+  // MARK: Lifting
+
+  /// Asks the delegate for what is dragged.
+  func mayLift(at place: CGPoint) -> Bool {
+    guard isEnabled, drag == nil, let path = host.liftableItem(at: place) else { return false }
+    let session = LocalDragSession()
+    let items = calls.items(session, at: path)
+    guard !items.isEmpty, host.hasItem(path) else { return false }
+    session.begin(with: items)
+    prepared = (session, path)
+    return true
+  }
+
+  func lift(at finger: CGPoint) {
+    guard let (session, path) = prepared else { return }
+    prepared = nil
+    host.layoutIfNeeded()
+    guard host.hasItem(path), let cell = host.dragCell(at: path) else { return }
+    session.finger = finger
+    let place = host.place(ofWindowPoint: finger)
+    let parameters = calls.dragParameters(path)
+    // The cell is the first item's; what else the delegate gave comes from no cell of its own.
+    drag = Drag(
+      session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
+      parameters: parameters, carried: host.makeCarriedPreview(of: cell, parameters), start: finger,
+      grab: CGVector(dx: cell.center.x - place.x, dy: cell.center.y - place.y),
+      movesByDataSource: host.movesByDataSource(path))
+    raise()
+    host.setDragState(.lifting, of: cell)
+  }
+
+  private func raise() {
+    guard let drag else { return }
+    host.lift(drag.cell, of: drag.source, at: drag.start) { [weak self] in self?.choose($0) }
+  }
+
+  /// A menu opened over the lifted item, which lies down until the finger moves on.
+  func menuDidOpen() { if let drag, !drag.hasBegun { host.layDown(drag.cell) } }
+
+  // MARK: Moving
+
+  /// - Returns: whether the item goes with the finger.
+  @discardableResult
+  func move(to finger: CGPoint) -> Bool {
+    guard let drag else { return false }
+    drag.session.finger = finger
+    if !drag.hasBegun {
+      guard hypot(finger.x - drag.start.x, finger.y - drag.start.y) >= Self.hysteresis else { return false }
+      begin()
+    }
+    guard host.moveLifted(drag.cell, to: finger, grab: drag.grab) else { return false }
+    carry()
+    if self.drag != nil { host.dragDidMove(to: finger) }
+    return true
+  }
+
+  private func begin() {
+    guard let drag else { return }
+    self.drag?.hasBegun = true
+    host.closeMenuForDrag()
+    if !host.isDragging(drag.cell) { raise() }
+    host.setDragState(.dragging, of: drag.cell)
+    calls.setUp(drag.session)
+    calls.dragWillBegin(drag.session)
+    self.drag?.isHandled = calls.canHandle(drag.session)
+  }
+
+  /// Another item was tapped meanwhile: it may join the drag.
+  func add(at place: CGPoint) {
+    guard let drag, drag.hasBegun, let path = host.joiningItem(at: place, besides: drag.cell),
+      !drag.sources.contains(path)
+    else { return }
+    let items = calls.added(to: drag.session, at: path, place)
+    guard !items.isEmpty else { return }
+    drag.session.add(items)
+    self.drag?.sources += items.indices.map { $0 == items.startIndex ? path : nil }
+  }
+
+  // MARK: Beyond the list
+
+  /// Shows the item beyond the edges, and tells another list that it could be dropped there.
+  private func carry() {
+    guard let drag, let carried = drag.carried else { return }
+    let finger = drag.session.finger
+    guard !host.bounds.contains(host.place(ofWindowPoint: finger)), let window = host.window else {
+      carried.hide()
+      return visit(nil)
+    }
+    carried.show(at: CGPoint(x: finger.x + drag.grab.dx, y: finger.y + drag.grab.dy), in: window)
+    visit(host.otherTarget(at: finger))
+  }
+
+  private func visit(_ other: ListDropping?) {
+    guard let drag else { return }
+    if let left = drag.other, left !== other { left.leave() }
+    self.drag?.other = other
+    guard let other else { return }
+    if !drag.visited.contains(where: { $0 === other }) { self.drag?.visited.append(other) }
+    other.update(drag.session)
+  }
+
+  // MARK: Where a drop would go
+
+  /// Asks what a drop would do now, and answers whether items make way for it at the nearest path.
+  private func choose(_ nearest: RowPath) -> RowPath? {
+    guard let drag, drag.hasBegun else { return nil }
+    let place = host.place(ofWindowPoint: drag.session.finger)
+    noteInside(host.bounds.contains(place))
+    guard drag.isHandled else {
+      self.drag?.destination = nearest
+      return drag.movesByDataSource && host.bounds.contains(place) ? nearest : nil
+    }
+    guard self.drag?.isInside == true else {
+      target(nil)
+      self.drag?.proposal = nil
+      return nil
+    }
+    // The delegate says with its answer which path it means: the nearest one, or the one below the finger. Where it means
+    // the other one than last time it is asked again.
+    var makesWay = drag.proposal?.makesWay ?? true
+    var destination = makesWay ? nearest : host.dropItem(at: place)
+    var proposal = calls.proposal(drag.session, at: destination)
+    if proposal.isAllowed, proposal.makesWay != makesWay {
+      makesWay = proposal.makesWay
+      let other = makesWay ? nearest : host.dropItem(at: place)
+      if other != destination {
+        destination = other
+        proposal = calls.proposal(drag.session, at: destination)
+      }
+    }
+    guard host.isDragging(drag.cell) else { return nil }
+    let isAllowed = proposal.isAllowed(in: drag.session)
+    self.drag?.proposal = isAllowed ? proposal : nil
+    self.drag?.destination = destination
+    target(isAllowed && proposal.goesIntoItem ? destination : nil)
+    return isAllowed && proposal.makesWay ? nearest : nil
+  }
+
+  private func noteInside(_ isInside: Bool) {
+    guard let drag, drag.isHandled, drag.isInside != isInside else { return }
+    self.drag?.isInside = isInside
+    host.dropStatesDidChange()
+    if isInside { calls.dropDidEnter(drag.session) } else { calls.dropDidExit(drag.session) }
+  }
+
+  /// Highlights the item that something would come into.
+  private func target(_ path: RowPath?) {
+    target.set(path.flatMap { $0 == drag?.source ? nil : host.dragCell(at: $0) })
+  }
+
+  // MARK: Dropping
+
+  func end() {
+    guard let drag else { return }
+    target(nil)
+    drag.carried?.hide()
+    drop(drag)
+    finish(drag)
+  }
+
+  func cancel() {
+    prepared = nil
+    guard let drag else { return }
+    target(nil)
+    drag.carried?.hide()
+    host.putBack(drag.cell, animated: true)
+    finish(drag)
+  }
+
+  private func drop(_ drag: Drag) {
+    // A reload, or an update, ended the drag.
+    guard host.isDragging(drag.cell) else { return }
+    if let other = drag.other, other.isTargeted {
+      // Where the other list takes it the preview moves on, and the item is back where it was.
+      return host.putBack(drag.cell, animated: !other.perform(drag.cell, drag.parameters))
+    }
+    let movesByDataSource = drag.hasBegun && drag.movesByDataSource && drag.session.items.count == 1
+    guard drag.isHandled else {
+      return movesByDataSource ? host.dropByDataSource(drag.cell) : host.putBack(drag.cell, animated: true)
+    }
+    guard let proposal = drag.proposal else { return host.putBack(drag.cell, animated: true) }
+    if movesByDataSource, host.prefersDataSource(for: proposal) { return host.dropByDataSource(drag.cell) }
+    let drop = ListDrop(
+      session: drag.session, proposal: proposal, sources: drag.sources, destination: drag.destination,
+      flights: DropFlights(host.makeDropPreview(of: drag.cell, drag.parameters)))
+    host.putBack(drag.cell, animated: false)
+    host.perform(drop)
+  }
+
+  private func finish(_ drag: Drag) {
+    self.drag = nil
+    host.dragDidEnd()
+    host.setDragState(.none, of: drag.cell)
+    host.dropStatesDidChange()
+    guard drag.hasBegun else { return }
+    for other in drag.visited { other.end() }
+    if drag.isHandled { calls.dropDidEnd(drag.session) }
+    calls.dragDidEnd(drag.session)
+  }
+}

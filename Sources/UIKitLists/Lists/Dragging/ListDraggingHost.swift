@@ -1,0 +1,67 @@
+import ListCore
+@_spi(UIKitFloors) import UIKitCore
+
+/// A table view or collection view, as ``ListDragging`` and ``ListDropping`` see it.
+@MainActor
+protocol ListDraggingHost: AnyObject {
+  var listDragCalls: any ListDragCalls { get }
+  var bounds: CGRect { get }
+  var window: UIWindow? { get }
+  var traitCollection: UITraitCollection { get }
+  /// Keeps the data source for the rest of the turn, because a delegate is about to be called.
+  func willCallDelegate()
+  func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+  func place(ofWindowPoint point: CGPoint) -> CGPoint
+  func layoutIfNeeded()
+
+  // MARK: Items, by the paths that the data source has
+
+  func hasItem(_ path: RowPath) -> Bool
+  func dragCell(at path: RowPath) -> (any ListCell)?
+  /// The item that a long press at a place of the content may lift; nil while the list is busy with something else.
+  func liftableItem(at place: CGPoint) -> RowPath?
+  /// The item whose place it is, whatever is shown there while others make way.
+  func dropItem(at place: CGPoint) -> RowPath?
+  /// The item seen at a place that may join the drag of a cell.
+  func joiningItem(at place: CGPoint, besides cell: any ListCell) -> RowPath?
+
+  // MARK: The lifted cell
+
+  /// Whether the data source moves an item by itself.
+  func movesByDataSource(_ path: RowPath) -> Bool
+  /// Whether a drop that the data source can do by itself is done so, although the drop delegate takes part.
+  func prefersDataSource(for proposal: any ListDropProposal) -> Bool
+  /// Raises a cell. `choose` is asked with each movement whether the others make way at the nearest path.
+  func lift(_ cell: any ListCell, of path: RowPath, at finger: CGPoint, choose: @escaping (RowPath) -> RowPath?)
+  /// Lays a cell down that did not move, while a menu is open over it.
+  func layDown(_ cell: any ListCell)
+  /// Moves the lifted cell.
+  /// - Parameter grab: from the finger to the cell's middle.
+  /// - Returns: whether the drag goes on.
+  func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool
+  /// Whether a finger has the cell: not after a reload or an update, which end that.
+  func isDragging(_ cell: UIView) -> Bool
+  /// Has the data source move the item to where the others made way.
+  func dropByDataSource(_ cell: any ListCell)
+  func putBack(_ cell: any ListCell, animated: Bool)
+
+  // MARK: What is seen
+
+  /// A picture of the cell for the time that it is dragged beyond the edges; nil where it is not to be seen there.
+  func makeCarriedPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> CarriedPreview?
+  /// A picture of the cell that moves to where it was dropped.
+  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> DropPreview
+  func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell)
+  /// Something that is dragged came over the list, or left it: all cells are told.
+  func dropStatesDidChange()
+
+  // MARK: Others
+
+  /// Another list that something can be dropped on at a place in the window.
+  func otherTarget(at finger: CGPoint) -> ListDropping?
+  /// The item under an open menu is dragged away.
+  func closeMenuForDrag()
+  /// Items that the finger rests over may be activated.
+  func dragDidMove(to finger: CGPoint)
+  func dragDidEnd()
+}

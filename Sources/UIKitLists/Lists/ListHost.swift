@@ -1,0 +1,99 @@
+import ListCore
+
+/// The rows of a table view, or the items of a collection view, as keys and selections see them.
+@MainActor
+protocol ListItems: AnyObject {
+  /// Counts loads and updates, so that whoever walks over items notices that they are others.
+  var generation: Int { get }
+  /// Asks how many there are, where that is not known.
+  func load()
+  func contains(_ path: RowPath) -> Bool
+  /// The rectangle in the content.
+  func rect(ofItem path: RowPath) -> CGRect
+  func item(at point: CGPoint) -> RowPath?
+  /// An item's place in the order of all, in which it may not be alone: headers may have numbers, too.
+  func number(of path: RowPath) -> Int
+  /// The number of what lies nearest to a point of the content; nil where there is nothing.
+  func number(nearest point: CGPoint) -> Int?
+  func items(numbered range: Range<Int>) -> [RowPath]
+  /// The item that a move leads to, of those that may have the focus.
+  /// - Parameter page: the part of the content that is in sight.
+  func item(from path: RowPath, _ move: FocusMove, page: CGSize, mayFocus: (RowPath) -> Bool) -> RowPath?
+}
+
+/// Which items are selected.
+@MainActor
+protocol ListSelection: AnyObject {
+  /// Whether several items can be selected in the list's present mode.
+  var allowsMultipleNow: Bool { get }
+  var first: RowPath? { get }
+  var paths: [RowPath] { get }
+  /// The item that the user chose last: from it a click with the shift key selects.
+  var anchor: RowPath? { get set }
+  func contains(_ path: RowPath) -> Bool
+  /// An item was tapped.
+  func touch(_ path: RowPath)
+  /// Selects or deselects items that are not so yet, as touches would. Stops where a callback changes the items.
+  func setByUser(_ paths: [RowPath], _ isSelected: Bool)
+  /// Selects one item and no other.
+  func replaceByUser(_ path: RowPath)
+}
+
+/// The calls to a list's delegate for keys and selections. An optional answer is nil where the app has none.
+@MainActor
+protocol ListCalls: AnyObject {
+  func shouldHighlight(_ path: RowPath) -> Bool
+  func canFocus(_ path: RowPath) -> Bool?
+  func selectionFollowsFocus(_ path: RowPath) -> Bool?
+  func preferredFocus() -> RowPath?
+  func focusUpdate(from old: RowPath?, to new: RowPath?) -> ListFocusUpdate
+  func canPerformPrimaryAction(_ path: RowPath) -> Bool?
+  func performPrimaryAction(_ path: RowPath)
+  func shouldBeginMultipleSelection(_ path: RowPath) -> Bool
+  func didBeginMultipleSelection(_ path: RowPath)
+  func didEndMultipleSelection()
+}
+
+/// A focus that is to go from one item to another.
+@MainActor
+struct ListFocusUpdate {
+  /// Asks the delegate whether it may.
+  let isAllowed: () -> Bool
+  /// Tells the delegate that it did.
+  let tell: (UIFocusAnimationCoordinator) -> Void
+}
+
+/// A table view or a collection view, for what both do alike.
+@MainActor
+protocol ListHost: ListEdgeScrollHost {
+  var listItems: any ListItems { get }
+  var listSelection: any ListSelection { get }
+  var listCalls: any ListCalls { get }
+  var focus: ListFocus { get }
+  var multipleSelection: ListMultipleSelection { get }
+  /// Whether the list's mode lets touches select.
+  var allowsSelectionByTouch: Bool { get }
+  var isInEditMode: Bool { get }
+  /// Whether several items could be selected in edit mode, which is off, and only there.
+  var beginsEditMode: Bool { get }
+  func beginEditMode()
+  /// Whether items can have the focus where the app does not say so.
+  var allowsFocusUnlessTold: Bool { get }
+  var allowsFocusDuringEditingUnlessTold: Bool { get }
+  /// Where a key leads from an item; nil for keys that mean nothing to the list.
+  func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove?
+  /// Whether a move that leads nowhere is used up, and not handed on to what is around the list.
+  func usesUp(_ move: FocusMove) -> Bool
+  /// Takes the focus from any other list of the window, and gets keys from now on.
+  func claimFocus()
+  /// The items on screen, in order.
+  var shownItems: [RowPath] { get }
+  /// Shows on an item's cell whether it has the focus.
+  func setFocused(_ isFocused: Bool, at path: RowPath)
+  /// Scrolls as little as brings an item into sight.
+  func bringIntoSight(_ path: RowPath)
+}
+
+extension ListHost where Self: FocusGroup {
+  func claimFocus() { window?.presence.focusGroups.claim(self) }
+}

@@ -1,0 +1,65 @@
+import ListCore
+@_spi(UIKitFloors) import UIKitCore
+
+/// Every call to a table view's drag delegate and drop delegate.
+@MainActor
+final class TableDragCalls: ListDragCalls {
+  private unowned let tableView: UITableView
+  weak var dragDelegate: (any UITableViewDragDelegate)?
+  weak var dropDelegate: (any UITableViewDropDelegate)?
+  var hasDragDelegate: Bool { dragDelegate != nil }
+
+  init(tableView: UITableView) { self.tableView = tableView }
+
+  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
+    dragDelegate?.tableView(tableView, itemsForBeginning: session, at: path.indexPath) ?? []
+  }
+
+  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
+    dragDelegate?.tableView(tableView, itemsForAddingTo: session, at: path.indexPath, point: point) ?? []
+  }
+
+  func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(tableView, dragPreviewParametersForRowAt: path.indexPath)
+  }
+
+  func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? {
+    tableView.willCallDelegate()
+    return dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path.indexPath)
+  }
+
+  func setUp(_ session: LocalDragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = dragDelegate.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication =
+      dragDelegate.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+  }
+
+  func dragWillBegin(_ session: LocalDragSession) {
+    dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
+  }
+
+  func dragDidEnd(_ session: LocalDragSession) { dragDelegate?.tableView(tableView, dragSessionDidEnd: session) }
+
+  /// Whether the table's drop delegate takes part.
+  func canHandle(_ session: LocalDragSession) -> Bool {
+    dropDelegate?.tableView(tableView, canHandle: session) ?? false
+  }
+
+  func dropDidEnter(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnter: session) }
+
+  func dropDidExit(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidExit: session) }
+
+  func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnd: session) }
+
+  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
+    dropDelegate?.tableView(
+      tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
+      ?? UITableViewDropProposal(operation: .cancel)
+  }
+
+  func performDrop(_ drop: ListDrop) {
+    guard let proposal = drop.proposal as? UITableViewDropProposal else { return }
+    dropDelegate?.tableView(tableView, performDropWith: TableDropCoordinator(drop, proposal, self))
+  }
+}

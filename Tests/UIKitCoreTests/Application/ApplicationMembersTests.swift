@@ -1,0 +1,124 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// What an app hears of its own life, and asks of the device.
+@MainActor @Suite(.serialized)
+struct ApplicationMembersTests {
+  private final class SilentDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  /// [D] Apple's names of the notifications, and that they follow the delegate's methods.
+  @Test func theAppsLifeIsPosted() {
+    let application = UIApplication()
+    let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 100)))
+    let delegate = SilentDelegate()
+    application.delegate = delegate
+    let log = Log()
+    let names: [(NSNotification.Name, String)] = [
+      (UIApplication.didBecomeActiveNotification, "UIApplicationDidBecomeActiveNotification"),
+      (UIApplication.willResignActiveNotification, "UIApplicationWillResignActiveNotification"),
+      (UIApplication.didEnterBackgroundNotification, "UIApplicationDidEnterBackgroundNotification"),
+      (UIApplication.willEnterForegroundNotification, "UIApplicationWillEnterForegroundNotification"),
+    ]
+    nonisolated(unsafe) let unchecked = log
+    let tokens = names.map { name, value in
+      #expect(name.rawValue == value)
+      return NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) {
+        unchecked.lines.append($0.name.rawValue)
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    func take() -> [String] {
+      defer { log.lines = [] }
+      return log.lines
+    }
+    application.lifeCycle.launch(application, scene: loop.scene)
+    #expect(take() == ["UIApplicationDidBecomeActiveNotification"])
+    application.lifeCycle.stageDidChange(.background, of: loop.scene, application)
+    #expect(take() == ["UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification"])
+    application.lifeCycle.stageDidChange(.active, of: loop.scene, application)
+    #expect(take() == ["UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification"])
+    application.lifeCycle.stageDidChange(.inactive, of: loop.scene, application)
+    #expect(take() == ["UIApplicationWillResignActiveNotification"])
+  }
+
+  @Test func windowsAndScenesAreThoseThatAreOpen() {
+    let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 100)))
+    #expect(UIApplication.shared.connectedScenes.contains(loop.scene))
+    let window = UIWindow(windowScene: loop.scene)
+    window.makeKeyAndVisible()
+    #expect(UIApplication.shared.windows.contains(window))
+    #expect(UIApplication.shared.keyWindow === window && window.isKeyWindow)
+    let other = UIWindow(windowScene: loop.scene)
+    other.makeKeyAndVisible()
+    #expect(UIApplication.shared.keyWindow === other && !window.isKeyWindow)
+    other.isHidden = true
+  }
+
+  /// There is no status bar in a window: it is nowhere.
+  @Test func thereIsNoRoomOfAStatusBar() {
+    #expect(UIApplication.shared.statusBarFrame == .zero)
+  }
+
+  @Test func anAppOpenedWithAnAddressFindsItAmongItsLaunchOptions() {
+    #expect(UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// [D] `nativeScale`: how many pixels a point has. Nothing zooms here: it is the scale.
+  @Test func aScreensPixelsAreItsPointsTimesItsScale() {
+    let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 200), scale: 3))
+    let screen = loop.scene.screen
+    #expect(screen.scale == 3 && screen.nativeScale == 3)
+    #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  /// [D] The device has an idiom, and traits have the device's. Apple's numbers.
+  @Test func idiomsHaveApplesNumbers() {
+    let numbers: [(UIUserInterfaceIdiom, Int)] = [
+      (.unspecified, -1), (.phone, 0), (.pad, 1), (.tv, 2), (.carPlay, 3), (.mac, 5), (.vision, 6),
+    ]
+    for (idiom, number) in numbers { #expect(idiom.rawValue == number) }
+    for idiom in numbers.map(\.0) {
+      #expect(UITraitCollection(userInterfaceIdiom: idiom).userInterfaceIdiom == idiom)
+    }
+    #expect([UIUserInterfaceIdiom.phone, .pad].contains(UIDevice.current.userInterfaceIdiom))
+  }
+
+  @Test func theDeviceSaysWhatItIs() {
+    #expect(!UIDevice.current.model.isEmpty && UIDevice.current.localizedModel == UIDevice.current.model)
+    #expect(UIDevice.current.systemName == "Linux")
+    #expect(UIDevice.current === UIDevice.current)
+  }
+
+  /// [D] Posted with the category in its information when the user prefers another text size.
+  @Test func anotherTextSizeIsPosted() throws {
+    #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+    let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
+    let loop = FrameLoop(stage: stage)
+    stage.advance(by: 0.1)
+    let log = Log()
+    nonisolated(unsafe) let unchecked = log
+    let token = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+    ) { unchecked.lines.append($0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "") }
+    defer { NotificationCenter.default.removeObserver(token) }
+    loop.scene.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    stage.advance(by: 0.1)
+    #expect(log.lines == [UIContentSizeCategory.accessibilityLarge.rawValue])
+    loop.scene.traitOverrides.userInterfaceStyle = .dark
+    stage.advance(by: 0.1)
+    #expect(log.lines.count == 1)
+    #expect(UITraitCollection().preferredContentSizeCategory == .unspecified)
+    #expect(UIContentSizeCategory.unspecified.rawValue == "_UICTContentSizeCategoryUnspecified")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// An app that shows nothing says why.
+@MainActor
+struct LaunchDiagnosisTests {
+  private func diagnosis(
+    sceneDelegate: String? = nil, configuration: String? = nil, hasPropertyList: Bool = false,
+    storyboard: String? = nil, windows: [LaunchDiagnosis.Window] = []
+  ) -> String? {
+    LaunchDiagnosis(
+      appDelegate: "AppDelegate", sceneDelegate: sceneDelegate, sceneConfiguration: configuration,
+      propertyList: "/app/Info.plist", hasPropertyList: hasPropertyList, storyboard: storyboard, windows: windows
+    ).message
+  }
+
+  private let shown = LaunchDiagnosis.Window(isShown: true, hasRootViewController: true)
+
+  @Test func aWindowWithAControllerIsWell() {
+    #expect(diagnosis(windows: [shown]) == nil)
+    #expect(
+      diagnosis(storyboard: "Main", windows: [.init(isShown: false, hasRootViewController: false), shown]) == nil)
+  }
+
+  @Test func anAppWithoutAWindowIsToldWhereToMakeOne() {
+    #expect(diagnosis()?.contains("application(_:didFinishLaunchingWithOptions:) of AppDelegate") == true)
+    #expect(
+      diagnosis(sceneDelegate: "SceneDelegate", configuration: "")?
+        .contains("scene(_:willConnectTo:options:) of SceneDelegate") == true)
+  }
+
+  @Test func aHiddenWindowIsNamed() {
+    let message = diagnosis(windows: [.init(isShown: false, hasRootViewController: true)])
+    #expect(message?.contains("AppDelegate made a window that is still hidden: call makeKeyAndVisible()") == true)
+  }
+
+  @Test func aWindowWithoutAControllerIsSaidInTheWordsOfUIKit() {
+    let message = diagnosis(windows: [.init(isShown: true, hasRootViewController: false)])
+    #expect(
+      message?.hasPrefix(
+        "Application windows are expected to have a root view controller at the end of application launch") == true)
+  }
+
+  @Test func aConfigurationWithoutADelegateNamesThePlace() {
+    let without = diagnosis(configuration: "Default Configuration")
+    #expect(without?.contains("“Default Configuration” has no delegate, and there is no /app/Info.plist") == true)
+    let with = diagnosis(configuration: "Default Configuration", hasPropertyList: true)
+    #expect(with?.contains("/app/Info.plist names none for it that exists") == true)
+  }
+
+  @Test func aStoryboardIsNamed() {
+    #expect(diagnosis(hasPropertyList: true, storyboard: "Main")?.contains("names the storyboard “Main”") == true)
+  }
+
+  @Test func anAppThatShowsNothingIsDiagnosedFromWhatItDid() {
+    final class Silent: UIResponder, UIApplicationDelegate {}
+    let loop = FrameLoop(stage: ApplicationLaunch.offscreenStage(LaunchOptions()), settings: SceneSettings())
+    let lifeCycle = ApplicationLifeCycle()
+    lifeCycle.delegate = Silent()
+    lifeCycle.launch(UIApplication.shared, scene: loop.scene)
+    #expect(
+      LaunchDiagnosis(lifeCycle, loop.scene).message?.contains("didFinishLaunchingWithOptions:) of Silent") == true)
+    let window = UIWindow(windowScene: loop.scene)
+    window.rootViewController = UIViewController()
+    #expect(LaunchDiagnosis(lifeCycle, loop.scene).message?.contains("still hidden") == true)
+    window.makeKeyAndVisible()
+    #expect(LaunchDiagnosis(lifeCycle, loop.scene).message == nil)
+  }
+}

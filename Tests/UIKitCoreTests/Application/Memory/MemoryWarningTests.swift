@@ -1,0 +1,103 @@
+import Stage
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// Controllers, the app's delegate and observers, as a template of Xcode and its documentation have them.
+@MainActor @Suite("A warning about memory")
+struct MemoryWarningTests {
+  final class PicturesController: UIViewController {
+    var pictures = ["dunes", "waves"]
+    var warned: () -> Void = {}
+
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      pictures = []
+      warned()
+    }
+  }
+
+  @Test("reaches what is on screen, what it presents and its children, each once and parents first")
+  func controllers() {
+    var log: [String] = []
+    func controller(_ name: String) -> PicturesController {
+      let controller = PicturesController()
+      controller.warned = { log.append(name) }
+      return controller
+    }
+    let root = controller("root")
+    let child = controller("child")
+    let sheet = controller("sheet")
+    let unseen = controller("unseen")
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    let screen = MountedScreen(root)
+    root.present(sheet, animated: false)
+    screen.advance(frames: 2)
+    screen.receiveMemoryWarning()
+    #expect(log == ["root", "child", "sheet"])
+    #expect(child.pictures.isEmpty && !unseen.pictures.isEmpty)
+  }
+
+  @Test("reaches the app's delegate, then controllers, then observers")
+  func order() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      final class WarnedDelegate: UIResponder, UIApplicationDelegate {
+        var warned: () -> Void = {}
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication) { warned() }
+      }
+      var log: [String] = []
+      let application = UIApplication.shared
+      let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 100)))
+      let window = UIWindow(windowScene: loop.scene)
+      let controller = PicturesController()
+      let delegate = WarnedDelegate()
+      controller.warned = { log.append("controller") }
+      delegate.warned = { log.append("delegate") }
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      application.delegate = delegate
+      let token = NotificationCenter.default.addObserver(
+        forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { log.append("observer") } }
+      application.lifeCycle.receiveMemoryWarning(application, loop)
+      NotificationCenter.default.removeObserver(token)
+      precondition(log == ["delegate", "controller", "observer"], "\(log)")
+    }
+  }
+
+  @Test(
+    "reaches observers before the call returns, whatever queue they ask for", arguments: [false, true])
+  func observers(onMainQueue: Bool) async {
+    await #expect(processExitsWith: .success) { [onMainQueue] in
+      await MainActor.run {
+        var count = 0
+        let token = NotificationCenter.default.addObserver(
+          forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared,
+          queue: onMainQueue ? .main : nil
+        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        MountedScreen(UIViewController()).receiveMemoryWarning()
+        NotificationCenter.default.removeObserver(token)
+        precondition(count == 1)
+      }
+    }
+  }
+
+  @Test("what is on screen stays as it is, and is shaped anew when it changes")
+  func screenStays() throws {
+    let controller = UIViewController()
+    let label = UILabel(frame: CGRect(x: 10, y: 60, width: 200, height: 30))
+    label.text = "Still there"
+    controller.view.addSubview(label)
+    let screen = MountedScreen(controller)
+    let before = screen.picture
+    screen.receiveMemoryWarning()
+    controller.view.setNeedsLayout()
+    label.setNeedsDisplay()
+    screen.advance(frames: 2)
+    #expect(pictureDifference(expected: before, actual: screen.picture) == nil)
+  }
+}

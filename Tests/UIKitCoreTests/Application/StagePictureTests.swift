@@ -1,0 +1,66 @@
+import Stage
+import Testing
+import UIKit
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite struct StagePictureTests {
+  @Test func theFrameIsWrittenAsItIs() throws {
+    let stage = OffscreenStage(size: CGSize(width: 3, height: 2), scale: 1)
+    stage.withFrameBuffer { buffer in
+      buffer.base.storeBytes(of: 0x0012_3456, toByteOffset: buffer.bytesPerRow + 8, as: UInt32.self)
+      return [PixelRect(x: 0, y: 0, width: 3, height: 2)]
+    }
+    let file = NSTemporaryDirectory() + "picture-\(UUID().uuidString).png"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    #expect(StagePicture.write(stage, to: file) == nil)
+    let image = try #require(UIImage(contentsOfFile: file))
+    #expect(image.size == CGSize(width: 3, height: 2))
+  }
+
+  @Test func aFileThatCannotBeWrittenIsExplained() throws {
+    let stage = OffscreenStage(size: CGSize(width: 1, height: 1), scale: 1)
+    let failure = try #require(StagePicture.write(stage, to: "/no/such/folder/picture.png"))
+    #expect(failure.hasPrefix("/no/such/folder/picture.png: "), "\(failure)")
+  }
+}
+
+@MainActor @Suite(.serialized) struct URLOpeningTests {
+  private func answer(_ url: String, command: String) async -> Bool {
+    URLOpening.command = command
+    defer { URLOpening.command = "xdg-open" }
+    return await withCheckedContinuation { continuation in
+      UIApplication.shared.open(URL(string: url)!) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @Test func theDesktopsAnswerIsHandedOn() async {
+    #expect(await answer("https://example.org/", command: "true"))
+    #expect(await !answer("https://example.org/", command: "false"))
+  }
+
+  @Test func anAddressWithoutASchemeCannotBeOpened() async {
+    #expect(!UIApplication.shared.canOpenURL(URL(string: "nowhere")!))
+    #expect(UIApplication.shared.canOpenURL(URL(string: "mailto:a@example.org")!))
+    #expect(await !answer("nowhere", command: "true"))
+  }
+}
+
+@MainActor @Suite struct DeviceTests {
+  @Test func theMachineHasNames() {
+    #expect(UIDevice.current.systemName == "Linux")
+    #expect(!UIDevice.current.systemVersion.isEmpty)
+    #expect(!UIDevice.current.name.isEmpty)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 390, height: 844), UIUserInterfaceIdiom.phone),
+    (CGSize(width: 844, height: 390), .phone),
+    (CGSize(width: 1024, height: 768), .pad),
+    (CGSize(width: 1280, height: 480), .phone),
+  ])
+  func theIdiomFollowsTheSize(_ size: CGSize, _ expected: UIUserInterfaceIdiom) {
+    #expect(SceneTraits.idiom(of: size) == expected)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+/// Optional methods called with a question mark reach the delegate, as list libraries forward them.
+@MainActor @Suite struct OptionalMethodCallsTests {
+  private final class Everything: NSObject, UINavigationControllerDelegate, UISearchBarDelegate,
+    UIGestureRecognizerDelegate, UISceneDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+    UICollectionViewDataSource, UIAdaptivePresentationControllerDelegate
+  {
+    var heard: [String] = []
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { heard.append("didShow \(animated)") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append("text \(searchText)") }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) { heard.append("drag") }
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { false }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
+  }
+
+  @Test func callsReachTheDelegate() {
+    let everything = Everything()
+    let navigation: (any UINavigationControllerDelegate)? = everything
+    navigation?.navigationController?(UINavigationController(), didShow: UIViewController(), animated: true)
+    let search: (any UISearchBarDelegate)? = everything
+    search?.searchBar?(UISearchBar(), textDidChange: "a")
+    search?.searchBarSearchButtonClicked?(UISearchBar())
+    #expect(everything.heard == ["didShow true", "text a", "search"])
+    let gestures: (any UIGestureRecognizerDelegate)? = everything
+    #expect(gestures?.gestureRecognizerShouldBegin?(UITapGestureRecognizer()) == false)
+    let data: (any UICollectionViewDataSource)? = everything
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(data?.indexTitles?(for: view) == ["A"])
+  }
+
+  @Test func dragAndDropAreToldOn() {
+    let everything = Everything()
+    let session = LocalDragSession()
+    let drag: (any UITableViewDragDelegate)? = everything
+    let drop: (any UITableViewDropDelegate)? = everything
+    drag?.tableView?(UITableView(), dragSessionWillBegin: session)
+    #expect(everything.heard == ["drag"])
+    #expect(drop?.tableView?(UITableView(), canHandle: session) == false)
+    #expect(
+      drag?.tableView?(UITableView(), itemsForAddingTo: session, at: IndexPath(row: 0, section: 0), point: .zero) == [])
+  }
+
+  @Test func aControllersOwnPropertyGoesBefore() {
+    final class Screen: UIViewController, UINavigationControllerDelegate, UISearchBarDelegate {
+      let searchBar = UISearchBar()
+      func titleOfController() -> String? { navigationController?.title }
+      func text() -> String? { searchBar.text }
+    }
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.title = "Outer"
+    screen.searchBar.text = "x"
+    #expect(screen.titleOfController() == "Outer" && screen.text() == "x")
+  }
+}

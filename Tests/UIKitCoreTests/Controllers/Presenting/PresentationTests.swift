@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("Controllers over controllers")
+struct PresentationTests {
+  private let log = RecordingController.Log()
+  private let root: RecordingController
+  private let sheet: RecordingController
+  private let screen: VirtualScreen
+
+  init() {
+    root = RecordingController("root", log: log)
+    sheet = RecordingController("sheet", log: log)
+    screen = VirtualScreen(root: root)
+    _ = log.take()
+  }
+
+  @Test("a sheet comes up over its presenter, which stays")
+  func pageSheet() {
+    var isDone = false
+    root.present(sheet, animated: true) { isDone = true }
+    #expect(sheet.isBeingPresented)
+    #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+    #expect(sheet.next === root)
+    screen.advance(Presentation.duration + 0.1)
+    #expect(isDone && !sheet.isBeingPresented)
+    #expect(
+      log.takeWithoutLayout() == [
+        "sheet.loadView", "sheet.viewDidLoad", "sheet.viewWillAppear(true)", "sheet.viewIsAppearing(true)",
+        "sheet.viewDidAppear(true)",
+      ])
+    #expect(root.view.window === screen.window)
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 390, height: 834))
+  }
+
+  @Test("dismissing takes the sheet away, whoever is asked")
+  func dismissing() {
+    root.present(sheet, animated: false)
+    screen.advance(0.1)
+    _ = log.take()
+    var isDone = false
+    sheet.dismiss(animated: true) { isDone = true }
+    #expect(sheet.isBeingDismissed)
+    screen.advance(Presentation.duration + 0.1)
+    #expect(isDone)
+    #expect(log.takeWithoutLayout() == ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
+    #expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
+    #expect(sheet.view.window == nil)
+    #expect(screen.window.subviews.count == 1)
+  }
+
+  @Test(
+    "what is dismissed without a movement has gone at once, and another may come",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+  func goingAtOnce(style: UIModalPresentationStyle) {
+    sheet.modalPresentationStyle = style
+    root.present(sheet, animated: false)
+    screen.advance(0.1)
+    _ = log.take()
+    let other = RecordingController("other", log: log)
+    var isDone = false
+    root.dismiss(animated: false) { isDone = true }
+    #expect(isDone && root.presentedViewController == nil && sheet.presentingViewController == nil)
+    #expect(sheet.view.window == nil && root.view.window === screen.window)
+    root.present(other, animated: true)
+    #expect(root.presentedViewController === other)
+    screen.advance(Presentation.duration + 0.1)
+    let going =
+      style == .pageSheet
+      ? ["sheet.viewWillDisappear(false)", "sheet.viewDidDisappear(false)"]
+      : [
+        "sheet.viewWillDisappear(false)", "root.viewWillAppear(false)", "root.viewIsAppearing(false)",
+        "sheet.viewDidDisappear(false)", "root.viewDidAppear(false)",
+      ]
+    #expect(
+      log.takeWithoutLayout() == going + [
+        "other.loadView", "other.viewDidLoad", "other.viewWillAppear(true)", "other.viewIsAppearing(true)",
+        "other.viewDidAppear(true)",
+      ])
+  }
+
+  @Test("a full-screen presentation replaces the presenter until it is dismissed")
+  func fullScreen() {
+    sheet.modalPresentationStyle = .fullScreen
+    root.present(sheet, animated: true)
+    screen.advance(Presentation.duration + 0.1)
+    #expect(
+      log.takeWithoutLayout() == [
+        "sheet.loadView", "sheet.viewDidLoad", "sheet.viewWillAppear(true)", "root.viewWillDisappear(true)",
+        "sheet.viewIsAppearing(true)", "sheet.viewDidAppear(true)", "root.viewDidDisappear(true)",
+      ])
+    #expect(root.view.window == nil)
+    #expect(sheet.view.frame == screen.window.bounds)
+    root.dismiss(animated: true)
+    screen.advance(Presentation.duration + 0.1)
+    #expect(
+      log.takeWithoutLayout() == [
+        "sheet.viewWillDisappear(true)", "root.viewWillAppear(true)", "root.viewIsAppearing(true)",
+        "sheet.viewDidDisappear(true)", "root.viewDidAppear(true)",
+      ])
+    #expect(root.view.window === screen.window)
+  }
+
+  @Test("what is presented twice or from nowhere is refused")
+  func refused() {
+    root.present(sheet, animated: false)
+    screen.advance(0.1)
+    let other = UIViewController()
+    root.present(other, animated: false)
+    #expect(root.presentedViewController === sheet)
+    UIViewController().present(other, animated: false)
+    #expect(other.presentingViewController == nil)
+  }
+
+  @Test("dismissing from the bottom takes everything above along")
+  func stacked() {
+    let second = RecordingController("second", log: log)
+    root.present(sheet, animated: false)
+    screen.advance(0.1)
+    sheet.present(second, animated: false)
+    screen.advance(0.1)
+    #expect(second.presentingViewController === sheet)
+    root.dismiss(animated: false)
+    screen.advance(0.1)
+    #expect(root.presentedViewController == nil)
+    #expect(second.view.window == nil && sheet.view.window == nil)
+    #expect(second.appearance.phase == .disappeared)
+  }
+
+  @Test("children answer for the controller that contains them")
+  func fromChild() {
+    let child = UIViewController()
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.present(sheet, animated: false)
+    screen.advance(0.1)
+    #expect(child.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === root)
+  }
+
+  @Test("one child gives way to another")
+  func childTransition() {
+    let first = RecordingController("first", log: log)
+    let second = RecordingController("second", log: log)
+    root.addChild(first)
+    root.view.addSubview(first.view)
+    root.addChild(second)
+    screen.advance(0.1)
+    _ = log.take()
+    var isDone = false
+    root.transition(from: first, to: second, duration: 0.2, animations: { first.view.alpha = 0 }) { isDone = $0 }
+    screen.advance(0.3)
+    #expect(isDone)
+    #expect(
+      log.takeWithoutLayout() == [
+        "first.viewWillDisappear(true)", "second.loadView", "second.viewDidLoad", "second.viewWillAppear(true)",
+        "second.viewIsAppearing(true)", "first.viewDidDisappear(true)", "second.viewDidAppear(true)",
+      ])
+    #expect(first.view.superview == nil)
+  }
+}

@@ -1,0 +1,334 @@
+import ScreenTesting
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitLists
+
+@MainActor @Suite("Sheets", .serialized)
+struct SheetTests {
+  private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+    var calls: [String] = []
+    var mayDismiss = true
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      calls.append("should")
+      return mayDismiss
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      calls.append("attempt")
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) {
+      calls.append(sheetPresentationController.selectedDetentIdentifier == .large ? "large" : "other")
+    }
+  }
+
+  private let log = RecordingController.Log()
+  private let root: RecordingController
+  private let sheet: RecordingController
+  private let delegate = Delegate()
+  private let screen: MountedScreen
+
+  init() throws {
+    root = RecordingController("root", log: log)
+    sheet = RecordingController("sheet", log: log)
+    screen = MountedScreen(root)
+    try screen.settle()
+  }
+
+  private func present(
+    _ controller: UIViewController? = nil, _ change: (UISheetPresentationController) -> Void = { _ in }
+  ) throws {
+    let presented = controller ?? sheet
+    let presentation = try #require(presented.sheetPresentationController)
+    presentation.delegate = delegate
+    change(presentation)
+    root.present(presented, animated: true)
+    try screen.settle()
+    _ = log.take()
+  }
+
+  private func top(_ controller: UIViewController? = nil) -> CGFloat {
+    let view: UIView = (controller ?? sheet).view
+    return view.convert(view.bounds, to: nil).minY
+  }
+
+  private func drag(_ from: CGFloat, _ to: CGFloat) throws {
+    screen.drag(from: CGPoint(x: 195, y: from), to: CGPoint(x: 195, y: to))
+    try screen.settle()
+  }
+
+  @Test("a sheet pulled down far enough goes, and its delegate hears of it")
+  func pullAway() throws {
+    try present()
+    #expect(top() == 10)
+    try drag(100, 700)
+    #expect(root.presentedViewController == nil && delegate.calls == ["should", "will", "did"])
+    #expect(log.takeWithoutLayout() == ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
+  }
+
+  @Test("what is behind steps back, and comes forward again")
+  func stepBack() throws {
+    let form = UIViewController()
+    try present(form)
+    #expect(root.view.frame.minX == 16 && root.view.frame.minY == 0 && root.view.bounds.width == 390)
+    try drag(100, 700)
+    #expect(root.view.frame == screen.window.bounds && root.view.transform.isIdentity)
+    try present(form) { $0.detents = [.medium()] }
+    #expect(root.view.transform.isIdentity)
+  }
+
+  @Test("one that is let go too early comes back")
+  func comeBack() throws {
+    try present()
+    try drag(100, 250)
+    #expect(root.presentedViewController === sheet && top() == 10 && delegate.calls == ["should", "will"])
+    #expect(
+      log.takeWithoutLayout() == [
+        "sheet.viewWillDisappear(true)", "sheet.viewWillAppear(true)", "sheet.viewIsAppearing(true)",
+        "sheet.viewDidAppear(true)",
+      ])
+    #expect(sheet.presentation.isShown)
+  }
+
+  @Test("one that has to stay resists, and says that it was tried")
+  func modal() throws {
+    try present()
+    sheet.isModalInPresentation = true
+    try drag(100, 700)
+    #expect(top() == 10 && delegate.calls == ["attempt"])
+    sheet.isModalInPresentation = false
+    delegate.mayDismiss = false
+    try drag(100, 700)
+    screen.press(.keyboardEscape)
+    #expect(delegate.calls == ["attempt", "should", "attempt", "should", "attempt"])
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test("Escape and a touch beside it dismiss it")
+  func escape() throws {
+    try present { $0.detents = [.medium()] }
+    screen.tap(at: CGPoint(x: 200, y: 100))
+    try screen.settle()
+    #expect(root.presentedViewController == nil)
+    try present()
+    screen.press(.keyboardEscape)
+    try screen.settle()
+    #expect(
+      root.presentedViewController == nil && delegate.calls == ["should", "will", "did", "should", "will", "did"])
+  }
+
+  @Test("an app that dismisses is not told")
+  func byApp() throws {
+    try present()
+    root.dismiss(animated: true)
+    try screen.settle()
+    #expect(delegate.calls == [] && root.presentedViewController == nil)
+  }
+
+  @Test("a sheet rests at its detents, and tells where the user dragged it")
+  func detents() throws {
+    try present { $0.detents = [.medium(), .large()] }
+    #expect(top() == 427)
+    #expect(sheet.view.bounds.height == 417)
+    try drag(500, 100)
+    #expect(top() == 10 && delegate.calls == ["large"] && sheet.view.bounds.height == 834)
+    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+    try drag(100, 480)
+    #expect(top() == 427 && delegate.calls == ["large", "other"])
+    sheet.sheetPresentationController?.animateChanges {
+      sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    }
+    try screen.settle()
+    #expect(top() == 10 && delegate.calls.count == 2)
+  }
+
+  @Test("heights of the app's own are asked for, and again when that is asked")
+  func custom() throws {
+    var height: CGFloat? = 200
+    let name = UISheetPresentationController.Detent.Identifier("small")
+    try present {
+      $0.detents = [
+        .custom(identifier: name) { context in
+          #expect(context.maximumDetentValue == 834)
+          return height
+        }, .large(),
+      ]
+      $0.largestUndimmedDetentIdentifier = name
+    }
+    #expect(top() == 644)
+    height = 300
+    sheet.sheetPresentationController?.invalidateDetents()
+    try screen.settle()
+    #expect(top() == 544)
+    height = nil
+    sheet.sheetPresentationController?.invalidateDetents()
+    try screen.settle()
+    #expect(top() == 10)
+  }
+
+  @Test("where it is light behind the sheet, what is there can be touched")
+  func undimmed() throws {
+    var taps = 0
+    let button = UIButton(
+      frame: CGRect(x: 20, y: 40, width: 100, height: 44), primaryAction: UIAction { _ in taps += 1 })
+    root.view.addSubview(button)
+    try present {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    screen.tap(at: CGPoint(x: 60, y: 60))
+    try screen.settle()
+    #expect(taps == 1 && root.presentedViewController === sheet)
+    try drag(500, 100)
+    screen.tap(at: CGPoint(x: 60, y: 5))
+    try screen.settle()
+    #expect(taps == 1 && root.presentedViewController == nil)
+  }
+
+  private final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test("a list at its top takes the sheet along, any other scrolls")
+  func list() throws {
+    let rows = Rows(style: .plain)
+    try present(rows) { $0.detents = [.medium(), .large()] }
+    try drag(700, 400)
+    #expect(top(rows) == 10 && rows.tableView.contentOffset.y == 0, "the sheet grows first")
+    try drag(700, 500)
+    #expect(top(rows) == 10 && rows.tableView.contentOffset.y > 100)
+    try drag(300, 340)
+    #expect(top(rows) == 10 && rows.tableView.contentOffset.y > 0)
+    rows.tableView.contentOffset.y = 0
+    try drag(100, 480)
+    #expect(top(rows) == 427 && rows.tableView.contentOffset.y == 0)
+    rows.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    try drag(700, 500)
+    #expect(top(rows) == 427 && rows.tableView.contentOffset.y > 100)
+  }
+
+  @Test("the handle drags the sheet over a list that scrolls, and a tap on it goes through the heights")
+  func grabber() throws {
+    let list = Rows(style: .plain)
+    try present(list) {
+      $0.detents = [.medium(), .large()]
+      $0.prefersGrabberVisible = true
+      $0.prefersScrollingExpandsWhenScrolledToEdge = false
+    }
+    let medium = top(list)
+    list.tableView.contentOffset.y = 120
+    try drag(medium + 60, medium - 40)
+    #expect(top(list) == medium && list.tableView.contentOffset.y > 120, "the list scrolls")
+    let offset = list.tableView.contentOffset.y
+    try drag(medium + 8, 60)
+    #expect(top(list) == 10 && list.tableView.contentOffset.y == offset && delegate.calls == ["large"])
+    screen.tap(at: CGPoint(x: 195, y: 10 + 8))
+    try screen.settle()
+    #expect(top(list) == medium && delegate.calls == ["large", "other"])
+    try screen.activate(.label("Sheet Grabber"))
+    try screen.settle()
+    #expect(top(list) == 10 && delegate.calls == ["large", "other", "large"])
+  }
+
+  @Test("Escape goes back before it dismisses, and ends editing before that")
+  func order() throws {
+    let first = UIViewController()
+    let second = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+    second.view.addSubview(field)
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    try present(navigation)
+    field.becomeFirstResponder()
+    screen.press(.keyboardEscape)
+    #expect(!field.isFirstResponder && navigation.topViewController === second)
+    screen.press(.keyboardEscape)
+    try screen.settle()
+    #expect(navigation.topViewController === first && root.presentedViewController === navigation)
+    screen.press(.keyboardEscape)
+    try screen.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a full screen stays, and one over its context covers just that")
+  func otherStyles() throws {
+    let full = UIViewController()
+    full.modalPresentationStyle = .fullScreen
+    root.present(full, animated: true)
+    try screen.settle()
+    screen.press(.keyboardEscape)
+    try screen.settle()
+    #expect(root.presentedViewController === full && full.sheetPresentationController == nil)
+    root.dismiss(animated: false)
+    try screen.settle()
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    root.addChild(inner)
+    inner.view.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
+    let box = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
+    root.view.addSubview(box)
+    box.addSubview(inner.view)
+    inner.didMove(toParent: root)
+    let over = UIViewController()
+    over.modalPresentationStyle = .overCurrentContext
+    inner.present(over, animated: true)
+    try screen.settle()
+    #expect(over.view.convert(over.view.bounds, to: nil) == CGRect(x: 0, y: 400, width: 390, height: 300))
+    #expect(inner.presentedViewController === over && over.presentingViewController === inner)
+    over.dismiss(animated: true)
+    try screen.settle()
+    #expect(inner.presentedViewController == nil && over.view.window == nil)
+  }
+
+  @Test("a popover stands beside its source, and is a sheet on a narrow window")
+  func popover() throws {
+    let narrow = UIViewController()
+    narrow.modalPresentationStyle = .popover
+    root.present(narrow, animated: true)
+    try screen.settle()
+    #expect(top(narrow) == 10)
+    root.dismiss(animated: false)
+    screen.resize(to: CGSize(width: 1000, height: 700))
+    let button = UIView(frame: CGRect(x: 480, y: 20, width: 40, height: 40))
+    root.view.addSubview(button)
+    let wide = UIViewController()
+    wide.modalPresentationStyle = .popover
+    wide.preferredContentSize = CGSize(width: 200, height: 100)
+    wide.popoverPresentationController?.sourceView = button
+    wide.popoverPresentationController?.permittedArrowDirections = .up
+    root.present(wide, animated: true)
+    try screen.settle()
+    #expect(wide.view.convert(wide.view.bounds, to: nil) == CGRect(x: 400, y: 73, width: 200, height: 100))
+    screen.tap(at: CGPoint(x: 10, y: 600))
+    try screen.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("nothing keeps a sheet alive that has gone")
+  func lifetime() throws {
+    weak var gone: UIViewController?
+    do {
+      let shown = UIViewController()
+      gone = shown
+      try present(shown) { $0.detents = [.medium(), .large()] }
+      shown.dismiss(animated: true)
+      try screen.settle()
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// Which controller decides about the status bar, and when it is asked.
+@MainActor
+struct SystemBarPreferencesTests {
+  private final class Styled: UIViewController {
+    var style = UIStatusBarStyle.lightContent
+    var hides = false
+    var asked = 0
+    var orientations: UIInterfaceOrientationMask?
+    var decider: UIViewController?
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      asked += 1
+      return style
+    }
+    override var prefersStatusBarHidden: Bool { hides }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides }
+    override var childForStatusBarStyle: UIViewController? { decider }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      orientations ?? super.supportedInterfaceOrientations
+    }
+  }
+
+  private func scene(_ controller: UIViewController) throws -> (MountedScreen, UIWindowScene) {
+    let screen = MountedScreen(controller, size: CGSize(width: 390, height: 844))
+    return (screen, try #require(screen.window.windowScene))
+  }
+
+  @Test func theRootControllerIsAskedAsItAppearsAndWhenItSaysSo() throws {
+    let controller = Styled()
+    #expect(controller.asked == 0)
+    let (screen, scene) = try scene(controller)
+    defer { withExtendedLifetime(screen) {} }
+    let manager = try #require(scene.statusBarManager)
+    #expect(controller.asked == 1)
+    #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden && manager.statusBarFrame == .zero)
+    controller.style = .darkContent
+    controller.hides = true
+    #expect(manager.statusBarStyle == .lightContent, "not asked yet")
+    controller.setNeedsStatusBarAppearanceUpdate()
+    #expect(controller.asked == 2)
+    #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
+    #expect(!scene.systemBars.isHomeIndicatorHidden)
+    controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    #expect(scene.systemBars.isHomeIndicatorHidden)
+  }
+
+  @Test func aChildDecidesWhereItsParentLetsIt() throws {
+    let (parent, child) = (Styled(), Styled())
+    child.style = .darkContent
+    parent.decider = child
+    let (screen, scene) = try scene(parent)
+    defer { withExtendedLifetime(screen) {} }
+    #expect(scene.statusBarManager?.statusBarStyle == .darkContent && parent.asked == 0)
+  }
+
+  @Test func aNavigationControllerDecidesByItsBar() throws {
+    let top = Styled()
+    top.hides = true
+    let navigation = UINavigationController(rootViewController: top)
+    let (screen, scene) = try scene(navigation)
+    defer { withExtendedLifetime(screen) {} }
+    let manager = try #require(scene.statusBarManager)
+    #expect(manager.statusBarStyle == .default && manager.isStatusBarHidden)
+    navigation.navigationBar.barStyle = .black
+    navigation.setNeedsStatusBarAppearanceUpdate()
+    #expect(manager.statusBarStyle == .lightContent)
+    navigation.navigationBar.barStyle = .default
+    navigation.setNavigationBarHidden(true, animated: false)
+    top.style = .darkContent
+    navigation.setNeedsStatusBarAppearanceUpdate()
+    #expect(manager.statusBarStyle == .darkContent)
+  }
+
+  @Test func onlyWhatCoversTheScreenTakesOver() throws {
+    let (root, sheet, cover) = (Styled(), Styled(), Styled())
+    sheet.style = .darkContent
+    cover.style = .default
+    let (screen, scene) = try scene(root)
+    let manager = try #require(scene.statusBarManager)
+    root.present(sheet, animated: false)
+    try screen.settle()
+    #expect(manager.statusBarStyle == .lightContent)
+    sheet.modalPresentationCapturesStatusBarAppearance = true
+    sheet.setNeedsStatusBarAppearanceUpdate()
+    #expect(manager.statusBarStyle == .darkContent)
+    root.dismiss(animated: false)
+    try screen.settle()
+    #expect(manager.statusBarStyle == .lightContent)
+    cover.modalPresentationStyle = .fullScreen
+    cover.orientations = .portrait
+    root.present(cover, animated: true)
+    try screen.settle()
+    #expect(manager.statusBarStyle == .default && scene.systemBars.orientations == .portrait)
+    root.dismiss(animated: true)
+    try screen.settle()
+    #expect(manager.statusBarStyle == .lightContent && scene.systemBars.orientations == .allButUpsideDown)
+  }
+
+  @Test func orientationsAreNumberedAsApples() throws {
+    #expect(UIInterfaceOrientationMask.portrait.rawValue == 2 && UIInterfaceOrientationMask.all.rawValue == 30)
+    #expect(
+      UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.landscape.rawValue == 24)
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape && UIInterfaceOrientation.portraitUpsideDown.isPortrait)
+    let (screen, scene) = try scene(UIViewController())
+    #expect(scene.interfaceOrientation == .portrait)
+    screen.resize(to: CGSize(width: 844, height: 390))
+    #expect(scene.interfaceOrientation.isLandscape)
+  }
+}

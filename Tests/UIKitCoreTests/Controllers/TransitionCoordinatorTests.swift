@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("What runs along with a transition")
+struct TransitionCoordinatorTests {
+  private let from = UIViewController()
+  private let to = UIViewController()
+
+  private func coordinator(duration: TimeInterval = 0.5, isInteractive: Bool = false) -> TransitionCoordinator {
+    TransitionCoordinator(
+      from: from, to: to, in: UIView(frame: .zero), duration: duration, isInteractive: isInteractive)
+  }
+
+  @Test("animations run once, those of the first frame too, completions at the end, and nothing can be added then")
+  func course() {
+    let coordinator = coordinator()
+    var calls: [String] = []
+    #expect(
+      coordinator.animate { _ in
+        calls.append("animation")
+      } completion: { _ in
+        calls.append("completion")
+      })
+    coordinator.runAlongsideAnimations()
+    #expect(
+      coordinator.animate { _ in
+        calls.append("at once")
+      } completion: { _ in
+        calls.append("second")
+      })
+    #expect(calls == ["animation", "at once"])
+    coordinator.finish(cancelled: false)
+    coordinator.finish(cancelled: false)
+    #expect(calls == ["animation", "at once", "completion", "second"])
+    #expect(
+      !coordinator.animate { _ in
+        calls.append("late")
+      } completion: { _ in
+      })
+    #expect(calls.count == 4)
+  }
+
+  @Test("a gesture that lets go tells how")
+  func interaction() {
+    let coordinator = coordinator(isInteractive: true)
+    var heard: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+    coordinator.endInteraction(cancelled: true, velocity: 2)
+    #expect(heard == [true])
+    #expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
+    #expect(coordinator.completionVelocity == 2)
+  }
+
+  @Test("it knows both controllers and whether it is animated")
+  func context() {
+    _ = to.view
+    let coordinator = coordinator(duration: 0)
+    #expect(coordinator.viewController(forKey: .from) === from)
+    #expect(coordinator.viewController(forKey: .to) === to)
+    #expect(coordinator.view(forKey: .from) == nil)
+    #expect(coordinator.view(forKey: .to) === to.view)
+    #expect(!coordinator.isAnimated)
+  }
+}

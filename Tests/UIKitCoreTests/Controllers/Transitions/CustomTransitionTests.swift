@@ -1,0 +1,296 @@
+import Stage
+import Testing
+import UIKit
+
+/// Moves a view over a second, evenly, and writes down what it is asked.
+@MainActor
+private final class SlowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  let log: RecordingController.Log
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  var frames: [CGRect] = []
+  var hasViews: [Bool] = []
+
+  init(_ log: RecordingController.Log) { self.log = log }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    log.lines.append("animate")
+    context = transitionContext
+    let controllers = [
+      transitionContext.viewController(forKey: .from), transitionContext.viewController(forKey: .to),
+    ].compactMap { $0 }
+    frames = controllers.flatMap { [transitionContext.initialFrame(for: $0), transitionContext.finalFrame(for: $0)] }
+    hasViews = [transitionContext.view(forKey: .from) != nil, transitionContext.view(forKey: .to) != nil]
+    let container = transitionContext.containerView
+    if let view = transitionContext.view(forKey: .to) {
+      container.addSubview(view)
+      view.frame = container.bounds
+    }
+    let moving = transitionContext.view(forKey: .to) ?? transitionContext.view(forKey: .from)
+    moving?.alpha = 0
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: { moving?.alpha = 1 },
+      completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { log.lines.append("ended \(transitionCompleted)") }
+}
+
+@MainActor
+private final class Transitions: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+  let animator: SlowAnimator
+  var interaction: UIPercentDrivenInteractiveTransition?
+
+  init(_ log: RecordingController.Log) { animator = SlowAnimator(log) }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}
+
+@MainActor
+@Suite("Transitions of an app's own")
+struct CustomTransitionTests {
+  private let log = RecordingController.Log()
+  private let root: RecordingController
+  private let shown: RecordingController
+  private let transitions: Transitions
+  private let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  init() {
+    root = RecordingController("root", log: log)
+    shown = RecordingController("shown", log: log)
+    transitions = Transitions(log)
+    shown.transitioningDelegate = transitions
+  }
+
+  @Test("over full screen: the presenter neither goes nor takes part")
+  func overFullScreen() {
+    let screen = VirtualScreen(root: root)
+    shown.modalPresentationStyle = .overFullScreen
+    _ = log.take()
+    var isDone = false
+    root.present(shown, animated: true) { isDone = true }
+    #expect(transitions.animator.frames == [whole, whole, .zero, whole])
+    #expect(transitions.animator.hasViews == [false, true])
+    screen.advance(0.5)
+    #expect(abs(shown.view.layer.presentationOpacity - 0.5) < 0.05)
+    #expect(shown.isBeingPresented && !isDone)
+    screen.advance(0.6)
+    #expect(isDone && !shown.isBeingPresented)
+    #expect(
+      log.takeWithoutLayout() == [
+        "shown.loadView", "shown.viewDidLoad", "shown.viewWillAppear(true)", "shown.viewIsAppearing(true)", "animate",
+        "shown.viewDidAppear(true)", "ended true",
+      ])
+    shown.dismiss(animated: true)
+    #expect(transitions.animator.frames == [whole, .zero, whole, whole])
+    #expect(transitions.animator.hasViews == [true, false])
+    screen.advance(1.1)
+    #expect(
+      log.takeWithoutLayout() == [
+        "shown.viewWillDisappear(true)", "animate", "shown.viewDidDisappear(true)", "ended true",
+      ])
+    #expect(root.presentedViewController == nil && shown.view.window == nil)
+  }
+
+  @Test("full screen: the presenter's view is in the container, leaves, and is brought back")
+  func fullScreen() {
+    let screen = VirtualScreen(root: root)
+    shown.modalPresentationStyle = .fullScreen
+    root.present(shown, animated: true)
+    #expect(transitions.animator.hasViews == [true, true])
+    #expect(root.view.superview === transitions.animator.context?.containerView)
+    screen.advance(1.1)
+    #expect(root.view.superview == nil)
+    _ = log.take()
+    shown.dismiss(animated: true)
+    screen.advance(1.1)
+    #expect(
+      log.takeWithoutLayout() == [
+        "shown.viewWillDisappear(true)", "root.viewWillAppear(true)", "animate", "root.viewIsAppearing(true)",
+        "shown.viewDidDisappear(true)", "root.viewDidAppear(true)", "ended true",
+      ])
+    #expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
+  }
+
+  @Test("without animation nobody is asked")
+  func withoutAnimation() {
+    let screen = VirtualScreen(root: root)
+    shown.modalPresentationStyle = .fullScreen
+    root.present(shown, animated: false)
+    screen.advance(0.1)
+    shown.dismiss(animated: false)
+    screen.advance(0.1)
+    #expect(!log.lines.contains("animate"))
+    #expect(root.view.superview === screen.window)
+  }
+
+  @Test(
+    "a transition that does not want to start by hand runs by itself, one that does waits", arguments: [true, false])
+  func interactiveStart(isWanted: Bool) {
+    let screen = VirtualScreen(root: root)
+    let interaction = UIPercentDrivenInteractiveTransition()
+    #expect(interaction.wantsInteractiveStart)
+    interaction.wantsInteractiveStart = isWanted
+    transitions.interaction = interaction
+    shown.modalPresentationStyle = .fullScreen
+    root.present(shown, animated: true)
+    #expect(root.transitionCoordinator?.isInteractive == isWanted)
+    #expect(root.transitionCoordinator?.initiallyInteractive == isWanted)
+    screen.advance(1.1)
+    #expect(shown.isBeingPresented == isWanted, "what waits for a hand has not moved")
+    if isWanted { interaction.finish() }
+    screen.advance(1.1)
+    #expect(!shown.isBeingPresented && root.presentedViewController === shown)
+  }
+
+  @Test("a hand moves a coming forwards and back, and takes it back")
+  func takenBack() {
+    let screen = VirtualScreen(root: root)
+    let hand = UIPercentDrivenInteractiveTransition()
+    transitions.interaction = hand
+    shown.modalPresentationStyle = .fullScreen
+    _ = log.take()
+    root.present(shown, animated: true)
+    #expect(hand.duration == 1 && transitions.animator.context?.isInteractive == true)
+    screen.advance(3)
+    #expect(shown.view.layer.presentationOpacity < 0.01, "it waits")
+    for part in [0.3, 0.8, 0.4] as [CGFloat] {
+      hand.update(part)
+      screen.advance(1.0 / 60)
+      #expect(abs(CGFloat(shown.view.layer.presentationOpacity) - part) < 0.01)
+      #expect(hand.percentComplete == part)
+      #expect(shown.transitionCoordinator?.percentComplete == part)
+    }
+    hand.update(2)
+    screen.advance(1)
+    #expect(shown.isBeingPresented, "the end of the way is not the end of the transition")
+    hand.update(0.5)
+    _ = log.take()
+    hand.cancel()
+    #expect(shown.transitionCoordinator?.isCancelled == true)
+    screen.advance(0.4)
+    #expect(shown.isBeingPresented)
+    screen.advance(0.2)
+    #expect(
+      log.takeWithoutLayout() == [
+        "shown.viewWillDisappear(true)", "root.viewWillAppear(true)", "shown.viewDidDisappear(true)",
+        "root.viewIsAppearing(true)", "root.viewDidAppear(true)", "ended false",
+      ])
+    #expect(root.presentedViewController == nil && shown.presentingViewController == nil)
+    #expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
+    #expect(screen.stage.clock.pendingWork.isEmpty, "\(screen.stage.clock.pendingWork)")
+  }
+
+  @Test("a hand lets go, and the rest runs at the speed that is asked for")
+  func runsOn() {
+    let screen = VirtualScreen(root: root)
+    shown.modalPresentationStyle = .overFullScreen
+    root.present(shown, animated: true)
+    screen.advance(1.1)
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.completionSpeed = 2
+    transitions.interaction = hand
+    shown.dismiss(animated: true)
+    hand.update(0.2)
+    screen.advance(1)
+    hand.finish()
+    screen.advance(0.35)
+    #expect(shown.isBeingDismissed)
+    screen.advance(0.1)
+    #expect(root.presentedViewController == nil)
+    #expect(log.lines.last == "ended true")
+  }
+
+  @Test("a page that is taken back leaves everything as it was")
+  func pageTakenBack() {
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = VirtualScreen(root: navigation)
+    let hand = UIPercentDrivenInteractiveTransition()
+    transitions.interaction = hand
+    navigation.delegate = transitions
+    root.title = "Root"
+    shown.title = "Shown"
+    screen.advance(0.1)
+    let texts = navigation.navigationBar.shownTexts
+    _ = log.take()
+    navigation.pushViewController(shown, animated: true)
+    #expect(transitions.animator.frames == [whole, .zero, .zero, whole])
+    hand.update(0.5)
+    screen.advance(0.1)
+    hand.cancel()
+    screen.advance(1)
+    #expect(navigation.viewControllers == [root])
+    #expect(navigation.navigationBar.shownTexts == texts)
+    #expect(root.view.superview != nil && shown.view.superview == nil)
+    #expect(log.takeWithoutLayout().suffix(1) == ["ended false"])
+    // The next one runs by itself.
+    transitions.interaction = nil
+    navigation.pushViewController(shown, animated: true)
+    screen.advance(1.1)
+    #expect(navigation.viewControllers == [root, shown] && root.view.superview == nil)
+    #expect(navigation.navigationBar.shownTexts == ["Root", "Shown"])
+  }
+
+  @Test("another push brings a page that is on its way to its end")
+  func overtaken() {
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = VirtualScreen(root: navigation)
+    navigation.delegate = transitions
+    navigation.pushViewController(shown, animated: true)
+    screen.advance(0.5)
+    let last = RecordingController("last", log: log)
+    navigation.pushViewController(last, animated: true)
+    screen.advance(2)
+    #expect(navigation.viewControllers == [root, shown, last])
+    #expect(shown.view.superview == nil && last.view.superview != nil)
+    #expect(log.lines.filter { $0 == "ended true" }.count == 2)
+  }
+
+  @Test("what an app makes for a transition goes with it")
+  func lifeTimes() {
+    let screen = VirtualScreen(root: root)
+    weak var delegate: Transitions?
+    weak var presented: RecordingController?
+    weak var hand: UIPercentDrivenInteractiveTransition?
+    do {
+      let transitions = Transitions(log)
+      let controller = RecordingController("other", log: log)
+      let interaction = UIPercentDrivenInteractiveTransition()
+      (delegate, presented, hand) = (transitions, controller, interaction)
+      controller.transitioningDelegate = transitions
+      controller.modalPresentationStyle = .custom
+      transitions.interaction = interaction
+      root.present(controller, animated: true)
+      interaction.update(0.5)
+      screen.advance(0.1)
+      interaction.finish()
+      screen.advance(2)
+      transitions.interaction = nil
+      controller.dismiss(animated: true)
+      screen.advance(2)
+    }
+    screen.advance(0.1)
+    #expect(delegate == nil && presented == nil && hand == nil)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("The root controller of a window")
+struct WindowRootTests {
+  private final class Root: UIViewController {
+    var calls: [String] = []
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      calls.append("will \(Int(view.bounds.width)) to \(Int(size.width))")
+      coordinator.animate { _ in
+        self.calls.append("along \(Int(self.view.bounds.width))")
+      } completion: { context in
+        self.calls.append("done, cancelled \(context.isCancelled)")
+      }
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  @Test("the view is loaded when the window is shown")
+  func loading() {
+    let root = UIViewController()
+    window.rootViewController = root
+    #expect(!root.isViewLoaded)
+    window.isHidden = false
+    #expect(root.viewIfLoaded?.superview === window)
+    window.isHidden = true
+    #expect(root.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("the view fills the window, whatever its size")
+  func filling() {
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    window.frame.size = CGSize(width: 500, height: 300)
+    window.layoutIfNeeded()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+  }
+
+  @Test("a new size is announced, accompanied and reported")
+  func resizing() {
+    let root = Root()
+    window.rootViewController = root
+    window.isHidden = false
+    window.layoutIfNeeded()
+    window.root.resize(to: CGSize(width: 844, height: 390)) {
+      window.frame.size = CGSize(width: 844, height: 390)
+      window.layoutIfNeeded()
+    }
+    window.layoutIfNeeded()
+    #expect(root.calls == ["will 390 to 844", "along 844", "done, cancelled false"])
+  }
+
+  @Test("what waits for a layout runs after it, once")
+  func afterLayout() {
+    var runs = 0
+    window.isHidden = false
+    window.afterNextLayout { runs += 1 }
+    #expect(runs == 0)
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(runs == 1)
+  }
+}

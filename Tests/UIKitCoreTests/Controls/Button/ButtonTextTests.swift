@@ -1,0 +1,142 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ButtonTextTests {
+  private func attributes(_ label: UILabel?, at offset: Int = 0) -> [NSAttributedString.Key: Any] {
+    label?.attributedText?.attributes(at: offset, effectiveRange: nil) ?? [:]
+  }
+
+  private func font(_ label: UILabel?, at offset: Int = 0) -> UIFont? {
+    attributes(label, at: offset)[.font] as? UIFont
+  }
+  private func kern(_ label: UILabel?) -> CGFloat? { attributes(label)[.kern] as? CGFloat }
+  private func color(_ label: UILabel?, at offset: Int = 0) -> UIColor? {
+    attributes(label, at: offset)[.foregroundColor] as? UIColor
+  }
+
+  private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    change(&configuration)
+    let button = UIButton(configuration: configuration)
+    button.tintColor = .systemGreen
+    button.layoutIfNeeded()
+    return button
+  }
+
+  @Test func titleAndAttributedTitleAreTheSameText() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Plain"
+    #expect(configuration.attributedTitle == AttributedString("Plain"))
+    var styled = AttributedString("Styled")
+    styled.foregroundColor = UIColor.red
+    configuration.attributedTitle = styled
+    configuration.attributedSubtitle = AttributedString("Below")
+    #expect(configuration.title == "Styled" && configuration.subtitle == "Below")
+    var other = configuration
+    #expect(other == configuration)
+    other.attributedTitle?.foregroundColor = UIColor.blue
+    #expect(other != configuration && other.title == configuration.title)
+    configuration.title = "Plain"
+    #expect(configuration.attributedTitle == AttributedString("Plain"), "its attributes are gone")
+    configuration.attributedTitle = nil
+    #expect(configuration.title == nil)
+  }
+
+  @Test func attributesThatAreMissingAreTheStyles() throws {
+    var title = AttributedString("Red")
+    title.foregroundColor = UIColor.red
+    var rest = AttributedString(" and bold")
+    rest.font = UIFont.boldSystemFont(ofSize: 30)
+    let button = button { $0.attributedTitle = title + rest }
+    let label = try #require(button.titleLabel)
+    #expect(label.text == "Red and bold")
+    #expect(color(label) == UIColor.red)
+    #expect(font(label) == UIFont.preferredFont(forTextStyle: .body))
+    #expect(color(label, at: 5) == UIColor.systemGreen)
+    #expect(font(label, at: 5) == UIFont.boldSystemFont(ofSize: 30))
+    #expect(button.intrinsicContentSize.height > 30)
+  }
+
+  @Test func transformersSeeTheStyleAndHaveTheLastWord() throws {
+    var seen: [UIFont?] = []
+    let button = button {
+      $0.title = "Title"
+      $0.subtitle = "Subtitle"
+      $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        seen.append(incoming.font)
+        outgoing.font = UIFont.preferredFont(forTextStyle: .headline)
+        return outgoing
+      }
+      $0.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        incoming.merging(AttributeContainer([.kern: 2]))
+      }
+    }
+    #expect(seen.first == UIFont.preferredFont(forTextStyle: .body))
+    #expect(font(button.titleLabel) == UIFont.preferredFont(forTextStyle: .headline))
+    #expect(color(button.titleLabel) == UIColor.systemGreen)
+    #expect(kern(button.subtitleLabel) == CGFloat(2))
+    #expect(font(button.subtitleLabel) == UIFont.preferredFont(forTextStyle: .caption1))
+    button.configuration?.titleTextAttributesTransformer = nil
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.font == UIFont.preferredFont(forTextStyle: .body))
+  }
+
+  @Test func transformersAreTheSameAsTheirCopiesOnly() {
+    var first = UIButton.Configuration.plain()
+    first.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
+    var second = first
+    #expect(first == second)
+    second.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
+    #expect(first != second)
+  }
+
+  @Test func coloursOfAttributedTitlesFollowTheStateWhereTheyAreTheStyles() {
+    let button = button { $0.attributedTitle = AttributedString("Title", attributes: AttributeContainer([.kern: 1])) }
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(color(button.titleLabel) == UIColor.tertiaryLabel)
+  }
+
+  @Test func aTitleOfAStateGoesBeforeTheConfigurations() {
+    let button = button { $0.attributedTitle = AttributedString("Configured") }
+    button.setAttributedTitle(NSAttributedString(string: "Pressed", attributes: [.kern: 3]), for: .highlighted)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Pressed" && kern(button.titleLabel) == CGFloat(3))
+    #expect(font(button.titleLabel) == UIFont.preferredFont(forTextStyle: .body))
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Configured")
+  }
+
+  @Test func severalLinesAreAlignedAsTheTextsAre() throws {
+    func alignment(
+      _ alignment: UIButton.Configuration.TitleAlignment, width: CGFloat = 100, image: UIImage? = nil
+    ) throws -> NSTextAlignment {
+      let button = button {
+        $0.title = "A title of several lines"
+        $0.titleAlignment = alignment
+        $0.image = image
+      }
+      button.frame = CGRect(x: 0, y: 0, width: width, height: 200)
+      button.layoutIfNeeded()
+      return try #require(button.titleLabel).textAlignment
+    }
+    #expect(try alignment(.automatic) == .center)
+    #expect(try alignment(.leading) == .natural)
+    #expect(try alignment(.trailing) == .right)
+    #expect(try alignment(.automatic, image: UIImage(systemName: "star")) == .natural)
+    #expect(try alignment(.automatic, width: 400) == .natural, "one line needs none")
+  }
+
+  @Test func thereIsASubtitleLabelWhereThereIsASubtitle() {
+    #expect(UIButton(type: .system).subtitleLabel == nil)
+    let button = button { $0.title = "Title" }
+    #expect(button.subtitleLabel == nil)
+    button.configuration?.subtitle = "Subtitle"
+    #expect(button.subtitleLabel?.text == "Subtitle")
+    button.configuration = nil
+    #expect(button.subtitleLabel == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// The value of a slider, by rule, by finger and by keys.
+@MainActor @Suite(.serialized) struct UISliderTests {
+  @Test func aValueStaysInItsRange() {
+    var range = SliderRange()
+    range.set(3)
+    #expect(range.value == 1 && range.share == 1)
+    range.setMaximum(10)
+    range.set(5)
+    #expect(range.share == 0.5 && range.value(at: 0.25) == 2.5 && range.value(at: -1) == 0 && range.value(at: 2) == 10)
+    range.setMinimum(6)
+    #expect(range.value == 6 && range.share == 0)
+    range.setMinimum(20)
+    #expect(range.maximum == 20 && range.value == 20 && range.share == 0, "ends that changed places are one")
+    range.setMaximum(-5)
+    #expect(range.minimum == -5 && range.value == -5)
+  }
+
+  private func scene(_ change: (UISlider) -> Void = { _ in }) -> (OperationScene, UISlider) {
+    let scene = OperationScene()
+    let slider = UISlider()
+    scene.add(slider, size: CGSize(width: 228, height: 31))
+    change(slider)
+    scene.screen.advance(frames: 2)
+    return (scene, slider)
+  }
+
+  private func thumb(_ slider: UISlider) -> CGPoint {
+    let frame = slider.thumbRect(
+      forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
+    return slider.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+  }
+
+  @Test func theThumbGoesFromEndToEndOfTheTrack() {
+    let (_, slider) = scene()
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track == CGRect(x: 2, y: 14, width: 224, height: 4))
+    func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
+    #expect(thumb(0).minX == track.minX && thumb(1).maxX == track.maxX && thumb(0.5).midX == track.midX)
+    #expect(slider.sizeThatFits(.zero).height == 31 && slider.intrinsicContentSize.height == 31)
+    #expect(slider.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+
+  @Test(arguments: [OperationScene.Means.touch, .mouse]) func aFingerTakesTheThumbAlong(_ means: OperationScene.Means) {
+    let (scene, slider) = scene()
+    scene.drag(means, from: thumb(slider), by: 98)
+    #expect(abs(slider.value - 0.5) < 0.001, "half of the way of 196 points")
+    let notes = scene.take()
+    #expect(notes.first == "touchDown (highlighted)" && notes.last == "touchUpInside")
+    #expect(notes.count { $0.hasPrefix("valueChanged") } >= 9)
+    scene.drag(means, from: thumb(slider), by: 300)
+    #expect(slider.value == 1)
+  }
+
+  @Test func besideTheThumbNothingHappens() {
+    let (scene, slider) = scene()
+    scene.screen.tap(at: slider.convert(CGPoint(x: 150, y: 15), to: nil))
+    #expect(slider.value == 0 && scene.take().isEmpty)
+  }
+
+  @Test func whatIsNotContinuousTellsOnceAtTheEnd() {
+    let (scene, slider) = scene { $0.isContinuous = false }
+    scene.drag(.touch, from: thumb(slider), by: 98)
+    let notes = scene.take().filter { !$0.hasPrefix("touchDrag") }
+    #expect(
+      notes == [
+        "touchDown (highlighted)", "valueChanged (highlighted)", "primaryActionTriggered (highlighted)",
+        "touchUpInside",
+      ])
+    scene.screen.tap(at: thumb(slider))
+    #expect(!scene.take().contains { $0.hasPrefix("valueChanged") }, "it stands where it stood")
+  }
+
+  @Test func rightToLeftItBeginsAtTheRight() {
+    let (scene, slider) = scene()
+    scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
+    scene.screen.advance(frames: 2)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).maxX == track.maxX)
+    scene.drag(.touch, from: thumb(slider), by: -98)
+    #expect(abs(slider.value - 0.5) < 0.001)
+  }
+
+  @Test func imagesShortenTheTrack() {
+    let (_, slider) = scene { $0.minimumValueImage = UIImage(systemName: "minus") }
+    let image = slider.minimumValueImageRect(forBounds: slider.bounds)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(image.minX == 0 && track.minX == image.maxX + 10 && track.maxX == 226)
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == .zero)
+  }
+
+  @Test func settingTellsNobodyAndMoves() throws {
+    let (scene, slider) = scene()
+    slider.setValue(0.5, animated: true)
+    try scene.screen.settle()
+    slider.value = 7
+    slider.minimumValue = 2
+    #expect(slider.value == 2 && slider.maximumValue == 2 && scene.take().isEmpty)
+  }
+}

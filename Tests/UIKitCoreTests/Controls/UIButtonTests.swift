@@ -1,0 +1,187 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+@MainActor
+struct UIButtonTests {
+  private func button(_ title: String?, type: UIButton.ButtonType = .system) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    let context = CGContext(
+      data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    return UIImage(cgImage: context.makeImage()!)
+  }
+
+  // MARK: Content
+
+  @Test func statesWithoutAValueHaveTheNormalOne() {
+    let button = button("normal")
+    button.setTitle("selected", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .disabled)
+    #expect(button.title(for: .highlighted) == "normal")
+    #expect(button.title(for: .selected) == "selected")
+    #expect(button.title(for: [.selected, .highlighted]) == "normal")
+    #expect(button.currentTitleColor == .red)
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.currentTitle == "selected")
+    #expect(button.titleLabel?.text == "selected")
+    button.isSelected = false
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .blue)
+    #expect(button.titleLabel?.textColor == .blue)
+  }
+
+  @Test func aSystemButtonIsWrittenInTheTint() {
+    let button = button("Go")
+    button.tintColor = .green
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .green)
+    #expect(button.titleLabel?.font.pointSize == 15)
+    let custom = self.button("Go", type: .custom)
+    #expect(custom.currentTitleColor == .white)
+    #expect(custom.titleLabel?.font.pointSize == 18)
+    #expect(UIButton(frame: .zero).buttonType == .custom)
+  }
+
+  @Test func attributedTitlesGoFirst() {
+    let button = button("plain")
+    button.setAttributedTitle(
+      NSAttributedString(string: "attributed", attributes: [.font: UIFont.systemFont(ofSize: 30)]), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "attributed")
+    #expect(button.intrinsicContentSize.height == 48)
+  }
+
+  // MARK: Size
+
+  @Test func aTitleHasSixPointsAboveAndBelow() {
+    let button = button("Button")
+    let label = UILabel()
+    label.text = "Button"
+    label.font = .systemFont(ofSize: 15)
+    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 12)
+    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
+    #expect(self.button("I").intrinsicContentSize.width == 30)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 4)
+    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width + 6)
+  }
+
+  @Test func anImageAloneIsTheSize() {
+    let button = UIButton(type: .custom)
+    button.setImage(image(24, 20), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 20))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 20))
+  }
+
+  @Test func imageAndTitleStandSideBySideInTheMiddle() throws {
+    let button = button("Title", type: .custom)
+    button.setImage(image(20, 20), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    button.layoutIfNeeded()
+    let picture = try #require(button.imageView).frame
+    let title = try #require(button.titleLabel).frame
+    #expect(picture.maxX == title.minX)
+    #expect(picture.size == CGSize(width: 20, height: 20))
+    #expect(abs(picture.midY - 22) <= 0.5 && abs(title.midY - 22) <= 0.5)
+    #expect(abs((picture.minX + title.maxX) / 2 - 100) <= 1)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.layoutIfNeeded()
+    #expect(try #require(button.imageView).frame.minX == (try #require(button.titleLabel)).frame.maxX)
+  }
+
+  @Test func alignmentAndInsetsMoveTheContent() throws {
+    let button = button("Title")
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.origin == .zero)
+    button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.origin == CGPoint(x: 10, y: 5))
+    button.titleEdgeInsets = .zero
+    button.contentHorizontalAlignment = .trailing
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.maxX == 200)
+  }
+
+  @Test func aTitleThatIsTooLongIsCut() throws {
+    let button = button("A title that is much too long for the button")
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.layoutIfNeeded()
+    #expect(try #require(button.titleLabel).frame.width <= 100)
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test func subclassesPlaceTheirParts() {
+    final class Custom: UIButton {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 1, y: 2, width: 30, height: 10)
+      }
+    }
+    let button = Custom(type: .system)
+    button.setTitle("x", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 1, y: 2, width: 30, height: 10))
+  }
+
+  // MARK: Touches
+
+  @Test func aTapPerformsTheActions() {
+    let scene = TouchScene()
+    var log: [String] = []
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in log.append("primary") })
+    button.addAction(UIAction { _ in log.append("up inside") }, for: .touchUpInside)
+    button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+    scene.view.addSubview(button)
+    scene.window.layoutIfNeeded()
+    #expect(button.title(for: .normal) == "Tap")
+    scene.down(at: CGPoint(x: 150, y: 120))
+    #expect(button.titleLabel?.alpha ?? 1 < 0.5, "a system button is paler while pressed")
+    scene.up()
+    #expect(log == ["up inside", "primary"])
+    #expect(button.titleLabel?.alpha == 1)
+    button.performPrimaryAction()
+    #expect(log.count == 3)
+  }
+
+  @Test func aHighlightedTitleReplacesTheDimming() {
+    let button = button("normal")
+    button.setTitleColor(.red, for: .highlighted)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.layoutIfNeeded()
+    button.isHighlighted = true
+    #expect(button.titleLabel?.alpha == 1)
+    #expect(button.titleLabel?.textColor == .red)
+  }
+
+  @Test func aCustomButtonDimsItsImage() {
+    let button = UIButton(type: .custom)
+    button.setImage(image(20, 20), for: .normal)
+    button.layoutIfNeeded()
+    button.isHighlighted = true
+    #expect(button.imageView?.alpha ?? 1 < 1)
+    button.isHighlighted = false
+    #expect(button.imageView?.alpha == 1)
+    button.adjustsImageWhenHighlighted = false
+    button.isHighlighted = true
+    #expect(button.imageView?.alpha == 1)
+  }
+
+  @Test func accessibilityReadsTheTitle() {
+    #expect(button("Save").accessibilityLabel == "Save")
+    #expect(button("Save").isAccessibilityElement)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// When feedback is given, and whom generators belong to.
+@MainActor struct FeedbackGeneratorTests {
+  @Test func generatorsGiveFeedbackAsTheyAreAsked() {
+    let given = feedback {
+      let impact = UIImpactFeedbackGenerator(style: .heavy)
+      impact.prepare()
+      impact.impactOccurred()
+      impact.impactOccurred(intensity: 3)
+      UIImpactFeedbackGenerator().impactOccurred(intensity: 0.5, at: CGPoint(x: 1, y: 2))
+      UISelectionFeedbackGenerator().selectionChanged()
+      UINotificationFeedbackGenerator().notificationOccurred(.error)
+    }
+    #expect(
+      given == [
+        "prepare", "impact heavy 1.0", "impact heavy 1.0", "impact medium 0.5 at (1.0, 2.0)", "selection",
+        "notification error",
+      ])
+  }
+
+  /// [D] Apple's three kinds and their numbers.
+  @Test func notificationsHaveThreeKinds() {
+    let kinds: [UINotificationFeedbackGenerator.FeedbackType] = [.success, .warning, .error]
+    #expect(kinds.map(\.rawValue) == [0, 1, 2])
+    let given = feedback { for kind in kinds { UINotificationFeedbackGenerator().notificationOccurred(kind) } }
+    #expect(given == ["notification success", "notification warning", "notification error"])
+  }
+
+  @Test func whatWasGivenBeforeAFailureIsForgotten() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      _ = try feedback {
+        UISelectionFeedbackGenerator().selectionChanged()
+        throw Failure()
+      }
+    }
+    #expect(feedback(during: {}).isEmpty)
+  }
+
+  @Test func aGeneratorBelongsToItsView() {
+    let view = UIView()
+    let generator = UIImpactFeedbackGenerator(style: .light, view: view)
+    #expect(generator.view === view && view.interactions.contains { $0 === generator })
+    view.removeInteraction(generator)
+    #expect(generator.view == nil)
+  }
+
+  @Test func aGeneratorDoesNotKeepItsViewAlive() {
+    var view: UIView? = UIView()
+    weak let gone = view
+    let generator = UISelectionFeedbackGenerator(view: view!)
+    view = nil
+    #expect(gone == nil && generator.view == nil)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import PictureTesting
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIImageViewTests {
+  private func contents(_ view: UIImageView) -> CGImage? {
+    view.layoutIfNeeded()
+    return view.layer.contents as? CGImage
+  }
+
+  @Test func theViewTakesTheImagesSize() {
+    let view = UIImageView(image: .quarters(side: 10))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 20))
+    #expect(!view.isUserInteractionEnabled)
+    #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
+  }
+
+  @Test func bitmapsAreShownAsTheyAre() {
+    let image = UIImage.quarters(side: 10, scale: 2)
+    let view = UIImageView(image: image)
+    #expect(contents(view) === image.cgImage)
+    #expect(view.layer.contentsScale == 2)
+    view.image = nil
+    #expect(contents(view) == nil)
+  }
+
+  @Test func theHighlightedImageIsShownWhileHighlighted() {
+    let (normal, highlighted) = (UIImage.quarters(), UIImage.quarters(side: 2))
+    let view = UIImageView(image: normal, highlightedImage: highlighted)
+    #expect(contents(view) === normal.cgImage)
+    view.isHighlighted = true
+    #expect(contents(view) === highlighted.cgImage)
+    view.highlightedImage = nil
+    #expect(contents(view) === normal.cgImage)
+  }
+
+  @Test func templatesFollowTheTint() throws {
+    let view = UIImageView(image: UIImage.quarters(side: 4).withRenderingMode(.alwaysTemplate))
+    view.tintColor = .red
+    #expect(try Pixels(#require(contents(view))).rows.first?.first == "R")
+    view.tintColor = .blue
+    #expect(try Pixels(#require(contents(view))).rows.first?.first == "B")
+  }
+
+  @Test func filesAreDecodedOffTheMainThreadAtTheSizeShown() throws {
+    let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
+    let view = UIImageView(image: UIImage(data: data))
+    view.contentMode = .scaleAspectFill
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 25)
+    #expect(contents(view) == nil, "not decoded while the view waits")
+    #expect(ImageDecoding.pendingCount > 0)
+    #expect(ImageDecoding.finish(timeout: 30))
+    #expect(contents(view)?.width == 100, "50 points at 2 pixels")
+  }
+
+  @Test func aPictureThatIsCutIsKeptAsItIsSeen() throws {
+    let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
+    let view = UIImageView(image: UIImage(data: data))
+    view.contentMode = .scaleAspectFill
+    view.clipsToBounds = true
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 25)
+    _ = contents(view)
+    #expect(ImageDecoding.finish(timeout: 30))
+    let shown = try #require(contents(view))
+    #expect(shown.width == 100 && shown.height == 50)
+    let pixels = Pixels(shown)
+    #expect(pixels[10, 5] >> 16 & 0xFF > 240 && pixels[10, 5] & 0xFF < 20, "red in the upper half")
+    #expect(pixels[10, 45] & 0xFF > 240, "blue in the lower half")
+    // Another view of the same picture at the same size shows it at once.
+    let other = UIImageView(image: view.image)
+    other.contentMode = .scaleAspectFill
+    other.clipsToBounds = true
+    other.frame = view.frame
+    #expect(contents(other) === shown)
+  }
+
+  @Test func aLaterImageIsNotReplacedByAnEarlierOne() throws {
+    let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
+    let view = UIImageView(image: UIImage(data: data))
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 25)
+    _ = contents(view)
+    let bitmap = UIImage.quarters()
+    view.image = bitmap
+    #expect(contents(view) === bitmap.cgImage)
+    #expect(ImageDecoding.finish(timeout: 30))
+    #expect(contents(view) === bitmap.cgImage)
+  }
+
+  @Test func brokenFilesShowAPlaceholder() throws {
+    let data = try #require(UIImage.quarters(side: 200).pngData()).prefix(100)
+    let view = UIImageView(image: UIImage(data: Data(data)))
+    _ = contents(view)
+    #expect(ImageDecoding.finish(timeout: 30))
+    let shown = try #require(contents(view))
+    #expect(Pixels(shown).inkCount > 0)
+  }
+
+  @Test func symbolsTakeThePreferredConfiguration() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    let before = view.intrinsicContentSize.width
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize.width > 1.9 * before)
+  }
+
+  @Test func layoutWithoutAChangeDrawsNothingAnew() throws {
+    let view = UIImageView(image: UIImage.quarters(side: 4).withTintColor(.red))
+    let first = try #require(contents(view))
+    view.setNeedsLayout()
+    #expect(contents(view) === first)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("The back button's text")
+struct BackButtonTitleTests {
+  private func candidates(_ configure: (UINavigationItem) -> Void) -> [String] {
+    let item = UINavigationItem(title: "Feed")
+    configure(item)
+    return BackButtonTitle(backTo: item).candidates
+  }
+
+  @Test("the title, then the generic word, then nothing")
+  func title() {
+    #expect(candidates { _ in } == ["Feed", "Back", ""])
+    #expect(candidates { $0.title = nil } == ["Back", "Back", ""])
+    #expect(candidates { $0.title = "A very long title indeed" } == ["Back", ""])
+  }
+
+  @Test("what the app says wins")
+  func custom() {
+    #expect(candidates { $0.backButtonTitle = "A very long text indeed" } == ["A very long text indeed", "Back", ""])
+    #expect(candidates { $0.backButtonDisplayMode = .minimal } == [""])
+    #expect(candidates { $0.backButtonDisplayMode = .generic } == ["Back", ""])
+    let item = UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
+    #expect(candidates { $0.backBarButtonItem = item } == ["Up", ""])
+  }
+}

@@ -1,0 +1,218 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitLists
+
+@MainActor @Suite("Large titles", .serialized)
+struct LargeTitleTests {
+  private final class Rows: UITableViewController {
+    var count = 60
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  private func make(_ change: (Rows) -> Void = { _ in }) throws -> (Rows, UINavigationController, MountedScreen) {
+    let rows = Rows(style: .plain)
+    rows.title = "Everything"
+    change(rows)
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    let screen = MountedScreen(navigation)
+    try screen.settle()
+    return (rows, navigation, screen)
+  }
+
+  private func titleAlpha(_ navigation: UINavigationController) -> CGFloat? {
+    navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.last?.titleView?.alpha
+  }
+
+  @Test("the first offset shows all of it, and the insets follow as it goes")
+  func collapse() throws {
+    let (rows, navigation, screen) = try make()
+    #expect(rows.tableView.contentOffset.y == -96 && rows.tableView.adjustedContentInset.top == 96)
+    #expect(titleAlpha(navigation) == 0)
+    rows.tableView.contentOffset.y = -76
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 76 && rows.tableView.adjustedContentInset.top == 76)
+    #expect(rows.view.safeAreaInsets.top == 76 && titleAlpha(navigation) == 0)
+    rows.tableView.contentOffset.y = 100
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 44 && rows.tableView.adjustedContentInset.top == 44)
+    #expect(rows.tableView.contentOffset.y == 100 && titleAlpha(navigation) == 1)
+  }
+
+  @Test("a wheel over a list that fits moves neither list nor title, and a finger pulls both back")
+  func shortList() throws {
+    let (rows, navigation, screen) = try make { $0.count = 3 }
+    for distance in [-40.0, 40, -200, 200] {
+      screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: distance))
+      screen.advance(by: 0.3)
+      #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
+    }
+    for distance in [-150.0, 150] {
+      screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 400 + distance), hold: 0)
+      try screen.settle()
+      #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96, "\(distance)")
+    }
+  }
+
+  @Test("a fling to the top brings it back")
+  func fling() throws {
+    let (rows, navigation, screen) = try make()
+    rows.tableView.contentOffset.y = 500
+    try screen.settle()
+    screen.fling(from: CGPoint(x: 200, y: 300), velocity: CGVector(dx: 0, dy: 4000))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("nor does a wheel", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
+  func wheel(distance: CGFloat, offset: CGFloat) throws {
+    let (rows, navigation, screen) = try make()
+    screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: distance))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == offset)
+    #expect(navigation.navigationBar.frame.height == (offset == -96 ? 96 : 44))
+  }
+
+  @Test("content that is a little too high takes all of it away, so that its end can be seen; what fits does not")
+  func shortContent() throws {
+    for (count, offset) in [(18, -44), (16, -96)] as [(Int, CGFloat)] {
+      // 18 rows of 44 and the whole bar are 44 points higher than the screen.
+      let (rows, navigation, screen) = try make { $0.count = count }
+      let end = rows.tableView.contentSize.height - rows.tableView.bounds.height
+      #expect(count == 16 ? end < -96 : end > -96 && end < -44)
+      screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -60))
+      try screen.settle()
+      #expect(rows.tableView.contentOffset.y == offset && navigation.navigationBar.frame.height == -offset)
+      screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 60))
+      try screen.settle()
+      #expect(rows.tableView.contentOffset.y == -96)
+    }
+  }
+
+  @Test("a drag never leaves it half seen", arguments: [(18.0, -96.0), (40, -44)])
+  func snapping(distance: Double, offset: Double) throws {
+    let (rows, _, screen) = try make()
+    screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 490 - distance))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset == CGPoint(x: 0, y: offset))
+  }
+
+  @Test("the Home key shows it again")
+  func home() throws {
+    let (rows, _, screen) = try make()
+    rows.tableView.contentOffset.y = 900
+    try screen.settle()
+    screen.press(.keyboardHome)
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == -96)
+  }
+
+  @Test("pulled content makes the bar higher")
+  func stretch() throws {
+    let (rows, navigation, _) = try make()
+    rows.tableView.contentOffset.y = -146
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 146)
+    #expect(rows.tableView.adjustedContentInset.top == 96)
+  }
+
+  @Test("a refresh control turns between the buttons and the title")
+  func refresh() throws {
+    let (rows, navigation, screen) = try make { $0.refreshControl = UIRefreshControl() }
+    rows.refreshControl?.beginRefreshing()
+    rows.tableView.setContentOffset(CGPoint(x: 0, y: -156), animated: false)
+    screen.advance(frames: 2)
+    let control = try #require(rows.refreshControl)
+    #expect(control.convert(control.bounds, to: navigation.view).minY == 44)
+    #expect(navigation.navigationBar.frame.height == 156)
+    rows.refreshControl?.endRefreshing()
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == -96)
+  }
+
+  @Test("a pushed screen inherits it or has none, and the one below comes back as it was")
+  func push() throws {
+    let (rows, navigation, screen) = try make()
+    rows.tableView.contentOffset.y = 200
+    try screen.settle()
+    let large = Rows(style: .plain)
+    navigation.pushViewController(large, animated: true)
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 96 && large.tableView.contentOffset.y == -96)
+    let small = UIViewController()
+    small.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(small, animated: true)
+    screen.advance(by: 0.1)
+    #expect((44...96).contains(navigation.navigationBar.frame.height))
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 44)
+    navigation.popToRootViewController(animated: true)
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 44 && rows.tableView.contentOffset.y == 200)
+    rows.navigationItem.largeTitleDisplayMode = .never
+    navigation.navigationBar.prefersLargeTitles = false
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test("a short list stays where it is")
+  func short() throws {
+    let (rows, navigation, screen) = try make { $0.count = 2 }
+    screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("the search bar goes before the title, and stays where it should")
+  func search() throws {
+    let (rows, navigation, screen) = try make { $0.navigationItem.searchController = UISearchController() }
+    #expect(navigation.navigationBar.frame.height == 148 && rows.tableView.contentOffset.y == -148)
+    screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 450))
+    try screen.settle()
+    #expect(rows.tableView.contentOffset.y == -96 && titleAlpha(navigation) == 0)
+    rows.navigationItem.hidesSearchBarWhenScrolling = false
+    rows.tableView.contentOffset.y = 300
+    try screen.settle()
+    #expect(navigation.navigationBar.frame.height == 96 && titleAlpha(navigation) == 1)
+  }
+
+  @Test("a title that is pulled grows in steps, so that few sizes of its letters are kept")
+  func growsInSteps() throws {
+    let title = LargeTitle("Contacts", attributes: [:])
+    title.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
+    let label = try #require(title.subviews.first)
+    var scales: Set<CGFloat> = []
+    for pull in stride(from: 0, through: 400, by: 0.3) {
+      title.pull = pull
+      title.layoutIfNeeded()
+      scales.insert(label.transform.a)
+    }
+    #expect(scales.count == 26 && scales.min() == 1)
+    #expect(abs(try #require(scales.max()) - 1.1) < 1e-9)
+  }
+
+  @Test("nothing that left is kept alive")
+  func lifetime() throws {
+    weak var gone: UINavigationController?
+    do {
+      let (_, navigation, screen) = try make()
+      gone = navigation
+      navigation.pushViewController(UIViewController(), animated: true)
+      try screen.settle()
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@Suite("Places in a navigation bar")
+struct NavigationBarLayoutTests {
+  private let bounds = CGRect(x: 0, y: 0, width: 390, height: 44)
+
+  private func layout(
+    width: CGFloat = 390, back: CGFloat? = nil, leading: [CGFloat] = [], trailing: [CGFloat] = [], title: CGFloat = 60,
+    isRightToLeft: Bool = false
+  ) -> NavigationBarLayout {
+    NavigationBarLayout(
+      bounds: CGRect(x: 0, y: 0, width: width, height: 44), backButton: back.map { CGSize(width: $0, height: 44) },
+      leading: leading.map { CGSize(width: $0, height: 44) }, trailing: trailing.map { CGSize(width: $0, height: 44) },
+      title: CGSize(width: title, height: 20.5), insets: .zero, isRightToLeft: isRightToLeft)
+  }
+
+  @Test("a title alone is centred")
+  func centred() {
+    #expect(layout().title == CGRect(x: 165, y: 12, width: 60, height: 20.5))
+  }
+
+  @Test("buttons keep the margin of their bar's width")
+  func margins() {
+    #expect(layout(leading: [30], trailing: [40]).leading == [CGRect(x: 16, y: 0, width: 30, height: 44)])
+    #expect(layout(trailing: [40]).trailing == [CGRect(x: 334, y: 0, width: 40, height: 44)])
+    #expect(layout(width: 430, leading: [30]).leading[0].minX == 20)
+  }
+
+  @Test("the first item at each end is the outermost")
+  func order() {
+    let layout = layout(leading: [10, 20], trailing: [10, 20])
+    #expect(layout.leading.map(\.minX) == [16, 42])
+    #expect(layout.trailing.map(\.minX) == [364, 328])
+  }
+
+  @Test("a title gives way to buttons, and shrinks when nothing else helps")
+  func crowded() {
+    let pushed = layout(back: 150, title: 180)
+    #expect(pushed.title.minX == 166)
+    #expect(pushed.title.width == 180)
+    let shrunk = layout(back: 150, trailing: [100], title: 300)
+    #expect(shrunk.title.minX == 166)
+    #expect(shrunk.title.maxX == 266)
+    #expect(layout(back: 300, trailing: [200]).title.width == 0)
+  }
+
+  @Test("right to left is the mirror image")
+  func mirrored() {
+    let plain = layout(back: 80, leading: [30], trailing: [40, 20], title: 100)
+    let mirror = layout(back: 80, leading: [30], trailing: [40, 20], title: 100, isRightToLeft: true)
+    func mirrored(_ rect: CGRect) -> CGRect {
+      CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    #expect(mirror.title == mirrored(plain.title))
+    #expect(mirror.backButton == plain.backButton.map(mirrored))
+    #expect(mirror.leading == plain.leading.map(mirrored))
+    #expect(mirror.trailing == plain.trailing.map(mirrored))
+  }
+
+  @Test("nothing overlaps, whatever the widths")
+  func disjoint() {
+    for back in [nil, 20, 90, 200] as [CGFloat?] {
+      for trailing in [[], [44], [60, 60]] as [[CGFloat]] {
+        for title in stride(from: 0, through: 400, by: 40) {
+          let layout = layout(back: back, trailing: trailing, title: CGFloat(title))
+          let left = layout.backButton?.maxX ?? 0
+          let right = layout.trailing.map(\.minX).min() ?? 390
+          #expect(
+            layout.title.width == 0 || (layout.title.minX >= left && layout.title.maxX <= right),
+            "back \(back ?? 0), trailing \(trailing), title \(title): \(layout)")
+        }
+      }
+    }
+  }
+}

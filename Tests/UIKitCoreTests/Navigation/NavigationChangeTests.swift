@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("From one stack to another")
+struct NavigationChangeTests {
+  private final class Screen {}
+  private let first = Screen()
+  private let second = Screen()
+  private let third = Screen()
+
+  private func change(_ old: [Screen], _ new: [Screen]) -> NavigationChange<Screen> {
+    NavigationChange(from: old, to: new)
+  }
+
+  @Test("a new top is pushed, an old one is gone back to, the same one stays")
+  func operations() {
+    #expect(change([first], [first, second]).operation == .push)
+    #expect(change([first, second], [first]).operation == .pop)
+    #expect(change([first, second], [third]).operation == .push)
+    #expect(change([first, second, third], [second]).operation == .pop)
+    #expect(change([first, third], [second, third]).operation == .none)
+    #expect(change([], [first]).operation == .push)
+  }
+
+  @Test("who comes and who goes")
+  func members() {
+    let change = change([first, second], [second, third])
+    #expect(change.entering.map(ObjectIdentifier.init) == [ObjectIdentifier(third)])
+    #expect(change.leaving.map(ObjectIdentifier.init) == [ObjectIdentifier(first)])
+  }
+}

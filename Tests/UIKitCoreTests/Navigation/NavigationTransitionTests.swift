@@ -1,0 +1,100 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite("From one screen to the next, animated")
+struct NavigationTransitionTests {
+  private let log = RecordingController.Log()
+  private let root: RecordingController
+  private let detail: RecordingController
+  private let navigation: UINavigationController
+  private let screen: VirtualScreen
+
+  init() {
+    root = RecordingController("root", log: log)
+    detail = RecordingController("detail", log: log)
+    root.title = "Root"
+    detail.title = "Detail"
+    navigation = UINavigationController(rootViewController: root)
+    screen = VirtualScreen(root: navigation)
+    _ = log.take()
+  }
+
+  @Test("a push slides the new screen in, and ends in time")
+  func push() {
+    navigation.pushViewController(detail, animated: true)
+    #expect(
+      log.takeWithoutLayout() == [
+        "detail.willMove(parent)", "root.viewWillDisappear(true)", "detail.loadView", "detail.viewDidLoad",
+        "detail.viewWillAppear(true)", "detail.viewIsAppearing(true)",
+      ])
+    #expect(navigation.topViewController === detail)
+    screen.advance(0.1)
+    let place = detail.view.shownFrame.minX
+    #expect(place > 0 && place < 390, "on its way: \(place)")
+    #expect(root.view.shownFrame.minX < 0, "the old screen moves too")
+    screen.advance(NavigationTransition.duration)
+    #expect(
+      log.takeWithoutLayout() == [
+        "root.viewDidDisappear(true)", "detail.viewDidAppear(true)", "detail.didMove(parent)",
+      ])
+    #expect(detail.view.shownFrame.minX == 0)
+    #expect(root.view.superview == nil)
+    #expect(navigation.navigationBar.shownTexts == ["Root", "Detail"])
+  }
+
+  @Test("what a screen adds runs along and is told of the end")
+  func coordinator() {
+    var calls: [String] = []
+    navigation.pushViewController(detail, animated: true)
+    let coordinator = detail.transitionCoordinator
+    #expect(coordinator?.isAnimated == true)
+    #expect(coordinator?.viewController(forKey: .from) === root)
+    coordinator?.animate(alongsideTransition: nil) { calls.append("done \($0.isCancelled)") }
+    screen.advance(NavigationTransition.duration + 0.1)
+    #expect(calls == ["done false"])
+    #expect(detail.transitionCoordinator == nil)
+  }
+
+  @Test("going back by hand and letting go near the edge changes nothing")
+  func cancelledPop() throws {
+    navigation.pushViewController(detail, animated: false)
+    screen.advance(0.1)
+    _ = log.take()
+    let transition = try #require(navigation.stack.beginInteractivePop())
+    transition.apply(0.25)
+    #expect(abs(detail.view.frame.minX - 390 * 0.25) < 0.01)
+    navigation.stack.endInteractivePop(transition, cancelled: true, velocity: 0)
+    screen.advance(NavigationTransition.duration)
+    #expect(navigation.viewControllers == [root, detail])
+    #expect(
+      log.takeWithoutLayout() == [
+        "detail.willMove(nil)", "detail.viewWillDisappear(true)", "root.viewWillAppear(true)",
+        "root.viewIsAppearing(true)", "root.viewWillDisappear(true)", "detail.viewWillAppear(true)",
+        "root.viewDidDisappear(true)", "detail.viewIsAppearing(true)", "detail.viewDidAppear(true)",
+        "detail.willMove(parent)", "detail.didMove(parent)",
+      ])
+    #expect(detail.view.frame.minX == 0)
+    #expect(navigation.navigationBar.shownTexts == ["Root", "Detail"])
+  }
+
+  @Test("going back by hand and letting go far out goes back")
+  func finishedPop() throws {
+    navigation.pushViewController(detail, animated: false)
+    screen.advance(0.1)
+    let transition = try #require(navigation.stack.beginInteractivePop())
+    transition.apply(0.7)
+    navigation.stack.endInteractivePop(transition, cancelled: false, velocity: 1)
+    screen.advance(NavigationTransition.duration)
+    #expect(navigation.viewControllers == [root])
+    #expect(root.view.window != nil && detail.parent == nil)
+    #expect(navigation.navigationBar.shownTexts == ["Root"])
+  }
+
+  @Test("the screen at the bottom can not be left by hand")
+  func bottom() {
+    #expect(navigation.stack.beginInteractivePop() == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// Apps ask a navigation controller for its coordinator right after a push or pop: for a closure at the end, which the
+/// methods themselves do not take, and for colours that change on the way.
+@MainActor @Suite("After a push")
+struct PushCompletionTests {
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+  private let screen: MountedScreen
+
+  init() { screen = MountedScreen(navigation) }
+
+  @Test("closures run along and at the end")
+  func closures() throws {
+    var log: [String] = []
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    navigation.view.addSubview(mark)
+    navigation.pushViewController(UIViewController(), animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    let isQueued = coordinator.animate(
+      alongsideTransition: { _ in
+        log.append("along")
+        mark.alpha = 0
+      },
+      completion: { log.append($0.isCancelled ? "taken back" : "end") })
+    #expect(isQueued && log == ["along"])
+    screen.advance(by: coordinator.transitionDuration / 2)
+    #expect(!coordinator.animate(alongsideTransition: { _ in log.append("half-way") }, completion: nil))
+    let opacity = try #require(mark.layer.presentation()).opacity
+    #expect(opacity > 0.1 && opacity < 0.9)
+    screen.advance(by: 1)
+    #expect(log == ["along", "end"] && mark.layer.presentation()?.opacity ?? 0 == 0)
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(!coordinator.animate(alongsideTransition: { _ in log.append("late") }, completion: nil))
+    #expect(log.count == 2)
+  }
+
+  @Test("there is a coordinator after a pop, and none without an animation")
+  func pops() {
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(navigation.transitionCoordinator == nil)
+    screen.advance(frames: 2)
+    var ends = 0
+    navigation.popViewController(animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
+    screen.advance(by: 1)
+    #expect(ends == 1 && navigation.viewControllers.count == 1)
+  }
+}

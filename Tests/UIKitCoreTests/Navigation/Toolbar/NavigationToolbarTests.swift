@@ -1,0 +1,67 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@MainActor @Suite("The toolbar of a navigation controller", .serialized)
+struct NavigationToolbarTests {
+  private let root = UITableViewController(style: .plain)
+  private let navigation: UINavigationController
+  private let screen: MountedScreen
+  private let counter = Counter()
+
+  private final class Counter {
+    var taps = 0
+  }
+
+  init() throws {
+    navigation = UINavigationController(rootViewController: root)
+    root.title = "Root"
+    screen = MountedScreen(navigation)
+    try screen.settle()
+    let item = UIBarButtonItem(title: "Sort", primaryAction: UIAction { [counter] _ in counter.taps += 1 })
+    root.toolbarItems = [item, .flexibleSpace(), UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { _ in })]
+  }
+
+  @Test("it is hidden until it is asked for, and takes room then")
+  func hidden() throws {
+    #expect(navigation.isToolbarHidden && root.view.safeAreaInsets.bottom == 0)
+    navigation.setToolbarHidden(false, animated: true)
+    try screen.settle()
+    #expect(!navigation.isToolbarHidden && root.tableView.adjustedContentInset.bottom == 44)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+    screen.tap(at: CGPoint(x: 30, y: 822))
+    #expect(counter.taps == 1)
+    navigation.isToolbarHidden = true
+    try screen.settle()
+    #expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("it shows the items of the screen on top, and goes for screens that are pushed without it")
+  func top() throws {
+    navigation.isToolbarHidden = false
+    let second = UIViewController()
+    second.toolbarItems = [UIBarButtonItem(title: "Other", primaryAction: UIAction { _ in })]
+    navigation.pushViewController(second, animated: true)
+    try screen.settle()
+    #expect(navigation.toolbar.items?.first?.title == "Other")
+    let third = UIViewController()
+    third.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(third, animated: true)
+    try screen.settle()
+    #expect(third.view.safeAreaInsets.bottom == 0 && navigation.toolbar.isHidden)
+    navigation.popToRootViewController(animated: true)
+    try screen.settle()
+    #expect(!navigation.toolbar.isHidden && navigation.toolbar.items?.first?.title == "Sort")
+    root.setToolbarItems(nil, animated: false)
+    #expect(navigation.toolbar.items == [])
+  }
+
+  @Test(arguments: TextInputPictureTests.Variant.allCases)
+  func pictures(_ variant: TextInputPictureTests.Variant) throws {
+    variant.apply(to: &screen.window.traitOverrides)
+    screen.resize(to: CGSize(width: 320, height: 200))
+    navigation.isToolbarHidden = false
+    try screen.settle()
+    expectGolden(screen.picture, "toolbar \(variant.rawValue)")
+  }
+}

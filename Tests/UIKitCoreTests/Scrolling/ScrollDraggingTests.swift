@@ -1,0 +1,179 @@
+import Testing
+import UIKit
+
+@_spi(UIKitFloors) @testable import UIKitCore
+
+@MainActor @Suite(.serialized)
+struct ScrollDraggingTests {
+  @Test func contentFollowsTheFingerAfterTheHysteresis() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
+    #expect(scene.scrollView.isDragging)
+    // Recognised after the first 10 of 120 points, which are not scrolled.
+    #expect(scene.offset == CGPoint(x: 0, y: 110))
+  }
+
+  @Test func isTrackingFromTheTouchOn() {
+    let scene = ScrollScene()
+    scene.touches.down(at: CGPoint(x: 10, y: 10))
+    #expect(scene.scrollView.isTracking)
+    #expect(!scene.scrollView.isDragging)
+    scene.touches.up()
+    #expect(!scene.scrollView.isTracking)
+  }
+
+  @Test func aDragAcrossTheOnlyAxisThatScrollsIsNotTaken() {
+    let scene = ScrollScene()
+    scene.drag(by: CGVector(dx: -100, dy: -10))
+    #expect(!scene.scrollView.isDragging)
+    #expect(scene.trace == [])
+  }
+
+  @Test func directionalLockKeepsToTheAxisOfTheFirstMovement() {
+    let scene = ScrollScene()
+    scene.scrollView.contentSize = CGSize(width: 3200, height: 4800)
+    scene.scrollView.isDirectionalLockEnabled = true
+    scene.touches.down(at: CGPoint(x: 200, y: 400))
+    scene.touches.move(to: CGPoint(x: 198, y: 380))
+    scene.touches.move(to: CGPoint(x: 100, y: 300))
+    #expect(scene.offset.x == 0)
+    #expect(scene.offset.y == 80)
+  }
+
+  @Test func withoutBounceContentStopsAtItsEdge() {
+    let scene = ScrollScene()
+    scene.scrollView.bounces = false
+    scene.drag(by: CGVector(dx: 0, dy: 200))
+    #expect(scene.offset == .zero)
+  }
+
+  @Test func contentThatFitsMovesOnlyIfItAlwaysBounces() {
+    let scene = ScrollScene()
+    scene.scrollView.contentSize = CGSize(width: 320, height: 100)
+    scene.fling(by: CGVector(dx: 0, dy: 100))
+    #expect(scene.trace == [])
+    scene.scrollView.alwaysBounceVertical = true
+    scene.drag(by: CGVector(dx: 0, dy: 100))
+    #expect(scene.offset.y < 0)
+    scene.touches.up()
+    scene.advance(3)
+    #expect(scene.offset == .zero)
+  }
+
+  @Test func theDelegateIsToldVelocityAndTargetAndMayChangeIt() throws {
+    let scene = ScrollScene()
+    scene.recorder.target = CGPoint(x: 0, y: 777)
+    scene.fling(by: CGVector(dx: 0, dy: -120))
+    let proposed = try #require(scene.recorder.proposed)
+    // 120 points in a tenth of a second are 1.2 points a millisecond.
+    #expect(abs(proposed.velocity.y - 1.2) < 0.05)
+    #expect(abs(proposed.target.y - (scene.offset.y + 1200 * 0.4995)) < 30)
+    scene.advance(10)
+    #expect(scene.offset == CGPoint(x: 0, y: 777))
+  }
+
+  @Test func pagingStopsOnTheNextPage() {
+    let scene = ScrollScene()
+    scene.scrollView.isPagingEnabled = true
+    scene.fling(by: CGVector(dx: 0, dy: -120))
+    scene.advance(5)
+    #expect(scene.offset == CGPoint(x: 0, y: 480))
+    scene.fling(by: CGVector(dx: 0, dy: 120))
+    scene.advance(5)
+    #expect(scene.offset == .zero)
+  }
+
+  @Test func offsetsStandOnWholePixels() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: -123))
+    for _ in 0..<60 {
+      scene.advance(1.0 / 60)
+      let pixels = scene.offset.y * scene.scrollView.pixelScale
+      #expect(pixels == pixels.rounded())
+    }
+  }
+
+  @Test("content that a finger caught beyond its edge goes back when the finger leaves, without a word")
+  func caughtContentGoesBack() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: 120))
+    scene.advance(0.1)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    let caught = scene.offset.y
+    #expect(caught < -1)
+    scene.advance(1)
+    #expect(scene.offset.y == caught, "a finger holds it")
+    scene.trace = []
+    scene.touches.up()
+    #expect(!scene.scrollView.isTracking)
+    scene.advance(2)
+    #expect(scene.offset == .zero)
+    #expect(!scene.scrollView.isDecelerating)
+    #expect(scene.shortTrace == ["didScroll…"])
+  }
+
+  @Test("the same, where a second finger comes down beside the first")
+  func contentCaughtByTwoFingersGoesBack() {
+    let scene = ScrollScene()
+    scene.fling(by: CGVector(dx: 0, dy: 120))
+    scene.advance(0.1)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    #expect(scene.offset.y < -1)
+    scene.touches.down(at: CGPoint(x: 60, y: 200), finger: 1)
+    scene.touches.cancel(finger: 1)
+    scene.touches.cancel()
+    scene.advance(2)
+    #expect(scene.offset == .zero)
+  }
+
+  @Test func aPageThatAFingerCaughtGoesToTheNearest() {
+    let scene = ScrollScene()
+    scene.scrollView.isPagingEnabled = true
+    scene.fling(by: CGVector(dx: 0, dy: -120))
+    scene.advance(0.1)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    let caught = scene.offset.y
+    #expect(caught > 0 && caught < 480)
+    scene.touches.up()
+    scene.advance(2)
+    #expect(scene.offset.y == (caught < 240 ? 0 : 480))
+  }
+
+  @Test("an offset beyond the edge that the app chose stays where it is under a touch")
+  func anOffsetOfTheAppIsNotTakenBack() {
+    let scene = ScrollScene()
+    scene.scrollView.contentOffset = CGPoint(x: 0, y: -50)
+    scene.touches.down(at: CGPoint(x: 160, y: 300))
+    scene.touches.up()
+    scene.advance(2)
+    #expect(scene.offset == CGPoint(x: 0, y: -50))
+  }
+
+  @Test func aDisabledScrollViewIsNotDragged() {
+    let scene = ScrollScene()
+    scene.scrollView.isScrollEnabled = false
+    scene.fling(by: CGVector(dx: 0, dy: -120))
+    #expect(scene.trace == [])
+    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)) == false)
+  }
+
+  @Test func preciseDevicesDragAndFling() {
+    let scene = ScrollScene()
+    func step(_ dy: CGFloat, _ phase: PointerScroll.Phase) -> PointerScroll {
+      PointerScroll(
+        location: .zero, delta: CGVector(dx: 0, dy: dy), isPrecise: true, phase: phase,
+        timestamp: scene.touches.clock.now, modifiers: [])
+    }
+    _ = scene.scrollView.wheel.handle(step(-10, .began))
+    for _ in 0..<5 {
+      scene.advance(1.0 / 60)
+      _ = scene.scrollView.wheel.handle(step(-20, .changed))
+    }
+    #expect(scene.offset == CGPoint(x: 0, y: 110))
+    #expect(scene.scrollView.isDragging)
+    _ = scene.scrollView.wheel.handle(step(0, .ended))
+    #expect(scene.scrollView.isDecelerating)
+    scene.advance(10)
+    #expect(abs(scene.offset.y - (110 + 1200 * 0.4995)) < 20)
+  }
+}

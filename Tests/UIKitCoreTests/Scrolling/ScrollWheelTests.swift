@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+@_spi(UIKitFloors) @testable import UIKitCore
+
+@MainActor @Suite(.serialized)
+struct ScrollWheelTests {
+  @Test func aNotchTurnsOnePage() {
+    let scene = ScrollScene()
+    scene.scrollView.isPagingEnabled = true
+    _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
+    scene.advance(2)
+    #expect(scene.offset == CGPoint(x: 0, y: 480))
+    _ = scene.scrollView.wheel.handle(scene.notch(by: 60))
+    scene.advance(2)
+    #expect(scene.offset == .zero)
+  }
+
+  @Test func notchesInARowTurnAPageEach() {
+    let scene = ScrollScene()
+    scene.scrollView.isPagingEnabled = true
+    for _ in 0..<3 {
+      _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
+      scene.advance(0.05)
+    }
+    scene.advance(2)
+    #expect(scene.offset == CGPoint(x: 0, y: 1440))
+  }
+
+  @Test func aDelegateLeadsNotches() {
+    let scene = ScrollScene()
+    scene.recorder.target = CGPoint(x: 0, y: 200)
+    _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
+    scene.advance(2)
+    #expect(scene.recorder.proposed?.target == CGPoint(x: 0, y: 60))
+    #expect((scene.recorder.proposed?.velocity.y ?? 0) > 0)
+    #expect(scene.offset == CGPoint(x: 0, y: 200))
+  }
+
+  /// A delegate that goes by the nearest place would hold the content for ever.
+  @Test func notchesThatLeadNowhereAddUp() {
+    let scene = ScrollScene()
+    scene.recorder.target = .zero
+    for _ in 0..<3 {
+      _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
+      scene.advance(0.1)
+    }
+    #expect(scene.recorder.proposed?.target == CGPoint(x: 0, y: 180))
+    scene.advance(1)
+    _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
+    #expect(scene.recorder.proposed?.target == CGPoint(x: 0, y: 60), "not with those of long ago")
+  }
+}

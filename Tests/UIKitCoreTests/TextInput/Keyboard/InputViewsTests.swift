@@ -1,0 +1,197 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// What stands at the bottom of a window for its first responder, and who hears of it when.
+@MainActor @Suite(.serialized) struct InputViewsTests {
+  private final class Noting: NSObject, UITextFieldDelegate {
+    var log: [String] = []
+    var observers: [any NSObjectProtocol] = []
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begins") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.append("ends") }
+
+    func observe() {
+      let names = [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ]
+      observers = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+          let what = notification.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "")
+            .replacingOccurrences(of: "Notification", with: "")
+          MainActor.assumeIsolated { self?.log.append(what) }
+        }
+      }
+    }
+
+    isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+  }
+
+  private let controller = UIViewController()
+  private let screen: MountedScreen
+  private let noting = Noting()
+  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  init() {
+    screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
+    field.delegate = noting
+    controller.view.addSubview(field)
+  }
+
+  private func note() -> [String] {
+    defer { noting.log = [] }
+    return noting.log
+  }
+
+  @Test func withoutViewsOfItsOwnNothingIsPosted() {
+    noting.observe()
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    field.resignFirstResponder()
+    screen.advance(by: 0.6)
+    #expect(note() == ["begins", "ends"])
+  }
+
+  @Test func theAppHearsOfEditingFirst() {
+    noting.observe()
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    #expect(note() == ["begins", "WillChangeFrame", "WillShow"])
+    screen.advance(by: 0.6)
+    #expect(note() == ["DidChangeFrame", "DidShow"])
+    field.resignFirstResponder()
+    screen.advance(by: 0.6)
+    let calls = note()
+    #expect(
+      calls.contains("ends")
+        && calls.filter { $0 != "ends" } == [
+          "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide",
+        ])
+  }
+
+  @Test func aBarIsAsHighAsItWasGivenOrAsItNeeds() {
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+    let constrained = UIView()
+    constrained.translatesAutoresizingMaskIntoConstraints = false
+    constrained.heightAnchor.constraint(equalToConstant: 66).isActive = true
+    field.inputAccessoryView = constrained
+    field.reloadInputViews()
+    #expect(constrained.frame.height == 66 && bar.window == nil)
+    #expect(screen.window.presence.inputViews.coveredHeight == 66)
+  }
+
+  @Test func aFieldWithTheSameBarLeavesItAlone() {
+    let second = UITextField(frame: CGRect(x: 20, y: 90, width: 200, height: 34))
+    controller.view.addSubview(second)
+    (field.inputAccessoryView, second.inputAccessoryView) = (bar, bar)
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    noting.observe()
+    _ = note()
+    second.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    #expect(note() == ["ends"] && bar.window != nil)
+  }
+
+  private func scrollView(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    scrollView.keyboardDismissMode = mode
+    controller.view.insertSubview(scrollView, at: 0)
+    field.inputAccessoryView = bar
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    return scrollView
+  }
+
+  @Test func aFingerThatScrollsTakesTheViewsAway() throws {
+    _ = scrollView(.interactive)
+    #expect(screen.window.presence.inputViews.coveredHeight == 200)
+    screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
+    try screen.settle()
+    #expect(!field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 0)
+  }
+
+  @Test func aFingerAboveTheViewsLeavesThem() throws {
+    _ = scrollView(.interactive)
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
+    try screen.settle()
+    #expect(field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 200)
+  }
+
+  /// A bar of the app's own above the keys, pinned to the guide, is part of what the finger takes along.
+  @Test func thePaddingOfTheGuideBelongsToTheViews() throws {
+    _ = scrollView(.interactive)
+    controller.view.keyboardLayoutGuide.keyboardDismissPadding = 60
+    screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 250), duration: 0.3, hold: 0)
+    try screen.settle()
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func theGuideFollowsTheViewsUnderTheFinger() {
+    _ = scrollView(.interactiveWithAccessory)
+    let inputViews = screen.window.presence.inputViews
+    let guide = controller.view.keyboardLayoutGuide
+    inputViews.follow(fingerAt: 350)
+    controller.view.layoutIfNeeded()
+    #expect(inputViews.coveredHeight == 130 && guide.layoutFrame.height == 130)
+    inputViews.follow(fingerAt: 200)
+    #expect(inputViews.coveredHeight == 200, "no higher than they stand by themselves")
+    inputViews.follow(fingerAt: 350)
+    inputViews.letGo(velocity: -100)
+    screen.advance(by: 0.6)
+    #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
+  }
+
+  @Test func withoutTheModeADragLeavesTheViews() throws {
+    _ = scrollView(.none)
+    screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
+    try screen.settle()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func aBarThatComesAgainWhileItGoesStays() {
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    field.resignFirstResponder()
+    screen.advance(by: 0.1)
+    field.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    #expect(bar.window != nil && bar.convert(bar.bounds, to: nil).maxY == 480)
+  }
+
+  @Test func searchBarsHaveTheirFieldsBar() {
+    let searchBar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+    searchBar.inputAccessoryView = bar
+    controller.view.addSubview(searchBar)
+    searchBar.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    #expect(bar.window != nil && searchBar.searchTextField.inputAccessoryView === bar)
+  }
+
+  @Test func whatStoodThereIsLetGo() {
+    weak var held: UIView?
+    autoreleasepool {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      field.inputAccessoryView = bar
+      field.becomeFirstResponder()
+      screen.advance(by: 0.6)
+      field.resignFirstResponder()
+      screen.advance(by: 0.6)
+      field.inputAccessoryView = nil
+      held = bar
+    }
+    screen.advance(frames: 2)
+    #expect(held == nil)
+  }
+}

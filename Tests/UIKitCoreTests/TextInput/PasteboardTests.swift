@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+@testable import Stage
+@testable import TrestleTesting
+
+@MainActor @Suite(.serialized) struct PasteboardTests {
+  private let screen = MountedScreen(UIViewController())
+  private let general = UIPasteboard.general
+
+  /// What is copied goes to the stage that ran last: this one.
+  private func makeCurrent() { screen.stage.clock.makeCurrent() }
+
+  @Test func textIsSharedWithOtherPrograms() {
+    makeCurrent()
+    general.string = "mine"
+    #expect(screen.stage.clipboard == "mine")
+    let count = general.changeCount
+    #expect(general.changeCount == count, "looking changes nothing")
+    screen.stage.clipboard = "theirs"
+    #expect(general.string == "theirs" && general.changeCount == count + 1 && general.numberOfItems == 1)
+    general.strings = ["a", "b"]
+    #expect(screen.stage.clipboard == "a\nb" && general.strings == ["a", "b"])
+    screen.stage.clipboard = nil
+    #expect(!general.hasStrings && general.items.isEmpty)
+  }
+
+  @Test func otherKindsStayWithinTheProgram() throws {
+    makeCurrent()
+    general.color = .red
+    #expect(screen.stage.clipboard == nil && general.hasColors && !general.hasStrings && general.color == .red)
+    let url = try #require(URL(string: "https://example.com/a"))
+    general.url = url
+    #expect(screen.stage.clipboard == "https://example.com/a" && general.string == "https://example.com/a")
+    screen.stage.clipboard = "https://example.com/b"
+    #expect(general.url == URL(string: "https://example.com/b"))
+  }
+
+  @Test func itemsHaveTypes() {
+    makeCurrent()
+    general.setItems([["public.utf8-plain-text": "a", "my.type": Data([1, 2])]], options: [.localOnly: true])
+    #expect(general.types == ["my.type", "public.utf8-plain-text"] && general.contains(pasteboardTypes: ["my.type"]))
+    #expect(general.data(forPasteboardType: "my.type") == Data([1, 2]))
+    #expect(general.value(forPasteboardType: "public.text") as? String == "a")
+    #expect(general.string == "a" && screen.stage.clipboard == nil, "it stays within the program")
+    general.addItems([["public.utf8-plain-text": "b"]])
+    #expect(general.strings == ["a", "b"])
+    general.setItems([["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
+    #expect(!general.hasStrings)
+  }
+
+  @Test func ownPasteboardsAreFoundByName() throws {
+    let own = UIPasteboard.withUniqueName()
+    own.string = "x"
+    #expect(UIPasteboard(name: own.name, create: false)?.string == "x")
+    UIPasteboard.remove(withName: own.name)
+    #expect(UIPasteboard(name: own.name, create: false) == nil)
+    #expect(UIPasteboard(name: UIPasteboard.Name("none"), create: false) == nil)
+    #expect(UIPasteboard(name: .general, create: false)?.name == .general)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite struct TextKeyCommandTests {
+  private func command(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> TextKeyCommand? {
+    TextKeyCommand(code, modifiers)
+  }
+
+  @Test func keysOfBothKindsOfDesktopMeanTheSame() {
+    #expect(command(.keyboardLeftArrow, .control) == .moveLeft(.word, extending: false))
+    #expect(command(.keyboardLeftArrow, .alternate) == .moveLeft(.word, extending: false))
+    #expect(command(.keyboardRightArrow, [.command, .shift]) == .moveRight(.text, extending: true))
+    #expect(command(.keyboardC, .control) == .edit("copy:") && command(.keyboardC, .command) == .edit("copy:"))
+    #expect(command(.keyboardInsert, .shift) == .edit("paste:"))
+    #expect(command(.keyboardZ, [.control, .shift]) == .redo && command(.keyboardY, .control) == .redo)
+  }
+
+  @Test func keysThatTypeAreUsedUpAndOthersAreNot() {
+    #expect(command(.keyboardSpacebar) == .type && command(.keyboardA, .shift) == .type)
+    #expect(command(.keypad5) == .type)
+    #expect(command(.keyboardEscape) == nil && command(.keyboardF5) == nil && command(.keyboardK, .control) == nil)
+    #expect(command(.keyboardTab, .control) == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UndoManagerTests {
+  @MainActor private final class Counter {
+    var value = 0
+    let manager: UndoManager
+    init(_ manager: UndoManager) { self.manager = manager }
+
+    func add(_ number: Int) {
+      value += number
+      manager.registerUndo(withTarget: self) { $0.add(-number) }
+    }
+  }
+
+  private let manager = UndoManager()
+  private let counter: Counter
+
+  init() { counter = Counter(manager) }
+
+  private func group(_ name: String = "", _ body: () -> Void) {
+    manager.beginUndoGrouping()
+    body()
+    manager.setActionName(name)
+    manager.endUndoGrouping()
+  }
+
+  @Test func aGroupIsTakenBackAndMadeAgainTogether() {
+    group("Add") {
+      counter.add(1)
+      counter.add(2)
+    }
+    group { counter.add(10) }
+    manager.undo()
+    #expect(counter.value == 3 && manager.canUndo && manager.canRedo && manager.undoActionName == "Add")
+    manager.undo()
+    #expect(counter.value == 0 && !manager.canUndo && manager.redoActionName == "Add")
+    manager.redo()
+    manager.redo()
+    #expect(counter.value == 13 && !manager.canRedo && manager.canUndo)
+  }
+
+  @Test func aChangeForgetsWhatWasTakenBack() {
+    group { counter.add(1) }
+    manager.undo()
+    group { counter.add(5) }
+    #expect(!manager.canRedo)
+    manager.redo()
+    #expect(counter.value == 5)
+  }
+
+  @Test func whatIsRegisteredOutsideOfAGroupIsOneUntilItIsTakenBack() {
+    counter.add(1)
+    counter.add(2)
+    #expect(manager.groupingLevel == 1 && manager.canUndo)
+    manager.undo()
+    #expect(counter.value == 0 && manager.groupingLevel == 0)
+  }
+
+  @Test func registrationCanBeTurnedOffAndForgotten() {
+    manager.disableUndoRegistration()
+    group { counter.add(1) }
+    manager.enableUndoRegistration()
+    #expect(!manager.canUndo)
+    group { counter.add(1) }
+    manager.removeAllActions(withTarget: counter)
+    #expect(!manager.canUndo)
+  }
+
+  @Test func onlyTheLastLevelsAreKept() {
+    manager.levelsOfUndo = 2
+    for _ in 0..<3 { group { counter.add(1) } }
+    for _ in 0..<3 { manager.undo() }
+    #expect(counter.value == 1)
+  }
+
+  @Test func targetsAreNotKeptAlive() {
+    weak var gone: Counter?
+    do {
+      let other = Counter(manager)
+      group { other.add(1) }
+      gone = other
+    }
+    #expect(gone == nil)
+    manager.undo()
+  }
+
+  @Test func theWindowHasOneForWhateverIsInIt() {
+    let window = UIWindow(frame: .zero)
+    let view = UIView()
+    window.addSubview(view)
+    #expect(view.undoManager != nil && view.undoManager === window.undoManager)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import QuartzCore
+
+@MainActor
+@Suite(.serialized)
+struct PropertyAnimatorTests {
+  /// A view in a window on a virtual clock.
+  @MainActor
+  private final class Scene {
+    let clock = FrameClock.virtual()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var ends: [UIViewAnimatingPosition] = []
+
+    init() { window.addSubview(view) }
+
+    func advance(_ seconds: Double) {
+      clock.advance(by: seconds)
+      view.layer.stepAnimations(at: clock.now)
+    }
+
+    /// From 5 to 105, linear, in a second.
+    func animator() -> UIViewPropertyAnimator {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.center.x = 105 }
+      animator.addCompletion { self.ends.append($0) }
+      return animator
+    }
+
+    var x: CGFloat { (view.layer.presentationPosition.x * 1000).rounded() / 1000 }
+  }
+
+  @Test func nothingHappensBeforeTheStart() {
+    let scene = Scene()
+    let animator = scene.animator()
+    #expect(animator.state == .inactive && !animator.isRunning && scene.view.center.x == 5)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && scene.view.center.x == 105)
+    scene.advance(0.25)
+    #expect(scene.x == 30 && abs(animator.fractionComplete - 0.25) < 1e-6)
+    scene.advance(0.75)
+    #expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
+  }
+
+  @Test func aPausedAnimatorStandsAndGoesOn() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.startAnimation()
+    scene.advance(0.25)
+    animator.pauseAnimation()
+    scene.advance(5)
+    #expect(scene.x == 30 && !animator.isRunning && animator.state == .active && scene.ends.isEmpty)
+    animator.startAnimation()
+    scene.advance(0.5)
+    #expect(scene.x == 80)
+    scene.advance(0.25)
+    #expect(scene.ends == [.end])
+  }
+
+  @Test func aFingerMovesTheFraction() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.fractionComplete = 0.6
+    scene.advance(0)
+    #expect(scene.x == 65 && animator.state == .active)
+    animator.fractionComplete = 0.1
+    scene.advance(0)
+    #expect(scene.x == 15)
+    animator.isReversed = true
+    animator.startAnimation()
+    scene.advance(0.1)
+    #expect(scene.ends == [.start] && scene.view.center.x == 5 && scene.x == 5)
+  }
+
+  @Test func turningRoundGoesBackTheSameWay() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.startAnimation()
+    scene.advance(0.75)
+    animator.isReversed = true
+    scene.advance(0.25)
+    #expect(scene.x == 55)
+    scene.advance(0.5)
+    #expect(scene.ends == [.start] && scene.view.center.x == 5)
+  }
+
+  @Test func stoppingLeavesTheViewWhereItIs() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.startAnimation()
+    scene.advance(0.5)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && scene.view.center.x == 55)
+    animator.finishAnimation(at: .current)
+    #expect(scene.ends == [.current] && scene.view.center.x == 55)
+    let second = scene.animator()
+    second.startAnimation()
+    second.stopAnimation(true)
+    #expect(second.state == .inactive && scene.ends == [.current])
+  }
+
+  @Test func changesMayBeginLater() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    scene.advance(0.5)
+    #expect(abs(scene.view.layer.presentationOpacity - 1) < 1e-5)
+    scene.advance(0.25)
+    #expect(abs(scene.view.layer.presentationOpacity - 0.5) < 1e-5)
+  }
+
+  @Test func aRunningAnimatorStartsAtOnceAndAfterItsDelay() {
+    let scene = Scene()
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0.5, options: .curveLinear) {
+      scene.view.center.x = 105
+    } completion: {
+      scene.ends.append($0)
+    }
+    scene.advance(0.5)
+    #expect(scene.x == 5)
+    scene.advance(0.5)
+    #expect(scene.x == 55)
+    scene.advance(0.5)
+    #expect(scene.ends == [.end])
+  }
+
+  @Test func springsTakeTheirTime() {
+    let scene = Scene()
+    let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 5, timingParameters: spring)
+    animator.addAnimations { scene.view.center.x = 105 }
+    animator.startAnimation()
+    scene.advance(0.2)
+    // Critically damped with ω = 10: 1 − (1 + ωt)·e^(−ωt)
+    #expect(abs(scene.x - CGFloat(5 + 100 * (1 - 3 * exp(-2.0)))) < 0.01)
+    #expect(animator.duration < 1.5, "a physical spring has its own duration")
+  }
+
+  @Test func finishingWithoutStoppingIsAnError() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
+    }
+  }
+}

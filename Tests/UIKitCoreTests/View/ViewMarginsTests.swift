@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+struct ViewMarginsTests {
+  private final class Noting: UIView {
+    var notes: [String] = []
+    override func layoutMarginsDidChange() { notes.append("margins") }
+    override func safeAreaInsetsDidChange() { notes.append("safe area") }
+  }
+
+  @Test func marginsAreEightUnlessSet() {
+    let view = UIView()
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  }
+
+  @Test func whicheverFormWasSetLastCountsAndTheOtherMirrors() {
+    let view = UIView()
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 8, bottom: 7, right: 6))
+    view.semanticContentAttribute = .forceLeftToRight
+    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+  }
+
+  /// The published measurement: superview 300 x 300 with margins 40, 50, 60, 70.
+  @Test func preservedMarginsReachInAsFarAsTheSuperviewsDo() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    outer.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
+    let inner = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    outer.addSubview(inner)
+    #expect(inner.layoutMargins.top == 8)
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
+  }
+
+  @Test func theSafeAreaReachesIntoViewsAsFarAsTheyLieInIt() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let full = Noting(frame: window.bounds)
+    let lower = Noting(frame: CGRect(x: 0, y: 30, width: 100, height: 170))
+    let middle = Noting(frame: CGRect(x: 0, y: 80, width: 100, height: 20))
+    for view in [full, lower, middle] { window.addSubview(view) }
+    window.margins.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(full.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(lower.safeAreaInsets == UIEdgeInsets(top: 17, left: 0, bottom: 34, right: 0))
+    #expect(middle.safeAreaInsets == .zero)
+    #expect(full.notes == ["safe area", "margins"] && middle.notes.isEmpty)
+    #expect(full.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+    full.insetsLayoutMarginsFromSafeArea = false
+    #expect(full.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    lower.frame.origin.y = 0
+    #expect(lower.safeAreaInsets.top == 47)
+    full.removeFromSuperview()
+    #expect(full.safeAreaInsets == .zero)
+  }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Stage
+import Testing
+import UIKit
+
+@testable import QuartzCore
+@testable import UIKitCore
+
+@MainActor
+@Suite(.serialized)
+struct ViewSnapshotTests {
+  @Test func aSnapshotShowsTheViewAsItIsNow() throws {
+    let clock = FrameClock.virtual()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    view.backgroundColor = .red
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 5))
+    half.backgroundColor = .blue
+    view.addSubview(half)
+    window.addSubview(view)
+    let image = try #require(ViewSnapshot(view).image())
+    #expect(image.width == 20 && image.height == 20)
+    let color = try #require(PixelProbe(image).color(x: 10, y: 4))
+    #expect(color == [0, 0, 255])
+    #expect(PixelProbe(image).color(x: 10, y: 16) == [255, 0, 0])
+    #expect(view.snapshotView(afterScreenUpdates: false)?.bounds.size == CGSize(width: 10, height: 10))
+    withExtendedLifetime(clock) {}
+  }
+
+  @Test func aCrossDissolveFadesAPictureOfTheOldContent() {
+    let clock = FrameClock.virtual()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    var finished: [Bool] = []
+    UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      view.backgroundColor = .red
+    } completion: {
+      finished.append($0)
+    }
+    #expect(view.subviews.count == 1 && view.layer.backgroundColor?.sRGB.red == 1)
+    let ghost = view.subviews[0]
+    clock.advance(by: 0.5)
+    ghost.layer.stepAnimations(at: clock.now)
+    #expect(abs(ghost.layer.presentationOpacity - 0.5) < 1e-5 && finished.isEmpty)
+    clock.advance(by: 0.5)
+    ghost.layer.stepAnimations(at: clock.now)
+    #expect(view.subviews.isEmpty && finished == [true])
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionFlipFromLeft, true), (.transitionFlipFromRight, true),
+    (.transitionFlipFromTop, false), (.transitionFlipFromBottom, false),
+  ])
+  func aFlipShowsTheOldContentThenTheNew(_ options: UIView.AnimationOptions, _ isHorizontal: Bool) {
+    let clock = FrameClock.virtual()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    var finished: [Bool] = []
+    UIView.transition(with: view, duration: 1, options: options) {
+      view.backgroundColor = .red
+    } completion: {
+      finished.append($0)
+    }
+    let ghost = view.subviews[0]
+    func advance(_ seconds: Double) {
+      clock.advance(by: seconds)
+      ghost.layer.stepAnimations(at: clock.now)
+      view.layer.stepAnimations(at: clock.now)
+    }
+    func size() -> CGSize { view.layer.presentationFrame.size }
+    advance(0.25)
+    #expect(ghost.layer.presentationOpacity == 1)
+    #expect((isHorizontal ? size().width : size().height) < 10)
+    #expect((isHorizontal ? size().height : size().width) == 10)
+    advance(0.25)
+    #expect((isHorizontal ? size().width : size().height) < 0.1)
+    advance(0.25)
+    #expect(ghost.layer.presentationOpacity == 0)
+    let width = isHorizontal ? size().width : size().height
+    #expect(width > 1 && width < 10 && finished.isEmpty)
+    advance(0.3)
+    #expect(view.subviews.isEmpty && finished == [true])
+    #expect(size() == CGSize(width: 10, height: 10))
+  }
+
+  @Test func aTransitionPutsOneViewInThePlaceOfAnother() {
+    let clock = FrameClock.virtual()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let (old, new) = (UIView(), UIView())
+    window.addSubview(old)
+    var finished: [Bool] = []
+    UIView.transition(from: old, to: new, duration: 0.2) { finished.append($0) }
+    #expect(old.superview == nil && new.superview === window)
+    clock.advance(by: 0)
+    #expect(finished == [true])
+  }
+}
+
+/// Reads pixels of an image, rows from the top.
+@MainActor
+private struct PixelProbe {
+  private let bytes: [UInt8]
+  private let width: Int
+
+  init(_ image: CGImage) {
+    width = image.width
+    var bytes = [UInt8](repeating: 0, count: image.width * image.height * 4)
+    bytes.withUnsafeMutableBytes { memory in
+      let context = CGContext(
+        data: memory.baseAddress, width: image.width, height: image.height, bitsPerComponent: 8,
+        bytesPerRow: image.width * 4, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+      context?.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+    }
+    self.bytes = bytes
+  }
+
+  func color(x: Int, y: Int) -> [Int]? {
+    let start = (y * width + x) * 4
+    guard start + 2 < bytes.count else { return nil }
+    return [Int(bytes[start + 2]), Int(bytes[start + 1]), Int(bytes[start])]
+  }
+}

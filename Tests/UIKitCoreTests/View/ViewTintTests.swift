@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+struct ViewTintTests {
+  private final class Noting: UIView {
+    var changes = 0
+    override func tintColorDidChange() { changes += 1 }
+  }
+
+  @Test func tintIsInheritedUntilItIsSet() {
+    let (outer, middle, inner) = (UIView(), UIView(), Noting())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red && inner.changes == 1)
+    middle.tintColor = .green
+    #expect(inner.tintColor == .green && inner.changes == 2)
+    middle.tintColor = nil
+    #expect(inner.tintColor == .red && inner.changes == 3)
+  }
+
+  @Test func dimmedTintIsGrey() {
+    let (outer, inner) = (UIView(), Noting())
+    outer.addSubview(inner)
+    inner.tintColor = .red
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor == .systemGray)
+    inner.tintAdjustmentMode = .normal
+    #expect(inner.tintColor == .red)
+  }
+
+  @Test func movingToASuperviewOfAnotherTintTells() {
+    let (first, second, view) = (UIView(), UIView(), Noting())
+    second.tintColor = .red
+    first.addSubview(view)
+    #expect(view.changes == 0)
+    second.addSubview(view)
+    #expect(view.changes == 1)
+  }
+}

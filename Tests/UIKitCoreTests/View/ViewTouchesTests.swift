@@ -1,0 +1,113 @@
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Which view a touch belongs to, and which recognisers hear of it.
+@MainActor @Suite(.serialized)
+struct ViewTouchesTests {
+  /// Takes touches up to 20 points outside of itself.
+  final class WideView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -20, dy: -20).contains(point)
+    }
+  }
+
+  /// Lets recognisers begin that it was told to let.
+  final class GuardedView: UIView {
+    var mayBegin = false
+    var asked: [String] = []
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      asked.append(gestureRecognizer.name ?? "")
+      return mayBegin
+    }
+  }
+
+  @Test func aPointIsInsideFromTheFirstEdgeToBeforeTheLast() {
+    let view = UIView(frame: CGRect(x: 50, y: 50, width: 40, height: 20))
+    #expect(view.point(inside: .zero, with: nil))
+    #expect(view.point(inside: CGPoint(x: 39.5, y: 19.5), with: nil))
+    #expect(!view.point(inside: CGPoint(x: 40, y: 10), with: nil))
+    #expect(!view.point(inside: CGPoint(x: -0.5, y: 10), with: nil))
+    view.bounds.origin = CGPoint(x: 100, y: 100)
+    #expect(view.point(inside: CGPoint(x: 110, y: 110), with: nil))
+    #expect(!view.point(inside: CGPoint(x: 10, y: 10), with: nil))
+  }
+
+  @Test func aViewMayTakeTouchesBesideItself() {
+    let scene = TouchScene()
+    let wide = WideView(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
+    scene.view.addSubview(wide)
+    #expect(scene.view.hitTest(CGPoint(x: 85, y: 110), with: nil) === wide)
+    #expect(scene.view.hitTest(CGPoint(x: 75, y: 110), with: nil) === scene.view)
+    let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: wide)
+    scene.tap(at: CGPoint(x: 85, y: 110))
+    #expect(scene.trace.contains("tap \(UIGestureRecognizer.State.ended)"))
+    _ = tap
+  }
+
+  @Test func aViewDecidesWhetherItsRecognizersBegin() {
+    let scene = TouchScene()
+    let view = GuardedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scene.view.addSubview(view)
+    scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: view)
+    scene.tap(at: CGPoint(x: 50, y: 50))
+    #expect(view.asked == ["tap"])
+    #expect(!scene.trace.contains { $0.hasPrefix("tap") })
+    scene.advance(1)
+    view.mayBegin = true
+    scene.tap(at: CGPoint(x: 50, y: 50))
+    #expect(view.asked == ["tap", "tap"])
+    #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
+  }
+
+  @Test func aRecognizerThatWasTakenAwayHearsNothing() {
+    let scene = TouchScene()
+    let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
+    scene.tap(at: CGPoint(x: 50, y: 50))
+    scene.advance(1)
+    #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
+    scene.view.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+    #expect(scene.view.gestureRecognizers?.contains(tap) != true)
+    scene.tap(at: CGPoint(x: 50, y: 50))
+    #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
+  }
+
+  @Test func takingAwayARecognizerEndsWhatItRecognizes() {
+    let scene = TouchScene()
+    let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
+    scene.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), steps: 5)
+    #expect(pan.state == .changed)
+    scene.view.removeGestureRecognizer(pan)
+    let count = scene.trace.count
+    scene.touchesMoveFurther()
+    #expect(!scene.trace.dropFirst(count).contains("pan \(UIGestureRecognizer.State.changed)"))
+  }
+
+  @Test func directionsFollowTheMeaningOfTheContent() {
+    // [D] Playback controls and places (alignment in text, spatial) never mirror.
+    let rules: [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection)] = [
+      (.unspecified, .leftToRight), (.playback, .leftToRight), (.spatial, .leftToRight),
+      (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
+    ]
+    for (attribute, direction) in rules {
+      #expect(UIView.userInterfaceLayoutDirection(for: attribute) == direction, "\(attribute)")
+    }
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
+    #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft) == .leftToRight)
+    #expect(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight, relativeTo: .rightToLeft) == .leftToRight)
+  }
+}
+
+extension TouchScene {
+  fileprivate func touchesMoveFurther() {
+    advance(1 / 60)
+    move(to: CGPoint(x: 200, y: 50))
+    up()
+  }
+}

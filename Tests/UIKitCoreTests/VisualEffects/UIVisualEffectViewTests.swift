@@ -1,0 +1,114 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitLists
+
+@MainActor @Suite(.serialized) struct UIVisualEffectViewTests {
+  private static let materials: [UIBlurEffect.Style] = [
+    .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+  ]
+
+  private func backdrop(_ style: UIBlurEffect.Style, _ appearance: UIUserInterfaceStyle) -> LayerBackdrop? {
+    UIBlurEffect(style: style).backdrop(for: UITraitCollection(userInterfaceStyle: appearance))
+  }
+
+  @Test func thickerMaterialsShowLessOfWhatLiesBehind() {
+    for appearance in [UIUserInterfaceStyle.light, .dark] {
+      let alphas = Self.materials.compactMap { backdrop($0, appearance)?.tint.alpha }
+      #expect(alphas.count == 4 && alphas == alphas.sorted() && Set(alphas).count == 4)
+    }
+  }
+
+  @Test func materialsFollowTheAppearanceUnlessTheirNameSaysOtherwise() {
+    #expect(backdrop(.systemMaterial, .light) != backdrop(.systemMaterial, .dark))
+    #expect(backdrop(.systemMaterial, .dark) == backdrop(.systemMaterialDark, .light))
+    #expect(backdrop(.systemMaterialLight, .light) == backdrop(.systemMaterialLight, .dark))
+    #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
+    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+  }
+
+  @Test func theContentViewFillsTheViewAndTheEffectFollowsTheTraits() throws {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    let controller = UIViewController()
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    controller.view.addSubview(view)
+    let screen = MountedScreen(controller, scale: 1)
+    #expect(view.contentView.frame == view.bounds)
+    #expect(view.layer.backdrop == backdrop(.systemMaterial, .light))
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.advance(frames: 1)
+    #expect(view.layer.backdrop == backdrop(.systemMaterial, .dark))
+    view.effect = nil
+    #expect(view.layer.backdrop == nil)
+  }
+
+  @Test func subviewsBelongIntoTheContentView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UILabel()) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UILabel has been added as a subview to UIVisualEffectView."))
+    #expect(text.contains("instead add them to the -contentView"))
+  }
+
+  @Test func aBarsBlurIsItsAppearances() {
+    let appearance = UINavigationBarAppearance()
+    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    appearance.configureWithOpaqueBackground()
+    #expect(appearance.backgroundEffect == nil)
+    appearance.backgroundEffect = UIBlurEffect(style: .dark)
+    #expect((appearance.copy() as? UINavigationBarAppearance)?.backgroundEffect == UIBlurEffect(style: .dark))
+    appearance.configureWithDefaultBackground()
+    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+  }
+
+  /// Rows of strong colours, scrolled behind a bar; a card of glass above them.
+  private func makeScreen(_ appearance: UIUserInterfaceStyle) -> MountedScreen {
+    let table = RowsController(style: .plain)
+    let rows = ColoredRows()
+    // A table does not keep its data source.
+    table.rows = rows
+    table.tableView.dataSource = rows
+    table.tableView.rowHeight = 44
+    table.title = "Glass"
+    let navigation = UINavigationController(rootViewController: table)
+    let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    card.frame = CGRect(x: 40, y: 180, width: 240, height: 90)
+    card.layer.cornerRadius = 16
+    card.clipsToBounds = true
+    let label = UILabel(frame: CGRect(x: 16, y: 16, width: 208, height: 58))
+    label.text = "In front of the glass"
+    card.contentView.addSubview(label)
+    navigation.view.addSubview(card)
+    let screen = MountedScreen(navigation, size: CGSize(width: 320, height: 320), scale: 2) {
+      $0.userInterfaceStyle = appearance
+    }
+    screen.advance(frames: 2)
+    table.tableView.contentOffset.y += 70
+    screen.advance(frames: 2)
+    return screen
+  }
+
+  private final class RowsController: UITableViewController {
+    var rows: ColoredRows?
+  }
+
+  private final class ColoredRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      let colors: [UIColor] = [.systemRed, .systemBackground, .systemBlue, .systemGreen, .systemBackground]
+      cell.backgroundColor = colors[indexPath.row % colors.count]
+      return cell
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func pictures(appearance: UIUserInterfaceStyle) {
+    expectGolden(makeScreen(appearance).picture, appearance == .dark ? "dark" : "light")
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What cells and headers are told of pinning, drags, drops and outlines by their configuration states.
+@MainActor @Suite(.serialized) struct ListStateTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  // MARK: Pinned
+
+  @Test func aHeaderOfAPlainTableIsPinnedWhileItSticks() throws {
+    let scene = TableScene(rows: [50])
+    scene.source.titles = ["A"]
+    scene.table.reloadData()
+    scene.layOut()
+    let header = try #require(scene.table.headerView(forSection: 0))
+    var states: [Bool] = []
+    header.configurationUpdateHandler = { _, state in states.append(state.isPinned) }
+    #expect(!header.configurationState.isPinned)
+    scene.scroll(to: 200)
+    #expect(header.configurationState.isPinned)
+    scene.advance(0.1)
+    #expect(states.last == true)
+    scene.scroll(to: 0)
+    #expect(!header.configurationState.isPinned)
+  }
+
+  @Test func aGroupedHeaderIsNeverPinned() throws {
+    let scene = TableScene(style: .grouped, rows: [50])
+    scene.source.titles = ["A"]
+    scene.table.reloadData()
+    scene.layOut()
+    let header = try #require(scene.table.headerView(forSection: 0))
+    scene.scroll(to: 20)
+    #expect(!header.configurationState.isPinned)
+  }
+
+  private final class HeaderSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aCellAsHeaderOfAFlowLayoutIsPinnedWhileItSticks(pins: Bool) throws {
+    let kind = UICollectionView.elementKindSectionHeader
+    let layout = CollectionScene.makeLayout {
+      $0.headerReferenceSize = CGSize(width: 320, height: 40)
+      $0.sectionHeadersPinToVisibleBounds = pins
+    }
+    let scene = CollectionScene(layout, items: [1])
+    let source = HeaderSource()
+    scene.view.register(UICollectionViewCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    scene.view.dataSource = source
+    scene.layOut()
+    let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: path(0)) as? UICollectionViewCell)
+    #expect(!header.configurationState.isPinned)
+    scene.scroll(to: CGPoint(x: 0, y: 30))
+    #expect(header.configurationState.isPinned == pins)
+    scene.scroll(to: .zero)
+    #expect(!header.configurationState.isPinned)
+    #expect(scene.view.cellForItem(at: path(0))?.configurationState.isPinned == false)
+  }
+
+  // MARK: Drags and drops
+
+  private final class Drags: NSObject, UITableViewDragDelegate, UITableViewDropDelegate, UICollectionViewDragDelegate,
+    UICollectionViewDropDelegate
+  {
+    var added: [IndexPath] = []
+    var sources: [IndexPath?] = []
+    private var item: UIDragItem { UIDragItem(itemProvider: NSItemProvider()) }
+
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [item] }
+    func tableView(
+      _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+      added.append(indexPath)
+      return indexPath.row == 5 ? [] : [item]
+    }
+    func tableView(
+      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+      UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+    }
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+      sources = coordinator.items.map(\.sourceIndexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { [item] }
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
+  }
+
+  private func lifted() -> (TableScene, Drags) {
+    let scene = TableScene(rows: [9])
+    let drags = Drags()
+    scene.table.dragInteractionEnabled = true
+    scene.table.dragDelegate = drags
+    scene.table.dropDelegate = drags
+    scene.touches.down(at: CGPoint(x: 100, y: 22))
+    scene.advance(0.7)
+    return (scene, drags)
+  }
+
+  @Test func rowsAreToldOfADrag() throws {
+    let (scene, drags) = lifted()
+    let dragged = try #require(scene.table.cellForRow(at: path(0)))
+    let third = try #require(scene.table.cellForRow(at: path(3)))
+    var heard: [UICellConfigurationState.DropState] = []
+    third.configurationUpdateHandler = { _, state in heard.append(state.cellDropState) }
+    #expect(dragged.configurationState.cellDragState == .lifting)
+    #expect(third.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+    scene.touches.move(to: CGPoint(x: 100, y: 44 * 3 + 22))
+    scene.advance(0.1)
+    #expect(dragged.configurationState.cellDragState == .dragging && dragged.configurationState.isReordering)
+    #expect(third.configurationState.cellDropState == .targeted)
+    #expect(scene.table.cellForRow(at: path(5))?.configurationState.cellDropState == .notTargeted)
+    #expect(heard.last == .targeted)
+    scene.touches.up()
+    scene.advance(0.5)
+    #expect(heard.last == UICellConfigurationState.DropState.none)
+    #expect(dragged.configurationState.cellDragState == UICellConfigurationState.DragState.none)
+    #expect(drags.sources == [path(0)])
+  }
+
+  @Test func anotherRowJoinsADrag() {
+    let (scene, drags) = lifted()
+    scene.touches.move(to: CGPoint(x: 100, y: 44 * 3 + 22))
+    scene.advance(0.1)
+    for row in [7, 7, 5] {
+      scene.touches.down(at: CGPoint(x: 200, y: CGFloat(row) * 44 + 22), finger: 1)
+      scene.advance(0.1)
+      scene.touches.up(finger: 1)
+      scene.advance(0.1)
+    }
+    #expect(drags.added == [path(7), path(5)], "a row that joined is not asked again")
+    scene.touches.up()
+    scene.advance(0.5)
+    #expect(drags.sources == [path(0), path(7)])
+    #expect(scene.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func itemsAreToldOfADrop() throws {
+    let scene = CollectionScene(items: [9])
+    let drags = Drags()
+    scene.view.dragInteractionEnabled = true
+    scene.view.dragDelegate = drags
+    scene.view.dropDelegate = drags
+    scene.touches.down(at: CGPoint(x: 50, y: 50))
+    scene.advance(0.7)
+    #expect(scene.cell(1)?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+    scene.touches.move(to: CGPoint(x: 160, y: 160))
+    scene.advance(0.1)
+    let states = (1..<9).compactMap { scene.cell($0)?.configurationState.cellDropState }
+    #expect(states.filter { $0 == .targeted }.count == 1)
+    #expect(states.filter { $0 == .notTargeted }.count == 7)
+    scene.touches.up()
+    scene.advance(0.5)
+    #expect(
+      scene.view.visibleCells.allSatisfy {
+        $0.configurationState.cellDropState == UICellConfigurationState.DropState.none
+      })
+  }
+
+  // MARK: Outlines
+
+  @Test func anItemOfAnOutlineKnowsWhetherItIsExpanded() throws {
+    let scene = CollectionScene(items: [0])
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["fruit", "bread"])
+    outline.append(["apple", "pear"], to: "fruit")
+    source.apply(outline, to: 0, animatingDifferences: false)
+    scene.layOut()
+    let fruit = try #require(scene.cell(0))
+    var heard: [Bool] = []
+    fruit.configurationUpdateHandler = { _, state in heard.append(state.isExpanded) }
+    #expect(!fruit.configurationState.isExpanded)
+    outline.expand(["fruit"])
+    source.apply(outline, to: 0, animatingDifferences: false)
+    scene.advance(0.1)
+    #expect(scene.cell(0) === fruit && fruit.configurationState.isExpanded)
+    #expect(heard.last == true)
+    #expect(scene.cell(1)?.configurationState.isExpanded == false)
+    outline.collapse(["fruit"])
+    source.apply(outline, to: 0, animatingDifferences: false)
+    scene.advance(0.1)
+    #expect(heard.last == false)
+  }
+
+  @Test func aSnapshotIsAppliedWithOneArgument() async {
+    let scene = CollectionScene(items: [0])
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    await source.apply(snapshot)
+    #expect(scene.view.numberOfItems(inSection: 0) == 2)
+    let table = UITableView()
+    let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell() }
+    func apply() {
+      source.apply(snapshot)
+      rows.apply(snapshot)
+    }
+    snapshot.deleteItems(["a"])
+    apply()
+    #expect(source.itemIdentifier(for: path(0)) == "b")
+    #expect(table.numberOfRows(inSection: 0) == 1)
+  }
+}

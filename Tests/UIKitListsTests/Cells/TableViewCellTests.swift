@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized)
+struct TableViewCellTests {
+  @Test func labelsAreThoseOfTheStyle() {
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
+    for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
+      let cell = UITableViewCell(style: style, reuseIdentifier: "x")
+      #expect(cell.textLabel != nil && cell.detailTextLabel != nil)
+      #expect(cell.reuseIdentifier == "x")
+    }
+  }
+
+  @Test func aCellWithoutBuiltInContentHasOnlyItsContentView() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.count == 1)
+    #expect(cell.contentView.subviews.isEmpty)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  @Test func selectionShowsTheBackgroundBehindTheContentAndLightsTheLabels() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Hello"
+    cell.isSelected = true
+    #expect(cell.subviews.count == 2)
+    #expect(cell.subviews.last === cell.contentView)
+    #expect(cell.textLabel?.isHighlighted == true)
+    let own = UIView()
+    cell.selectedBackgroundView = own
+    #expect(own.superview === cell)
+    cell.isSelected = false
+    #expect(own.superview == nil)
+    #expect(cell.textLabel?.isHighlighted == false)
+  }
+
+  @Test func withStyleNoneNothingShows() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.selectionStyle = .none
+    cell.isHighlighted = true
+    #expect(cell.isHighlighted)
+    #expect(cell.subviews.count == 1)
+  }
+
+  @Test func propertiesGoThroughTheMethodsThatAppsOverride() {
+    final class Recording: UITableViewCell {
+      var calls: [String] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        calls.append("selected \(selected) \(animated)")
+        super.setSelected(selected, animated: animated)
+      }
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        calls.append("highlighted \(highlighted) \(animated)")
+        super.setHighlighted(highlighted, animated: animated)
+      }
+    }
+    let cell = Recording(style: .default, reuseIdentifier: nil)
+    cell.isSelected = true
+    cell.isHighlighted = true
+    #expect(cell.calls == ["selected true false", "highlighted true false"])
+  }
+
+  @Test func anAccessoryTakesRoomFromTheContent() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 288, height: 44))
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    cell.layoutIfNeeded()
+    #expect(cell.accessoryView?.frame == CGRect(x: 254, y: 7, width: 50, height: 30))
+    cell.accessoryView = nil
+    cell.accessoryType = .none
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 320)
+    #expect(cell.subviews.count == 1)
+  }
+
+  @Test func rightToLeftMirrorsTheRow() {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    cell.textLabel?.text = "Name"
+    cell.detailTextLabel?.text = "Value"
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 32)
+    #expect((cell.textLabel?.frame.minX ?? 0) > (cell.detailTextLabel?.frame.maxX ?? 0))
+  }
+
+  @Test func aChangedTextIsPlacedAnew() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "A"
+    cell.detailTextLabel?.text = "B"
+    cell.layoutIfNeeded()
+    let width = try #require(cell.detailTextLabel?.frame.width)
+    cell.detailTextLabel?.text = "A much longer value"
+    cell.layoutIfNeeded()
+    #expect(try #require(cell.detailTextLabel?.frame.width) > width)
+  }
+
+  /// A layout that changes something each time would never end in a window.
+  @Test func layoutSettles() {
+    let scene = TableScene(style: .grouped, rows: [1])
+    let cell = scene.table.visibleCells[0]
+    cell.textLabel?.text = "Name"
+    cell.accessoryType = .detailDisclosureButton
+    scene.table.layer.layoutTreeIfNeeded()
+    cell.setNeedsLayout()
+    scene.table.layer.layoutTreeIfNeeded()
+    let order = cell.subviews
+    cell.setNeedsLayout()
+    scene.table.layer.layoutTreeIfNeeded()
+    #expect(cell.subviews == order)
+  }
+}

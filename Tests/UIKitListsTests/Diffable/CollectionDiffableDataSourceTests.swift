@@ -1,0 +1,106 @@
+import Testing
+import UIKit
+
+/// A collection view's diffable data source: paths and identifiers, reloading instead of differences, moves by hand.
+@MainActor @Suite(.serialized)
+struct CollectionDiffableDataSourceTests {
+  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+
+  @MainActor private final class Scene {
+    let view: UICollectionView
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    var requests: [Int] = []
+    private(set) var source: Source!
+
+    init() {
+      view = UICollectionView(frame: window.bounds, collectionViewLayout: CollectionScene.makeLayout())
+      view.register(TestCollectionCell.self, forCellWithReuseIdentifier: "cell")
+      window.addSubview(view)
+      source = Source(collectionView: view) { [unowned self] view, path, item in
+        requests.append(item)
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! TestCollectionCell
+        cell.name = "\(item)"
+        return cell
+      }
+    }
+
+    func layOut() { window.layoutIfNeeded() }
+
+    var shown: [String] { view.visibleCells.map { ($0 as! TestCollectionCell).name } }
+  }
+
+  private func snapshot(_ sections: [(String, [Int])]) -> NSDiffableDataSourceSnapshot<String, Int> {
+    DiffableScene.snapshot(sections)
+  }
+
+  @Test func applyingWaitsForTheChangeToBeShown() async {
+    let scene = Scene()
+    await scene.source.apply(snapshot([("a", [1, 2])]))
+    scene.layOut()
+    #expect(scene.shown == ["1", "2"])
+    #expect(scene.view.numberOfItems(inSection: 0) == 2)
+  }
+
+  @Test func pathsAndIdentifiersLeadToEachOther() {
+    let scene = Scene()
+    scene.source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
+    #expect(scene.source.indexPath(for: 3) == IndexPath(item: 0, section: 1))
+    #expect(scene.source.indexPath(for: 2) == IndexPath(item: 1, section: 0))
+    #expect(scene.source.indexPath(for: 9) == nil)
+    #expect(scene.source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 2)
+    #expect(scene.source.sectionIdentifier(for: 1) == "b")
+    #expect(scene.source.sectionIdentifier(for: 2) == nil)
+    #expect(scene.source.index(for: "b") == 1 && scene.source.index(for: "c") == nil)
+  }
+
+  /// [D] "resets the UI … without computing a diff or animating": every cell is made anew, not those that changed.
+  @Test func reloadingMakesEveryCellAnew() async {
+    let scene = Scene()
+    await scene.source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    scene.layOut()
+    scene.requests = []
+    await scene.source.apply(snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
+    scene.layOut()
+    #expect(scene.requests == [4])
+    scene.requests = []
+    await scene.source.applySnapshotUsingReloadData(snapshot([("a", [4, 1, 2, 3])]))
+    scene.layOut()
+    #expect(scene.requests == [4, 1, 2, 3])
+    #expect(scene.shown == ["4", "1", "2", "3"])
+  }
+
+  @Test func reloadingCallsItsCompletion() {
+    let scene = Scene()
+    var isDone = false
+    scene.source.applySnapshotUsingReloadData(snapshot([("a", [7])])) { isDone = true }
+    scene.layOut()
+    #expect(isDone && scene.shown == ["7"])
+  }
+
+  @Test func aMoveByHandIsATransactionOfItsSections() throws {
+    let scene = Scene()
+    scene.source.apply(snapshot([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])]), animatingDifferences: false)
+    scene.layOut()
+    var transactions: [NSDiffableDataSourceTransaction<String, Int>] = []
+    scene.source.reorderingHandlers.canReorderItem = { $0 != 2 }
+    scene.source.reorderingHandlers.didReorder = { transactions.append($0) }
+    #expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)), "item 2 is fixed")
+    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    let place = try #require(scene.view.cellForItem(at: IndexPath(item: 0, section: 1))).center
+    scene.view.updateInteractiveMovementTargetPosition(place)
+    scene.view.endInteractiveMovement()
+    let transaction = try #require(transactions.first)
+    #expect(transactions.count == 1)
+    #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6])
+    #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "a") == [2, 3])
+    #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "b") == [1, 4, 5])
+    // [D] One for each section that the move touches; [M] the last section first.
+    let sections = transaction.sectionTransactions
+    #expect(sections.map(\.sectionIdentifier) == ["b", "a"])
+    #expect(sections.map { $0.initialSnapshot.items } == [[4, 5], [1, 2, 3]])
+    #expect(sections.map { $0.finalSnapshot.items } == [[1, 4, 5], [2, 3]])
+    #expect(sections.map { $0.difference.count } == [1, 1])
+    #expect([1, 2, 3, 4, 5, 6].applying(transaction.difference) == transaction.finalSnapshot.itemIdentifiers)
+    #expect(scene.source.snapshot().itemIdentifiers(inSection: "b") == [1, 4, 5], "it is applied")
+  }
+}

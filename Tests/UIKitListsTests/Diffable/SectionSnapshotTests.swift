@@ -1,0 +1,149 @@
+import Testing
+import UIKit
+
+@Suite("A section's snapshot")
+struct SectionSnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
+
+  /// fruit (apple, pear (conference)), nuts
+  private var groceries: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.append(["fruit", "nuts"])
+    snapshot.append(["apple", "pear"], to: "fruit")
+    snapshot.append(["conference"], to: "pear")
+    return snapshot
+  }
+
+  @Test("items stand below their parents; only what lies below expanded items is visible")
+  func tree() {
+    var snapshot = groceries
+    #expect(snapshot.items == ["fruit", "apple", "pear", "conference", "nuts"])
+    #expect(snapshot.rootItems == ["fruit", "nuts"])
+    #expect(snapshot.visibleItems == ["fruit", "nuts"])
+    snapshot.expand(["pear", "unknown"])
+    #expect(snapshot.visibleItems == ["fruit", "nuts"])
+    snapshot.expand(["fruit"])
+    #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "conference", "nuts"])
+    #expect(snapshot.expandedItems == ["fruit", "pear"])
+    snapshot.collapse(["pear"])
+    #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "nuts"])
+    #expect(snapshot.isExpanded("fruit"))
+    #expect(!snapshot.isVisible("conference"))
+    #expect(snapshot.isVisible("pear"))
+  }
+
+  @Test("levels, parents and places")
+  func places() {
+    let snapshot = groceries
+    #expect(snapshot.level(of: "conference") == 2)
+    #expect(snapshot.level(of: "nuts") == 0)
+    #expect(snapshot.parent(of: "conference") == "pear")
+    #expect(snapshot.parent(of: "fruit") == nil)
+    #expect(snapshot.index(of: "nuts") == 4)
+    #expect(snapshot.index(of: "milk") == nil)
+    #expect(snapshot.contains("apple"))
+    #expect(!snapshot.contains("milk"))
+  }
+
+  @Test("items are inserted among the siblings of another, behind its children")
+  func insert() {
+    var snapshot = groceries
+    snapshot.insert(["bread"], after: "fruit")
+    snapshot.insert(["banana"], before: "pear")
+    snapshot.insert(["quince"], after: "pear")
+    snapshot.insert([], after: "nobody")
+    #expect(
+      snapshot.items == ["fruit", "apple", "banana", "pear", "conference", "quince", "bread", "nuts"])
+    #expect(snapshot.level(of: "bread") == 0)
+    #expect(snapshot.parent(of: "banana") == "fruit")
+    #expect(snapshot.parent(of: "quince") == "fruit")
+  }
+
+  @Test("items go with all below them, and come back collapsed")
+  func delete() {
+    var snapshot = groceries
+    snapshot.expand(["fruit", "pear"])
+    snapshot.delete(["pear", "conference", "pear"])
+    #expect(snapshot.items == ["fruit", "apple", "nuts"])
+    snapshot.append(["pear"], to: "nuts")
+    #expect(!snapshot.isExpanded("pear"))
+    #expect(snapshot.isExpanded("fruit"))
+    snapshot.deleteAll()
+    #expect(snapshot.items.isEmpty)
+    #expect(snapshot.expandedItems.isEmpty)
+  }
+
+  @Test("part of a tree is a snapshot, and another one can take its place")
+  func parts() {
+    var snapshot = groceries
+    snapshot.expand(["pear"])
+    let pear = snapshot.snapshot(of: "pear", includingParent: true)
+    #expect(pear.items == ["pear", "conference"])
+    #expect(pear.rootItems == ["pear"])
+    #expect(pear.isExpanded("pear"))
+    #expect(snapshot.snapshot(of: "fruit").rootItems == ["apple", "pear"])
+    #expect(snapshot.snapshot(of: "nuts").items.isEmpty)
+    snapshot.replace(childrenOf: "fruit", using: pear)
+    #expect(snapshot.items == ["fruit", "pear", "conference", "nuts"])
+    #expect(snapshot.parent(of: "pear") == "fruit")
+    #expect(snapshot.isExpanded("pear"))
+    var kinds = Snapshot()
+    kinds.append(["almond", "cashew"])
+    kinds.append(["roasted"], to: "cashew")
+    snapshot.insert(kinds, after: "pear")
+    #expect(snapshot.items == ["fruit", "pear", "conference", "almond", "cashew", "roasted", "nuts"])
+    #expect(snapshot.level(of: "roasted") == 2)
+  }
+
+  @Test("the tree can be read")
+  func visualDescription() {
+    var snapshot = groceries
+    snapshot.expand(["fruit"])
+    #expect(
+      snapshot.visualDescription() == """
+        <NSDiffableDataSourceSectionSnapshot
+          +*fruit
+            -*apple
+            -*pear
+              - conference
+          -*nuts
+        >
+        """)
+  }
+
+  @Test("a copy is another value")
+  func copies() {
+    let original = groceries
+    var copy = Snapshot(original)
+    copy.expand(["fruit"])
+    copy.delete(["nuts"])
+    #expect(original.items.count == 5)
+    #expect(original.expandedItems.isEmpty)
+  }
+
+  @Test("what is there may not be put again") func duplicates() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+      snapshot.append(["a", "b"])
+      snapshot.append(["c", "b", "c"], to: "a")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    b,\n    c\n)}"))
+  }
+
+  @Test("what is not there cannot be asked") func unknown() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = NSDiffableDataSourceSectionSnapshot<String>().level(of: "z")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Item identifier does not exist in section snapshot: z"))
+    let deleted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+      snapshot.delete(["z"])
+    }
+    let deletion = String(decoding: deleted?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(deletion.contains("Failed to find index of item z"))
+  }
+}

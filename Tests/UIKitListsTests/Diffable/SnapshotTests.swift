@@ -1,0 +1,170 @@
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+@Suite("A snapshot's contents")
+struct SnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(sections.map(\.0))
+    for (section, items) in sections { snapshot.appendItems(items, toSection: section) }
+    return snapshot
+  }
+
+  private func text(_ snapshot: Snapshot) -> String {
+    snapshot.sectionIdentifiers.map { "\($0)\(snapshot.itemIdentifiers(inSection: $0))" }.joined(separator: " ")
+  }
+
+  @Test("sections and items are appended, items to the last section unless another is named")
+  func append() {
+    var snapshot = Snapshot()
+    #expect(snapshot.numberOfSections == 0)
+    #expect(snapshot.numberOfItems == 0)
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2])
+    snapshot.appendItems([3], toSection: "a")
+    #expect(text(snapshot) == "a[3] b[1, 2]")
+    #expect(snapshot.numberOfItems == 3)
+    #expect(snapshot.numberOfItems(inSection: "b") == 2)
+    #expect(snapshot.itemIdentifiers == [3, 1, 2])
+  }
+
+  @Test("an item that is there is moved when it is appended or inserted, and that is said")
+  func existingItemsMove() {
+    var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    let said = Said()
+    SnapshotFault.$receiver.withValue({ said.add($0) }) {
+      snapshot.appendItems([2, 5], toSection: "b")
+      #expect(text(snapshot) == "a[1, 3] b[4, 2, 5]")
+      snapshot.insertItems([5, 6, 1], beforeItem: 4)
+    }
+    #expect(text(snapshot) == "a[3] b[5, 6, 1, 4, 2]")
+    #expect(said.messages.count == 2)
+    #expect(said.messages[0].contains("insert or append 1 item identifier that already exists in the snapshot"))
+    #expect(said.messages[1].contains("insert or append 2 item identifiers that already exist in the snapshot"))
+  }
+
+  @Test("items are inserted beside others")
+  func insertItems() {
+    var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
+    snapshot.insertItems([10, 11], beforeItem: 2)
+    snapshot.insertItems([12], afterItem: 3)
+    snapshot.insertItems([], afterItem: 3)
+    #expect(text(snapshot) == "a[1, 10, 11, 2] b[3, 12]")
+  }
+
+  @Test("items move within and between sections, without a word")
+  func moveItems() {
+    var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    let said = Said()
+    SnapshotFault.$receiver.withValue({ said.add($0) }) {
+      snapshot.moveItem(3, beforeItem: 1)
+      #expect(text(snapshot) == "a[3, 1, 2] b[4]")
+      snapshot.moveItem(1, afterItem: 4)
+    }
+    #expect(text(snapshot) == "a[3, 2] b[4, 1]")
+    #expect(said.messages.isEmpty)
+  }
+
+  @Test("deleting ignores what is not there; deleting all items takes the sections too")
+  func delete() {
+    var snapshot = snapshot([("a", [1, 2]), ("b", [3]), ("c", [4])])
+    snapshot.deleteItems([2, 99])
+    snapshot.deleteSections(["b", "x"])
+    #expect(text(snapshot) == "a[1] c[4]")
+    #expect(snapshot.indexOfItem(3) == nil)
+    snapshot.deleteItems([1])
+    #expect(text(snapshot) == "a[] c[4]")
+    snapshot.deleteAllItems()
+    #expect(snapshot.numberOfSections == 0)
+    #expect(snapshot.numberOfItems == 0)
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([4])
+    #expect(text(snapshot) == "a[4]")
+  }
+
+  @Test("sections are inserted and moved beside others, with their items")
+  func sections() {
+    var snapshot = snapshot([("a", [1]), ("b", [2])])
+    snapshot.insertSections(["c", "d"], beforeSection: "b")
+    snapshot.insertSections(["e"], afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "c", "d", "b", "e"])
+    snapshot.moveSection("a", afterSection: "e")
+    #expect(snapshot.sectionIdentifiers == ["c", "d", "b", "e", "a"])
+    snapshot.moveSection("a", beforeSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["c", "d", "a", "b", "e"])
+    snapshot.moveSection("c", beforeSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["d", "a", "c", "b", "e"])
+    snapshot.moveSection("b", afterSection: "d")
+    #expect(text(snapshot) == "d[] b[2] a[1] c[] e[]")
+  }
+
+  @Test("places are found by identifier")
+  func places() {
+    let snapshot = snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
+    #expect(snapshot.indexOfItem(3) == 2)
+    #expect(snapshot.indexOfItem(4) == nil)
+    #expect(snapshot.indexOfSection("c") == 2)
+    #expect(snapshot.indexOfSection("d") == nil)
+    #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
+    #expect(snapshot.sectionIdentifier(containingItem: 4) == nil)
+  }
+
+  @Test("a section may be called what an item is called")
+  func namesAreApart() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([1, 2])
+    snapshot.appendItems([1, 2], toSection: 1)
+    #expect(snapshot.indexOfSection(2) == 1)
+    #expect(snapshot.itemIdentifiers(inSection: 1) == [1, 2])
+  }
+
+  @Test("what is to be shown anew is remembered once, in the order asked")
+  func marks() {
+    var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
+    snapshot.reloadItems([3, 1])
+    snapshot.reloadItems([1, 2])
+    snapshot.reconfigureItems([2])
+    snapshot.reloadSections(["b"])
+    #expect(snapshot.reloadedItemIdentifiers == [3, 1, 2])
+    #expect(snapshot.reconfiguredItemIdentifiers == [2])
+    #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+    let copy = snapshot
+    #expect(copy.reloadedItemIdentifiers == [3, 1, 2])
+  }
+
+  @Test("a copy is another value")
+  func copies() {
+    let original = snapshot([("a", [1, 2])])
+    var copy = original
+    copy.appendItems([3])
+    copy.deleteItems([1])
+    copy.appendSections(["b"])
+    #expect(text(original) == "a[1, 2]")
+    #expect(original.numberOfItems == 2)
+    #expect(text(copy) == "a[2, 3] b[]")
+  }
+
+  @Test("a snapshot made elsewhere is handed over")
+  func sendable() async {
+    let snapshot = await Task.detached {
+      var snapshot = Snapshot()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems(Array(0..<100))
+      return snapshot
+    }.value
+    #expect(snapshot.numberOfItems == 100)
+  }
+}
+
+/// Messages, from wherever they come.
+final class Said: @unchecked Sendable {
+  private let lock = NSLock()
+  private var collected: [String] = []
+
+  func add(_ message: String) { lock.withLock { collected.append(message) } }
+  var messages: [String] { lock.withLock { collected } }
+}

@@ -1,0 +1,148 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("A diffable data source")
+struct TableDiffableDataSourceTests {
+  @Test("a table shows nothing until a snapshot is applied, then what it says")
+  func firstSnapshot() {
+    let scene = DiffableScene()
+    scene.layOut()
+    #expect(scene.table.dataSource === scene.source)
+    #expect(scene.table.numberOfSections == 0)
+    scene.apply([("a", [1, 2]), ("b", [3])])
+    #expect(scene.table.numberOfSections == 2)
+    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+    #expect(scene.texts == ["1", "2", "3"])
+  }
+
+  @Test("identifiers and places")
+  func places() {
+    let scene = DiffableScene()
+    scene.apply([("a", [1, 2]), ("b", []), ("c", [3])])
+    #expect(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
+    #expect(scene.source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == nil)
+    #expect(scene.source.itemIdentifier(for: IndexPath(row: -1, section: 0)) == nil)
+    #expect(scene.source.itemIdentifier(for: IndexPath(row: 0, section: 7)) == nil)
+    #expect(scene.source.itemIdentifier(for: IndexPath(index: 0)) == nil)
+    #expect(scene.source.indexPath(for: 3) == IndexPath(row: 0, section: 2))
+    #expect(scene.source.indexPath(for: 4) == nil)
+    #expect(scene.source.sectionIdentifier(for: 1) == "b")
+    #expect(scene.source.sectionIdentifier(for: 3) == nil)
+    #expect(scene.source.sectionIdentifier(for: -1) == nil)
+    #expect(scene.source.index(for: "c") == 2)
+    #expect(scene.source.index(for: "x") == nil)
+  }
+
+  @Test("the snapshot is a copy, without what was to be shown anew")
+  func snapshotIsACopy() {
+    let scene = DiffableScene()
+    var snapshot = DiffableScene.snapshot([("a", [1, 2])])
+    snapshot.reloadItems([1])
+    scene.source.apply(snapshot, animatingDifferences: false)
+    var copy = scene.source.snapshot()
+    #expect(copy.reloadedItemIdentifiers.isEmpty)
+    copy.appendItems([3])
+    #expect(scene.source.snapshot().itemIdentifiers == [1, 2])
+    scene.source.apply(copy, animatingDifferences: false)
+    #expect(scene.source.snapshot().itemIdentifiers == [1, 2, 3])
+  }
+
+  @Test("completions come in the order of the snapshots")
+  func completionOrder() {
+    let scene = DiffableScene()
+    var done: [Int] = []
+    scene.apply([("a", [1])]) { done.append(0) }
+    scene.apply([("a", [1, 2])], animated: true) { done.append(1) }
+    scene.apply([("a", [1, 2])], animated: true) { done.append(2) }
+    scene.apply([("a", [3])]) { done.append(3) }
+    scene.advance(2)
+    #expect(done == [0, 1, 2, 3])
+    #expect(scene.texts == ["3"])
+  }
+
+  @Test("a snapshot applied in a completion comes after it")
+  func applyInACompletion() {
+    let scene = DiffableScene()
+    var done: [Int] = []
+    scene.apply([("a", [1])]) {
+      done.append(0)
+      scene.apply([("a", [1, 2])]) { done.append(1) }
+    }
+    scene.advance(1)
+    #expect(done == [0, 1])
+    #expect(scene.texts == ["1", "2"])
+  }
+
+  @Test("a snapshot applied by the cell provider waits until the layout is over")
+  func applyWhileACellIsMade() async {
+    let scene = DiffableScene()
+    var hasApplied = false
+    scene.onCell = { _ in
+      guard !hasApplied else { return }
+      hasApplied = true
+      scene.source.apply(DiffableScene.snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    }
+    scene.apply([("a", [1, 2])])
+    #expect(scene.texts == ["1", "2"])
+    while scene.source.snapshot().numberOfItems == 2 { await Task.yield() }
+    scene.layOut()
+    #expect(scene.texts == ["1", "2", "3"])
+  }
+
+  @Test("applying waits where it is awaited")
+  func asynchronous() async {
+    let scene = DiffableScene()
+    await scene.source.apply(DiffableScene.snapshot([("a", [1])]), animatingDifferences: false)
+    #expect(scene.table.numberOfRows(inSection: 0) == 1)
+    await scene.source.applySnapshotUsingReloadData(DiffableScene.snapshot([("a", [1, 2])]))
+    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test("reloading asks for every cell")
+  func usingReloadData() {
+    let scene = DiffableScene()
+    scene.apply([("a", [1, 2])])
+    scene.trace = []
+    var isDone = false
+    scene.source.applySnapshotUsingReloadData(DiffableScene.snapshot([("a", [1, 2, 3])])) { isDone = true }
+    scene.layOut()
+    #expect(isDone)
+    #expect(scene.trace.filter { $0.hasPrefix("cell") } == ["cell 0.0 1", "cell 0.1 2", "cell 0.2 3"])
+  }
+
+  @Test("a table that is not in a window shows the snapshot when it is laid out")
+  func withoutAWindow() {
+    let scene = DiffableScene(isInWindow: false)
+    var done = 0
+    scene.apply([("a", [1, 2])], animated: true) { done += 1 }
+    scene.apply([("a", [2, 3])], animated: true) { done += 1 }
+    scene.advance(1)
+    #expect(scene.texts == ["2", "3"])
+    #expect(done == 2)
+  }
+
+  @Test("neither table nor data source keeps the other alive")
+  func lifetimes() {
+    weak var table: UITableView?
+    weak var source: DiffableScene.Source?
+    do {
+      let scene = DiffableScene(isInWindow: false)
+      scene.apply([("a", [1])])
+      table = scene.table
+      source = scene.source
+    }
+    #expect(table == nil)
+    #expect(source == nil)
+  }
+
+  @Test("a data source whose table is gone still keeps its snapshot and calls completions")
+  func tableIsGone() {
+    var table: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let source = DiffableScene.Source(tableView: table!) { _, _, _ in UITableViewCell() }
+    table = nil
+    var isDone = false
+    source.apply(DiffableScene.snapshot([("a", [1])])) { isDone = true }
+    #expect(isDone)
+    #expect(source.snapshot().numberOfItems == 1)
+  }
+}

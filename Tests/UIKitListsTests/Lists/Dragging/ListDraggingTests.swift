@@ -1,0 +1,176 @@
+import ListCore
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+/// Dragging and dropping items, without a table view or a collection view.
+@MainActor @Suite(.serialized)
+struct ListDraggingTests {
+  private let list = FakeList(5)
+  private let start = CGPoint(x: 20, y: 60)
+
+  private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  private func lift() -> ListDragging {
+    let dragging = ListDragging(host: list)
+    #expect(dragging.mayLift(at: start))
+    dragging.lift(at: start)
+    return dragging
+  }
+
+  /// Lifts the second item and moves it to the fourth.
+  private func drag() -> ListDragging {
+    let dragging = lift()
+    list.notes = []
+    list.nearest = path(3)
+    dragging.move(to: CGPoint(x: 20, y: 140))
+    return dragging
+  }
+
+  @Test func aPressLiftsAndNobodyIsToldUntilTheFingerMoves() {
+    let dragging = lift()
+    #expect(list.take() == ["items 1", "lift 1", "lifting"])
+    #expect(dragging.isLifted && !dragging.isActive)
+    #expect(dragging.dragState(of: list.cells[1]) == .lifting && dragging.dragState(of: list.cells[0]) == .none)
+    #expect(!dragging.move(to: CGPoint(x: 20, y: 65)), "a finger that trembles moves nothing")
+    #expect(list.take() == [])
+    dragging.end()
+    #expect(list.take() == ["back animated", "none", "drop states"])
+  }
+
+  @Test func anItemWithoutDragItemsIsNotLifted() {
+    let dragging = ListDragging(host: list)
+    list.dragCalls.itemCount = 0
+    #expect(!dragging.mayLift(at: start))
+    list.dragCalls.itemCount = 1
+    list.isBusy = true
+    #expect(!dragging.mayLift(at: start))
+    dragging.isEnabled = false
+    list.isBusy = false
+    list.notes = []
+    #expect(!dragging.mayLift(at: start) && list.take() == [])
+  }
+
+  @Test func theDropDelegateIsAskedOnTheWayAndCarriesOutTheDrop() throws {
+    let dragging = drag()
+    #expect(
+      list.take() == ["close menu", "dragging", "drag begins", "drop states", "enter", "over 3", "way 3"])
+    #expect(dragging.isActive && dragging.isTargeted)
+    dragging.end()
+    #expect(
+      list.take() == ["back", "perform at 3", "none", "drop states", "drop ends", "drag ends"])
+    let drop = try #require(list.dragCalls.drops.first)
+    #expect(drop.sources == [path(1)] && drop.proposal.operation == .move)
+    #expect(!dragging.isActive)
+  }
+
+  @Test func aDropDelegateThatMeansTheItemBelowTheFingerIsAskedAgain() {
+    list.dragCalls.answer = { _ in
+      UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+    }
+    let dragging = lift()
+    list.nearest = path(4)
+    list.notes = []
+    dragging.move(to: CGPoint(x: 20, y: 140))
+    #expect(list.take().suffix(3) == ["over 4", "over 3", "way none"], "the others stay where they are")
+    #expect(list.cells[3].isLit && dragging.isTarget(list.cells[3]))
+    dragging.move(to: CGPoint(x: 20, y: 180))
+    #expect(list.take() == ["over 4", "way none"], "the first question is the right one now")
+    #expect(!list.cells[3].isLit && list.cells[4].isLit)
+    dragging.cancel()
+    #expect(!list.cells[4].isLit)
+    #expect(list.take() == ["back animated", "none", "drop states", "drop ends", "drag ends"])
+  }
+
+  @Test func aForbiddenMoveGoesBack() {
+    list.dragCalls.permitsMoves = false
+    let dragging = drag()
+    #expect(list.take().last == "way none")
+    dragging.end()
+    #expect(list.take().first == "back animated" && list.dragCalls.drops.isEmpty)
+  }
+
+  @Test func withoutADropDelegateTheDataSourceMovesASingleItem() {
+    list.dragCalls.handles = false
+    list.movesByDataSource = true
+    drag().end()
+    #expect(list.take().suffix(4) == ["data source moves", "none", "drop states", "drag ends"])
+    list.dragCalls.itemCount = 2
+    drag().end()
+    #expect(list.take().contains("back animated"), "two items are no move")
+  }
+
+  @Test func aListMayPreferItsDataSourceToTheDropDelegate() {
+    list.movesByDataSource = true
+    list.prefersDataSource = true
+    drag().end()
+    #expect(list.take().contains("data source moves") && list.dragCalls.drops.isEmpty)
+  }
+
+  @Test func aReloadDuringTheDragEndsIt() {
+    list.movesByDataSource = true
+    let dragging = drag()
+    list.lifted = nil
+    #expect(!dragging.move(to: CGPoint(x: 20, y: 180)))
+    list.notes = []
+    dragging.end()
+    #expect(list.take() == ["none", "drop states", "drop ends", "drag ends"])
+  }
+
+  @Test func itemsThatJoinKnowWhereTheyComeFrom() throws {
+    let dragging = drag()
+    dragging.add(at: CGPoint(x: 20, y: 10))
+    dragging.add(at: CGPoint(x: 20, y: 10))
+    dragging.add(at: start)
+    dragging.end()
+    let drop = try #require(list.dragCalls.drops.first)
+    #expect(drop.sources == [path(1), path(0)], "none joins twice")
+    #expect(drop.source(ofItem: 1) == path(0) && drop.source(ofItem: 2) == nil)
+  }
+
+  @Test func aMenuLaysTheItemDownUntilTheFingerMoves() {
+    let dragging = lift()
+    list.notes = []
+    dragging.menuDidOpen()
+    #expect(list.take() == ["lay down"])
+    dragging.move(to: CGPoint(x: 20, y: 140))
+    #expect(list.take().prefix(3) == ["close menu", "lift 1", "dragging"])
+    dragging.menuDidOpen()
+    #expect(list.take() == [], "an item on its way stays up")
+    dragging.cancel()
+  }
+
+  @Test func beyondTheEdgesAnotherListIsAsked() throws {
+    let other = FakeList(3)
+    other.dragCalls.name = "other "
+    other.dragCalls.list = list
+    let dropping = ListDropping(host: other)
+    list.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    list.other = dropping
+    let dragging = drag()
+    list.notes = []
+    dragging.move(to: CGPoint(x: 20, y: 600))
+    #expect(
+      list.take() == ["drop states", "exit", "way none", "other enter", "other over none"])
+    #expect(dropping.isTargeted && !dragging.isTargeted)
+    dragging.end()
+    #expect(
+      list.take()
+        == [
+          "other perform at none", "back", "none", "drop states", "other drop ends", "drop ends", "drag ends",
+        ])
+    #expect(other.dragCalls.drops.first?.sources == [])
+  }
+
+  @Test func aRecogniserComesWithTheFirstDragDelegate() {
+    let dragging = ListDragging(host: list)
+    list.dragCalls.hasDragDelegate = false
+    dragging.delegateDidChange()
+    #expect(list.recognizers.isEmpty)
+    list.dragCalls.hasDragDelegate = true
+    dragging.delegateDidChange()
+    dragging.delegateDidChange()
+    #expect(list.recognizers.count == 1)
+  }
+}

@@ -1,0 +1,105 @@
+import ListCore
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+/// Fingers on items, without a table view or a collection view.
+@MainActor @Suite(.serialized)
+struct ListTouchesTests {
+  private let touch: Set<UITouch> = [UITouch(type: .direct, window: nil, location: .zero, timestamp: 0)]
+  private let list = FakeList(5)
+
+  private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  private func began(_ touches: ListTouches, on row: Int) {
+    list.touched = path(row)
+    touches.began(touch, nil)
+  }
+
+  @Test func aTapHighlightsAndThenSelects() {
+    let touches = ListTouches(host: list)
+    began(touches, on: 2)
+    #expect(list.take() == ["touched 2", "should highlight 2", "did highlight 2"])
+    #expect(list.cells[2].isLit)
+    touches.ended(touch)
+    #expect(list.take() == ["end highlight 2", "tap 2"])
+    #expect(!list.cells[2].isLit)
+  }
+
+  @Test func aListMaySelectBeforeTheHighlightEnds() {
+    list.selectsBeforeHighlightEnds = true
+    let touches = ListTouches(host: list)
+    began(touches, on: 1)
+    list.notes = []
+    touches.ended(touch)
+    #expect(list.take() == ["tap 1", "end highlight 1 of the lit cell"])
+  }
+
+  @Test func anItemThatIsGoneWhenTheFingerLiftsIsNotSelected() {
+    let touches = ListTouches(host: list)
+    began(touches, on: 4)
+    list.setCount(2)
+    list.notes = []
+    touches.ended(touch)
+    #expect(list.take() == ["end highlight 4"])
+  }
+
+  @Test func aFingerThatLeavesItsItemSelectsNothing() {
+    let touches = ListTouches(host: list)
+    began(touches, on: 1)
+    list.notes = []
+    list.touched = path(2)
+    touches.moved(touch)
+    #expect(list.take() == ["end highlight 1"])
+    touches.ended(touch)
+    #expect(list.take() == [])
+  }
+
+  @Test func scrollingTakesTheTouchAway() {
+    let touches = ListTouches(host: list)
+    began(touches, on: 1)
+    list.notes = []
+    touches.cancelled()
+    touches.ended(touch)
+    #expect(list.take() == ["end highlight 1"])
+  }
+
+  @Test func aRefusedHighlightSelectsNothing() {
+    list.mayHighlight = false
+    let touches = ListTouches(host: list)
+    began(touches, on: 1)
+    touches.ended(touch)
+    #expect(list.take() == ["touched 1", "should highlight 1"])
+    list.allowsSelectionByTouch = false
+    began(touches, on: 1)
+    #expect(list.take() == [], "where touches select nothing nobody is asked")
+  }
+
+  @Test func theItemIsFollowedToItsNewPath() {
+    let touches = ListTouches(host: list)
+    began(touches, on: 1)
+    list.notes = []
+    touches.pathsDidChange(PathChange(movedBy: { RowPath(section: 0, row: $0.row + 1) }))
+    touches.ended(touch)
+    #expect(list.take() == ["end highlight 2", "tap 2"])
+  }
+
+  @Test func aReloadForgetsTheTouch() {
+    let touches = ListTouches(host: list)
+    began(touches, on: 1)
+    list.notes = []
+    touches.itemsWereReplaced()
+    touches.ended(touch)
+    #expect(list.take() == [])
+  }
+
+  @Test func aSecondFingerAddsToADrag() {
+    let touches = ListTouches(host: list)
+    list.hasActiveDrag = true
+    began(touches, on: 1)
+    #expect(list.take() == [])
+    touches.ended(touch)
+    #expect(list.take() == ["add to drag"])
+  }
+}

@@ -1,0 +1,269 @@
+import ListCore
+import Stage
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitLists
+
+/// Stands in for a table view: the parts of one, made with this as their host, and a note of what they ask of it.
+///
+/// It is no view and lays nothing out by itself, so a test sees what a part does alone.
+@MainActor
+final class FakeTable {
+  /// What callbacks pass along. Nothing of it is used but the calls to the delegate and what waits for reuse.
+  let identity = UITableView(frame: .zero)
+  let source: FakeSource
+  /// Where the parts put views.
+  let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  /// What the parts asked of their host, in order.
+  var notes: [String] = []
+
+  var bounds = CGRect(x: 0, y: 0, width: 320, height: 440)
+  var adjustedContentInset = UIEdgeInsets.zero
+  var style = UITableView.Style.plain
+  var pixelScale: CGFloat = 2
+  var traitCollection = UITraitCollection()
+  var readableSideMargin: CGFloat = 0
+  var safeAreaInsets = UIEdgeInsets.zero
+  var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  var backgroundColor: UIColor? { nil }
+  var refreshControl: UIRefreshControl? { nil }
+  var window: UIWindow? { nil }
+  var allowsSelectionByTouch = true
+  var rowsAreStale = false
+  var isInWindow = false
+  var isBeingUpdated = false
+  /// Where every touch is.
+  var touchPlace = CGPoint.zero
+  /// The cell that is in the air, if one is.
+  var lifted: UITableViewCell?
+  /// By how much items make way.
+  var displacements: [Int: CGFloat] = [:]
+
+  private(set) lazy var model = TableModel(host: self)
+  private(set) lazy var sizing = TableSizing(host: self)
+  private(set) lazy var cells = TableRows(host: self)
+  private(set) lazy var sectionViews = TableHeaders(host: self)
+  private(set) lazy var edgeViews = TableEdgeViews(host: self)
+  private(set) lazy var selection = TableSelection(host: self)
+  private(set) lazy var itemTouches = ListTouches(host: self)
+  private(set) lazy var separators = TableSeparators(host: self)
+  private(set) lazy var motion = ScrollMotion(host: self)
+  private(set) lazy var scrollTo = TableScrollTo(host: self)
+  private(set) lazy var itemScroll = ListScrollTo(host: self)
+  private(set) lazy var layoutPass = TableLayoutPass(host: self)
+  private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
+  private(set) lazy var updates = ListUpdates(host: self)
+  private(set) lazy var updateCommit = TableUpdateCommit(host: self)
+  private(set) lazy var editing = TableEditing(host: self)
+  private(set) lazy var swipes = TableSwipes(host: self)
+  private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var resizing = TableResizing(host: self)
+  private(set) lazy var fillers = TableFillers(host: self)
+  private(set) lazy var index = TableIndex(host: self)
+  private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
+  private(set) lazy var focus = ListFocus(host: self)
+
+  /// - Parameter rows: how many rows each section has, 44 points high unless sizing says otherwise.
+  init(_ rows: [Int], delegate: (any UITableViewDelegate)? = nil) {
+    source = FakeSource(rows)
+    identity.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    delegateCalls.dataSource = source
+    delegateCalls.setDelegate(delegate)
+    (delegate as? TableRecorder)?.trace = source.trace
+    sizing.rowHeight = 44
+    sizing.estimatedRowHeight = 0
+    sizing.sectionHeaderTopPadding = 0
+    notes = []
+  }
+
+  var delegateCalls: TableDelegateCalls { identity.delegateCalls }
+  var reuse: TableReuse { identity.reuse }
+
+  /// The notes so far, which are forgotten.
+  func take() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  /// The calls to data source and delegate so far, which are forgotten.
+  func takeCalls() -> [String] {
+    defer { source.trace.lines = [] }
+    return source.trace.lines
+  }
+
+  /// Brings the rows on screen, and forgets what that took.
+  func layOut() {
+    layoutPass.run()
+    notes = []
+    source.trace.lines = []
+  }
+
+  var shown: [RowPath] { cells.live.map(\.path) }
+}
+
+/// Counts and cells, and no other optional method than those of editing.
+@MainActor
+final class FakeSource: NSObject, UITableViewDataSource {
+  let trace = Trace()
+  var rows: [Int]
+
+  init(_ rows: [Int]) { self.rows = rows }
+
+  func numberOfSections(in tableView: UITableView) -> Int {
+    trace.note("sections")
+    return rows.count
+  }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    trace.note("rows \(section)")
+    return rows[section]
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    trace.note("cell \(indexPath.section).\(indexPath.row)")
+    return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { trace.note("commit \(indexPath.section).\(indexPath.row)") }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    trace.note(
+      "move \(sourceIndexPath.section).\(sourceIndexPath.row) \(destinationIndexPath.section).\(destinationIndexPath.row)"
+    )
+  }
+}
+
+// MARK: What the parts ask of their host
+
+extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeadersHost, TableEdgeViewsHost,
+  TableSeparatorsHost, TableLayoutPassHost
+{
+  var contentOffset: CGPoint { bounds.origin }
+  var edgeHeights: (leading: CGFloat, trailing: CGFloat) { edgeViews.heights }
+  var reachBeyondScreen: CGFloat { 0 }
+
+  func contentHeightDidChange() { notes.append("content \(Int(model.geometry.contentHeight))") }
+  func itemsWereReplaced() { notes.append("rows replaced") }
+  func rowsWereMoved() { notes.append("rows moved") }
+  func setNeedsLayout() { notes.append("needs layout") }
+  func heightRulesDidChange() { notes.append("height rules") }
+  func sizingBasisDidChange() { notes.append("sizing basis") }
+
+  func configure(_ cell: UITableViewCell, at path: RowPath) { notes.append("dress \(path)") }
+  func place(_ cell: UITableViewCell) { content.addSubview(cell) }
+  func keepForReuse(_ cell: UITableViewCell) {
+    notes.append("keep")
+    reuse.keep(cell)
+  }
+  func reclaimCell(at path: RowPath) -> UITableViewCell? { nil }
+  func rowDidEnter(_ cell: UITableViewCell, item index: Int) {}
+  func cellDidEnter(_ cell: UITableViewCell) {}
+  func holdsFirstResponder(_ cell: UITableViewCell) -> Bool { false }
+  func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
+    notes.append("configure \(path)")
+    return cell
+  }
+  func layoutIfNeeded() { notes.append("layout") }
+  func cellWillLeave(_ cell: UITableViewCell) { notes.append("leaves") }
+  func displacement(ofItem index: Int) -> CGFloat { displacements[index] ?? 0 }
+  func isDragging(_ cell: UIView) -> Bool { lifted === cell }
+  func isLifted(_ cell: UITableViewCell) -> Bool { lifted === cell }
+
+  func addSubview(_ view: UIView) { content.addSubview(view) }
+  func insertSubview(_ view: UIView, at index: Int) { content.insertSubview(view, at: index) }
+  func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    content.insertSubview(view, aboveSubview: siblingSubview)
+  }
+  func presentedGeometry(ofSection section: Int) -> SectionGeometry { model.geometry.geometry(ofSection: section) }
+  func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) {
+    (path, model.geometry.rowCount(ofSection: path.section))
+  }
+
+  func releaseDepartures() { notes.append("departures go") }
+  func shiftContent(by delta: CGPoint) {
+    notes.append("shift \(Int(delta.y))")
+    bounds.origin.y += delta.y
+  }
+  func checkAfterLayout() { notes.append("laid out") }
+}
+
+extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, ListScrollToHost, ScrollMotionHost {
+  var isGliding: Bool { motion.isGliding }
+  var selectedPaths: [RowPath] { selection.paths }
+  func retargetGlide(to offset: CGPoint) { motion.retargetGlide(to: offset) }
+  func scrollTarget(_ path: RowPath) -> (frame: CGRect, inset: UIEdgeInsets)? {
+    (model.rect(of: .row(path)), adjustedContentInset)
+  }
+
+  var stageTime: CFTimeInterval? { nil }
+  var limits: ScrollLimits {
+    ScrollLimits(
+      horizontal: ScrollAxis(
+        dimension: bounds.width, content: bounds.width, leading: 0, trailing: 0, bounces: false, alwaysBounces: false),
+      vertical: ScrollAxis(
+        dimension: bounds.height, content: model.geometry.contentHeight, leading: adjustedContentInset.top,
+        trailing: adjustedContentInset.bottom, bounces: true, alwaysBounces: true))
+  }
+
+  func selectionDidChangeByTouch() { notes.append("selection changed") }
+  func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    notes.append("scroll to \(indexPath.section).\(indexPath.row)")
+  }
+  var hasActiveDrag: Bool { false }
+  var selectsBeforeHighlightEnds: Bool { false }
+  func item(under touch: UITouch) -> RowPath? { model.row(at: touchPlace) }
+  func hasItem(_ path: RowPath) -> Bool { model.geometry.contains(path) }
+  func touchedCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
+  func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
+  func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
+  func endHighlight(at path: RowPath, lit: (any ListCell)?) {
+    cells.cell(at: path)?.setHighlighted(false, animated: false)
+    delegateCalls.didUnhighlight(path)
+  }
+  func itemWasTouched(_ path: RowPath) {}
+  func tap(_ path: RowPath, modifiers: UIKeyModifierFlags) { multipleSelection.tap(path, modifiers: modifiers) }
+  func addToDrag(_ touch: UITouch) { notes.append("add to drag") }
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    notes.append("offset \(Int(contentOffset.y))\(animated ? " animated" : "")")
+    if !animated { bounds.origin = contentOffset }
+  }
+  func setTicking(_ isTicking: Bool) {}
+  func show(_ offset: CGPoint) { bounds.origin = offset }
+  func motionDidBegin() {}
+  func motionDidEnd(_ ending: ScrollMotion.Ending) {}
+}
+
+extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
+  var stageClock: FrameClock? { nil }
+
+  func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + bounds.minY) }
+  func bringSubviewToFront(_ view: UIView) { content.bringSubviewToFront(view) }
+  func linesDidChange() { notes.append("lines") }
+  func makeWay() { notes.append("make way") }
+  func adoptMove(_ move: RowReorder) { notes.append("adopt \(move.source) \(move.destination)") }
+  func scroll(by distance: CGVector) { notes.append("scroll by \(Int(distance.dy))") }
+  func claimFocus() {}
+  func putBack(_ cell: UITableViewCell) { notes.append("put back") }
+}
+
+extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost, TableListHost {
+  func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
+  func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
+}
+
+extension FakeTable: ListUpdatesHost {
+  var updateWords: ListUpdateWords { identity.updateWords }
+  var dataSourceName: String { identity.dataSourceName }
+  var knowsCounts: Bool { model.isLoaded }
+  func updateWillBegin(isBatch: Bool) { if isBatch, model.generation > 0 { model.load() } }
+  func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
+    updateCommit.commit(batch, wasReloaded: wasReloaded, completion: completion)
+  }
+}
+
+extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
+  func itemsWillUpdate() { notes.append("will update") }
+  func pathsDidChange(_ change: PathChange) { notes.append("did update") }
+  func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }
+}

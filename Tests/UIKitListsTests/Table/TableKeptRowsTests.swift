@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Rows off screen that keep their cells.
+@MainActor @Suite struct TableKeptRowsTests {
+  final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test func aCellWithTheFirstResponderIsKeptOffScreen() throws {
+    let scene = TableScene(rows: [200])
+    let table = scene.table
+    let path = IndexPath(row: 2, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    scene.scroll(to: 4000)
+    #expect(field.isFirstResponder)
+    #expect(cell.superview === table && !cell.isHidden)
+    #expect(!table.visibleCells.contains(cell))
+    let requests = scene.source.cellRequests
+    scene.scroll(to: 88)
+    #expect(table.cellForRow(at: path) === cell)
+    #expect(scene.source.cellRequests == requests + 9, "all rows but the kept one are asked for")
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    // Without the first responder it is used again.
+    scene.scroll(to: 4000)
+    field.resignFirstResponder()
+    scene.scroll(to: 4100)
+    #expect(cell.isHidden || table.visibleCells.contains(cell))
+    // A reload lets go of it.
+    scene.scroll(to: 88)
+    let other = try #require(table.visibleCells.first)
+    other.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    scene.scroll(to: 4000)
+    table.reloadData()
+    scene.layOut()
+    #expect(other.isHidden || table.visibleCells.contains(other))
+  }
+
+  @Test func aKeptCellFollowsItsRowThroughUpdates() throws {
+    let stage = UpdateStage([(0..<200).map { "\($0)" }])
+    let table = stage.table
+    let cell = try #require(stage.cell(2))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    table.contentOffset.y = 4000
+    stage.rest()
+    stage.source.sections[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    table.insertRows(at: [path(0), path(1), path(2)], with: .none)
+    stage.rest()
+    #expect(table.indexPath(for: cell) == path(5))
+    #expect(cell.frame == table.rectForRow(at: path(5)))
+    // An update that moves its row into sight shows that cell.
+    let top = try #require(table.indexPathsForVisibleRows?.first)
+    func move(_ from: IndexPath, _ to: IndexPath) {
+      let name = stage.source.sections[0].remove(at: from.row)
+      stage.source.sections[0].insert(name, at: to.row)
+      table.moveRow(at: from, to: to)
+      stage.rest()
+    }
+    move(path(5), top)
+    #expect(table.visibleCells.contains(cell) && field.isFirstResponder)
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    // One that moves it out again keeps it.
+    move(top, path(0))
+    #expect(!table.visibleCells.contains(cell) && field.isFirstResponder && !cell.isHidden)
+    #expect(table.indexPath(for: cell) == path(0))
+    // One that removes it ends what is typed.
+    stage.source.sections[0].removeFirst()
+    table.deleteRows(at: [path(0)], with: .none)
+    stage.rest()
+    #expect(!field.isFirstResponder && cell.isHidden && table.departingCells == 0)
+    #expect(table.invariantViolation() == nil, "\(table.dump())")
+  }
+
+  @Test func aKeptCellTellsOfItsEndOnce() throws {
+    let stage = UpdateStage([(0..<200).map { "\($0)" }])
+    let table = stage.table
+    let cell = try #require(stage.cell(2))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    stage.source.trace = []
+    table.contentOffset.y = 4000
+    stage.rest()
+    #expect(!stage.source.trace.contains { $0.contains("End") && $0.hasSuffix(" 0.2") })
+    field.resignFirstResponder()
+    table.contentOffset.y = 4100
+    stage.rest()
+    #expect(stage.source.trace.count { $0.contains("End") && $0.hasSuffix(" 0.2") } == 1, "\(stage.source.trace)")
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+import UIKit
+
+/// What the lines between rows show of what lies behind them.
+@MainActor @Suite(.serialized) struct TableSeparatorsTests {
+  @Test func theEffectLiesBehindEachLine() {
+    let scene = TableScene(rows: [4])
+    let lines = { scene.table.visibleCells.flatMap(\.subviews).filter { $0.layer.backdrop != nil } }
+    #expect(lines().isEmpty)
+    scene.table.separatorEffect = UIBlurEffect(style: .systemMaterial)
+    scene.layOut()
+    #expect(lines().count == 4 && lines().allSatisfy { $0.frame.height <= 1 })
+    scene.table.separatorEffect = nil
+    scene.layOut()
+    #expect(lines().isEmpty)
+  }
+}
