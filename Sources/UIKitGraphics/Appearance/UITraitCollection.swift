@@ -112,15 +112,19 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     CurrentTraits.set(previous)
   }
 
+  /// Returns the receiver: a trait collection never changes, so a copy would not differ.
   public func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
+  /// Whether the other object specifies equal values for all traits that either specifies. Costs a comparison of every
+  /// trait, unless both are one object.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || (values.contains(other.values) && other.values.contains(values))
   }
 
+  /// A hash of the style, the text size and the display scale, which equal collections share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.userInterfaceStyle)
@@ -129,6 +133,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// The traits that the collection specifies, with their values; traits of the app come last.
   public override var description: String {
     let traits = SystemTraits.all.filter { $0.isSpecified(in: values) }
       .map { "\($0.name) = \($0.read(values, as: Any.self) ?? "")" }

@@ -6,6 +6,8 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Draws the image, in its size in points, into the current context, with a blend mode and an opacity, 0…1. Does
+  /// nothing without a context.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -16,6 +18,8 @@ extension UIImage {
     draw(in: rect, of: context, tint: nil)
   }
 
+  /// Draws the image over a rectangle of the current context, stretched if need be, with a blend mode and an opacity,
+  /// 0…1. Does nothing without a context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -15,6 +15,8 @@ extension UIImage {
     with { $0.tint = color }
   }
 
+  /// The image with a colour to use as a stencil, and in a rendering mode. In `.alwaysOriginal` the colour stays
+  /// whatever a view's tint is.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -27,6 +29,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// The image with caps that keep their size, in points, and a middle that repeats or stretches between them.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {
@@ -61,10 +64,12 @@ extension UIImage {
     }
   }
 
+  /// The image with a baseline at a distance above its bottom, in points.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baseline = .offset(baselineOffset) }
   }
 
+  /// The image without a baseline, so that views align it by its bottom.
   public func imageWithoutBaseline() -> UIImage {
     with { $0.baseline = .none }
   }
@@ -75,6 +80,8 @@ extension UIImage {
     applying(configuration)
   }
 
+  /// The image with what a configuration specifies in place of the image's own. An image that is no symbol looks as
+  /// before.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let combined = attributes.configuration.map { configuration.applied(to: $0) } ?? configuration
     return applying(combined)
@@ -127,14 +134,19 @@ extension UIImage {
 
   // MARK: The system's own
 
+  /// A plus sign in a filled circle: the symbol `plus.circle.fill`.
   public class var add: UIImage { symbol("plus.circle.fill") }
 
+  /// A minus sign in a filled circle: the symbol `minus.circle.fill`.
   public class var remove: UIImage { symbol("minus.circle.fill") }
 
+  /// Three dots in a circle: the symbol `ellipsis.circle`.
   public class var actions: UIImage { symbol("ellipsis.circle") }
 
+  /// A check mark: the symbol `checkmark`.
   public class var checkmark: UIImage { symbol("checkmark") }
 
+  /// A check mark in a circle: the symbol `checkmark.circle`.
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

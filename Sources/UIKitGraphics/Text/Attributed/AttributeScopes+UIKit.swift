@@ -46,6 +46,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name, so that `text.underlineStyle` compiles.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

@@ -10,6 +10,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
+    /// The format of a text with a word in braces.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -92,13 +93,16 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     ListMarker(markerFormat).text(for: itemNumber)
   }
 
+  /// Returns the receiver.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the other object is a list with equal marker format, options and first number.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return markerFormat == other.markerFormat && listOptions == other.listOptions
       && startingItemNumber == other.startingItemNumber
   }
 
+  /// A hash of the marker format, which equal lists share.
   open override var hash: Int { markerFormat.hashValue }
 }

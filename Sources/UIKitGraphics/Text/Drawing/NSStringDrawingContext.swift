@@ -7,6 +7,7 @@ open class NSStringDrawingContext: NSObject {
   /// The rectangle that the text last drawn or measured took up.
   open internal(set) var totalBounds = CGRect.zero
 
+  /// A context in which fonts keep their sizes.
   public override init() {
     super.init()
   }

@@ -55,6 +55,7 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The key of one of Apple's names.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
