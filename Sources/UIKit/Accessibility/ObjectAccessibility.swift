@@ -4,6 +4,7 @@
 /// elements and bar items declare their own, and what a class that inherits from NSObject alone declares under these names
 /// is its own, not an override.
 extension NSObjectProtocol {
+  /// Whether assistive tools meet the object as one element. The default is false.
   @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
     get {
@@ -12,24 +13,28 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.isAccessibilityElement, \.isElement) }
   }
 
+  /// A short name of the element, in the user's language, such as "Play". The default is nil.
   @preconcurrency @MainActor
   public var accessibilityLabel: String? {
     get { ObjectAccessibility(self).get(\.accessibilityLabel, \.label) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityLabel, \.label) }
   }
 
+  /// A sentence on what acting on the element does, for when its label does not say it. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityHint: String? {
     get { ObjectAccessibility(self).get(\.accessibilityHint, \.hint) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityHint, \.hint) }
   }
 
+  /// The element's state where it can change, such as "50 %". The default is nil.
   @preconcurrency @MainActor
   public var accessibilityValue: String? {
     get { ObjectAccessibility(self).get(\.accessibilityValue, \.value) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityValue, \.value) }
   }
 
+  /// How the element behaves. The default is ``UIAccessibilityTraits/none``.
   @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
     get { ObjectAccessibility(self).responder?.accessibilityTraits ?? ObjectAccessibility(self).known?.traits ?? .none }
@@ -43,6 +48,7 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.accessibilityFrame, \.frame) }
   }
 
+  /// Further actions of the element, which assistive tools list by name. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { ObjectAccessibility(self).get(\.accessibilityCustomActions, \.customActions) }

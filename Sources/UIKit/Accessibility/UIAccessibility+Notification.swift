@@ -1,8 +1,10 @@
 extension UIAccessibility {
   /// Something that an app tells assistive tools.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// Apple's number of the notification.
     public let rawValue: UInt32
 
+    /// The notification of one of Apple's numbers. Others reach listeners, too.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

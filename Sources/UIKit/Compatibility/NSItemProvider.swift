@@ -20,9 +20,13 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 /// Who may read what an item provider has. A drag stays within its program here, so all do.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every process may read the data.
   case all = 0
+  /// Programs of the same developer may read the data.
   case team = 1
+  /// Programs of the same app group may read the data.
   case group = 2
+  /// Only the process that offers the data may read it.
   case ownProcess = 3
 }
 

@@ -26,6 +26,7 @@ open class UndoManager: NSObject {
   private var disabling = 0
   private var isEventGroupOpen = false
 
+  /// A manager without changes, which groups by event.
   public override init() {
     super.init()
   }
@@ -41,8 +42,11 @@ open class UndoManager: NSObject {
   /// How many groups can be taken back; 0 for all.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
+  /// Opens a group within the one that is open, if any. Each call needs one of ``endUndoGrouping()``.
   open func beginUndoGrouping() { open.append(Group()) }
 
+  /// Closes the group opened last: an empty one is dropped, one within another becomes a part of it. Stops the program
+  /// if no group is open.
   open func endUndoGrouping() {
     guard !open.isEmpty else {
       fatalError("endUndoGrouping was called without a matching beginUndoGrouping.")
@@ -73,9 +77,12 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
+  /// Whether changes are noted. The default is true.
   open var isUndoRegistrationEnabled: Bool { disabling == 0 }
+  /// Has changes ignored until as many calls of ``enableUndoRegistration()`` follow.
   open func disableUndoRegistration() { disabling += 1 }
 
+  /// Ends one ``disableUndoRegistration()``. Stops the program if there was none.
   open func enableUndoRegistration() {
     guard disabling > 0 else {
       fatalError("enableUndoRegistration was called without a matching disableUndoRegistration.")
@@ -114,9 +121,13 @@ open class UndoManager: NSObject {
 
   // MARK: Taking back
 
+  /// Whether there is a change to take back, in a closed group or an open one.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.entries.isEmpty } }
+  /// Whether there is a change to make again. Registering a change, except by undoing, forgets those.
   open var canRedo: Bool { !redoStack.isEmpty }
+  /// Whether a change is being taken back: what is registered now serves redoing.
   open var isUndoing: Bool { phase == .undoing }
+  /// Whether a change is being made again: what is registered now serves undoing.
   open var isRedoing: Bool { phase == .redoing }
 
   /// Closes the group that is open, and takes the last one back.
@@ -146,6 +157,7 @@ open class UndoManager: NSObject {
 
   // MARK: Forgetting
 
+  /// Forgets all changes, taken back or not, and closes all groups.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()

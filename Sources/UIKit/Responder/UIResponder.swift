@@ -6,6 +6,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
   var accessibility: AccessibilityValues?
 
+  /// A responder without values.
   public override init() {
     super.init()
   }
