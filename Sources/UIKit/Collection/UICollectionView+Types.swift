@@ -1,7 +1,9 @@
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// The content scrolls up and down.
     case vertical = 0
+    /// The content scrolls to the left and the right.
     case horizontal = 1
   }
 
@@ -10,7 +12,9 @@ extension UICollectionView {
 
   /// The kinds of elements that a layout places.
   public enum ElementCategory: UInt, Sendable {
+    /// An item's cell.
     case cell = 0
+    /// A view that the data source provides beside the cells, such as a header.
     case supplementaryView = 1
     /// A view that the layout itself brings, beside the data source.
     case decorationView = 2
@@ -28,15 +32,23 @@ extension UICollectionView {
 
   /// Where an item that is scrolled to comes to stand: at most one place along each axis.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The places as bits: 1, 2 and 4 from top to bottom, 8, 16 and 32 from left to right.
     public let rawValue: UInt
 
+    /// The places of a set of bits. Several places along one axis contradict each other.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item's upper edge lies at the upper edge of what is visible.
     public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
+    /// The item's middle lies at half the height of what is visible.
     public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
+    /// The item's lower edge lies at the lower edge of what is visible.
     public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
+    /// The item's left edge lies at the left edge of what is visible.
     public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
+    /// The item's middle lies at half the width of what is visible.
     public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
+    /// The item's right edge lies at the right edge of what is visible.
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 

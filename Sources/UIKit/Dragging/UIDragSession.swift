@@ -41,15 +41,19 @@ public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   /// Nothing, though it otherwise might be taken.
   case forbidden = 1
+  /// The data is taken; it stays where it came from, too.
   case copy = 2
+  /// The data is taken, and the app removes it where it came from. Only within one app.
   case move = 3
 }
 
 /// The effect that a drop would have.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
+  /// The effect of a drop at the present place.
   public final let operation: UIDropOperation
 
+  /// A proposal of an effect.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -33,8 +33,11 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere it is visible, by the least movement.
     case none = 0
+    /// The row's upper edge lies at the upper edge of what is visible.
     case top = 1
+    /// The row's middle lies at half the height of what is visible.
     case middle = 2
+    /// The row's lower edge lies at the lower edge of what is visible.
     case bottom = 3
   }
 

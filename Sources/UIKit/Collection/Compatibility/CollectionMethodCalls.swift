@@ -203,8 +203,11 @@ extension UICollectionViewDataSource {
   /// The optional methods, to be called with a question mark. A collection view that the type calls so goes before.
   @_disfavoredOverload
   public var collectionView: _CollectionViewDataSourceCalls? { _CollectionViewDataSourceCalls(dataSource: self) }
+  /// `numberOfSections(in:)`, callable with a question mark. The call answers nil if the data source leaves the method
+  /// out.
   @_disfavoredOverload
   public var numberOfSections: _NumberOfCollectionSectionsCall? { _NumberOfCollectionSectionsCall(dataSource: self) }
+  /// `indexTitles(for:)`, callable with a question mark. The call answers nil if the data source leaves the method out.
   @_disfavoredOverload
   public var indexTitles: _IndexTitlesCall? { _IndexTitlesCall(dataSource: self) }
 }

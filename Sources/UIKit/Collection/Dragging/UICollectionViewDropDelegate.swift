@@ -54,13 +54,16 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath = 2
   }
 
+  /// The way in which the drop changes the items. The default is ``Intent/unspecified``.
   public final let intent: Intent
 
+  /// A proposal that changes no single item.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// A proposal that says how the drop changes the items.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -103,6 +106,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// One of the items that were dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item that was dragged, with its data.
   var dragItem: UIDragItem { get }
   /// The item that it was dragged from, before the drop changed anything; nil for another collection view's.
   var sourceIndexPath: IndexPath? { get }

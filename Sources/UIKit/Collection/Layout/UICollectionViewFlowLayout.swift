@@ -13,6 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A layout that scrolls vertically, of items of 50 by 50 points with 10 points between them.
   public override init() { super.init() }
 
+  /// A layout with the default settings: an archive of a layout does not exist here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Direction

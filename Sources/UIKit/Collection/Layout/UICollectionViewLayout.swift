@@ -11,8 +11,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// A layout that places nothing.
   public override init() { super.init() }
 
+  /// A layout that places nothing: an archive of a layout does not exist here.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Writes nothing: a layout has no archive here. Overrides write what they add.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Collection view

@@ -84,5 +84,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Overrides compare what they add.
   nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object) }
 
+  /// A hash of the index path, which equal attributes share.
   nonisolated open override var hash: Int { hashOfPath }
 }

@@ -150,7 +150,11 @@ extension UITableViewDataSource {
   /// The optional methods, to be called with a question mark. A table view that the type calls so goes before.
   @_disfavoredOverload
   public var tableView: _TableViewDataSourceCalls? { _TableViewDataSourceCalls(dataSource: self) }
+  /// `numberOfSections(in:)`, callable with a question mark. The call answers nil if the data source leaves the method
+  /// out.
   @_disfavoredOverload
   public var numberOfSections: _NumberOfSectionsCall? { _NumberOfSectionsCall(dataSource: self) }
+  /// `sectionIndexTitles(for:)`, callable with a question mark. The call answers nil if the data source leaves the
+  /// method out.
   public var sectionIndexTitles: _SectionIndexTitlesCall? { _SectionIndexTitlesCall(dataSource: self) }
 }

@@ -55,13 +55,16 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
+  /// The way in which the drop changes the rows. The default is ``Intent/unspecified``.
   public final let intent: Intent
 
+  /// A proposal that changes no single row.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// A proposal that says how the drop changes the rows.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -99,6 +102,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// One of the items that were dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item that was dragged, with its data.
   var dragItem: UIDragItem { get }
   /// The row that the item was dragged from, before the drop changed anything; nil for another table view's.
   var sourceIndexPath: IndexPath? { get }

@@ -7,7 +7,9 @@ open class UIContextualAction: NSObject {
 
   /// Whether an action destroys what the row stands for.
   public enum Style: Int, Sendable {
+    /// The action keeps the row's content; its button is grey.
     case normal = 0
+    /// The action deletes the row's content; its button is red.
     case destructive = 1
   }
 

@@ -3,7 +3,9 @@
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// Whether an action destroys what the row stands for.
   public enum Style: Int, Sendable {
+    /// The action deletes the row's content; its button is red.
     case `default` = 0
+    /// The action keeps the row's content; its button is grey.
     case normal = 1
 
     /// A red button; another name of ``default``.
