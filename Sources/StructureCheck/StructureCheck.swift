@@ -108,7 +108,7 @@ struct StructureCheck {
       }
   }
 
-  /// What the compiler noted of source files of the repository.
+  /// The symbols that the compiler noted in source files of the repository.
   private func occurrences(in paths: [String]) throws -> [String: [SymbolOccurrence]] {
     let library = try IndexLibrary(path: Toolchain().libraries.appendingPathComponent("libIndexStore.so").path)
     let store = IndexStore(library: library, path: buildFolder.appendingPathComponent("index/store").path)
@@ -150,7 +150,8 @@ struct StructureCheck {
       summarised: try repository.table("Data/Support/summarised.txt").map { $0[0] })
   }
 
-  /// What tests name, and what that overrides or fulfils: a table view controller's method is its protocol's.
+  /// The symbols that tests name, and the requirements and methods that those fulfil or override: a table view
+  /// controller's method is its protocol's.
   private func symbolsNamedByTests() throws -> Set<String> {
     let folders = ["Tests"] + Self.mirroredModules.map { "Sources/\($0)" }
     let paths = try folders.flatMap(repository.paths).filter { $0.hasSuffix(".swift") }

@@ -16,7 +16,7 @@ final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rowsInEditing = 0
   /// Completions of swipe actions that wait to be called.
   var openActions: [(Bool) -> Void] = []
-  /// What callbacks decide by.
+  /// The random numbers by which callbacks decide.
   var random: SeededGenerator
   private var nextID = 0
 

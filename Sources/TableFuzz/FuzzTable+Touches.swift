@@ -2,7 +2,7 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// What a finger does. The data may change below it.
+/// The steps of a finger. The data may change below it.
 extension FuzzTable {
   func drag() {
     let x = Self.size.width / 2

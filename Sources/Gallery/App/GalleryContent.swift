@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the screens show, read when the first of them needs it.
+/// The data of the screens, read when the first of them needs it.
 @MainActor
 final class GalleryContent {
   private let feedPath: String

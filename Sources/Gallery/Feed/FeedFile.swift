@@ -7,9 +7,9 @@ struct FeedFile: Sendable {
 
   /// The file's path, as it was named.
   let path: String
-  /// What was written, in the file's order.
+  /// The posts, in the file's order.
   let posts: [Post]
-  /// What is paid for, in the file's order.
+  /// The advertisements, in the file's order.
   let ads: [Ad]
   /// Both in the order in which the screen without Trestle shows them, merged once.
   let rows: [FeedRow]

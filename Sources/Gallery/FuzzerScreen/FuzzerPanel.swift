@@ -45,7 +45,7 @@ final class FuzzerPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is shown of the log, the last operation last.
+  /// The visible lines of the log, the last operation last.
   var shownLog: String { log.text ?? "" }
 
   func begin(seed: UInt64) {

@@ -138,7 +138,7 @@ final class FuzzerViewController: UIViewController {
     for move in batch.movedRows { tableView.moveRow(at: move.from, to: move.to) }
   }
 
-  /// What the table shows otherwise than the list says.
+  /// The first difference between the table and the list; nil if there is none.
   private var mismatch: String? {
     let sections = run.list.sections
     if tableView.numberOfSections != sections.count { return "The table has \(tableView.numberOfSections) sections." }

@@ -17,7 +17,7 @@ struct JSONMember: Equatable {
   var node: JSONNode
 }
 
-/// What a JSON file can say.
+/// A value in a JSON file.
 enum JSONValue: Equatable {
   case object([JSONMember])
   case array([JSONNode])

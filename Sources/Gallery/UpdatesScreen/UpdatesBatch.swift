@@ -14,10 +14,10 @@ struct UpdatesBatch: Equatable {
   private(set) var movedRows: [Move] = []
   private(set) var reloadedRows: [IndexPath] = []
 
-  /// What leads from one state of the list to another.
+  /// The batch update that leads from one state of the list to another.
   /// - Parameters:
-  ///   - moved: the ids of the rows that were taken to another place; the others kept their order.
-  ///   - edited: the ids of the rows whose content is another.
+  /// - moved: the ids of the rows that were taken to another place; the others kept their order.
+  /// - edited: the ids of the rows whose content is another.
   init(
     from before: [UpdatesList.Section], to after: [UpdatesList.Section], moved: Set<Int>, edited: Set<Int>
   ) {

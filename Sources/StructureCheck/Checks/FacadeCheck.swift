@@ -22,7 +22,7 @@ struct FacadeCheck {
 
   private static let keywords: Set<String> = ["if", "guard", "for", "while", "repeat", "switch"]
 
-  /// What decides or repeats in a line of code: keywords at the start of a statement or expression, and `?:`.
+  /// The words that decide or repeat in a line of code: keywords at the start of a statement or expression, and `?:`.
   static func controlFlow(in line: String) -> [String] {
     var found: [String] = []
     let characters = Array(line)

@@ -1,4 +1,4 @@
-/// What is not finished is not here, so nothing says so.
+/// Finds words that announce unfinished work: a feature that is not finished is absent, and nothing says so.
 struct ForbiddenWordCheck {
   let words: [String]
 

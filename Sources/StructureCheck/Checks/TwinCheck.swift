@@ -100,7 +100,8 @@ struct TwinCheck {
       ? "" : words.reduce(line.lowercased().filter { !$0.isWhitespace }) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// What the two folders have in common. A line of the first counts once, in the longest run that begins with it.
+  /// The code that the two folders have in common. A line of the first counts once, in the longest run that begins with
+  /// it.
   static func runs(in files: [SourceFile]) -> [Run] {
     let first = files.filter { $0.path.hasPrefix(folders.first) }.map(File.init)
     let second = files.filter { $0.path.hasPrefix(folders.second) }.map(File.init)

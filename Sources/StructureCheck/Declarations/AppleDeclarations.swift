@@ -1,4 +1,4 @@
-/// What Apple's frameworks declare, read from the tables in `Data/AppleDeclarations`.
+/// The declarations of Apple's frameworks, read from the tables in `Data/AppleDeclarations`.
 struct AppleDeclarations {
   /// Symbol to the kinds it has; a symbol that only the second table knows has none, and any kind is right.
   private(set) var kinds: [String: Set<String>] = [:]

@@ -1,5 +1,6 @@
-/// What must agree between two spellings of the same declaration: the types, and whether it can be set. Names of
-/// parameters, default values, attributes, isolation and generic clauses do not count; labels are part of the symbol.
+/// The part of a declaration that must agree between two spellings of the same declaration: the types, and whether it
+/// can be set. Names of parameters, default values, attributes, isolation and generic clauses do not count; labels are
+/// part of the symbol.
 struct DeclarationShape {
   var parameters: [String] = []
   /// Of a function or property; empty for `Void` and initialisers.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says a module makes public: the parts of its symbol graph that the checks read.
+/// The public symbols of a module as the compiler lists them: the parts of its symbol graph that the checks read.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }

@@ -32,7 +32,7 @@ struct SupportDocument {
 
   private static let head = "| type | apps | members | absent, the most used first |\n|---|---|---|---|"
 
-  /// What stands between the README's marks: in whole per cent, so that it changes rarely.
+  /// The summary between the README's marks: in whole per cent, so that it changes rarely.
   var summary: String {
     let rows = summarised.compactMap { type in table.rows.first { $0.type == type } }
     let lines = rows.map { row in
@@ -109,7 +109,7 @@ struct SupportDocument {
     return text[..<begin.upperBound] + summary + "\n" + text[end.lowerBound...]
   }
 
-  /// What is not as it would be written now.
+  /// The differences between the files and the text that would be written now.
   func problems(document: String, readme: String) -> [Problem] {
     var problems: [Problem] = []
     if document != text { problems.append(Problem(path: Self.path, message: "is out of date: run `\(Self.command)`")) }

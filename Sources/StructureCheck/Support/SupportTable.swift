@@ -1,6 +1,6 @@
 /// How much of Apple's UIKit there is, type by type, counted against what list apps use.
 struct SupportTable {
-  /// What there is of a type.
+  /// A type's line of the table.
   struct Row: Equatable {
     var type: String
     /// How many apps use the type or a member of it: the most that use one of them.
@@ -51,8 +51,8 @@ struct SupportTable {
     }.sorted { ($1.appCount, $0.type) < ($0.appCount, $1.type) }
   }
 
-  /// The same with a completion handler: Apple's documentation has methods with one a second time, as `async`, under the
-  /// name that calls without a handler go by.
+  /// The symbol of an `async` method in the form with a completion handler: Apple's documentation lists such methods
+  /// twice, the second time under the name of a call without a handler.
   private static func completed(_ symbol: String) -> String {
     symbol.hasSuffix(")") ? symbol.dropLast() + "completion:)" : symbol
   }
@@ -70,7 +70,8 @@ struct SupportTable {
     (rows.reduce(0) { $0 + $1.present.count }, rows.reduce(0) { $0 + $1.used.count })
   }
 
-  /// The same, each member counted once for every app that uses it.
+  /// How many uses of members are of members that are here, and how many uses there are. A member counts once for every
+  /// app that uses it.
   var uses: (present: Int, used: Int) {
     func count(_ symbols: [String]) -> Int { symbols.reduce(0) { $0 + (usage[$1] ?? 0) } }
     return (rows.reduce(0) { $0 + count($1.present) }, rows.reduce(0) { $0 + count($1.used) })

@@ -200,7 +200,7 @@ final class FuzzGrid: FuzzSubject {
     return Set(names).count == names.count ? nil : "an item has two cells: \(names.sorted())"
   }
 
-  /// What is left of drags and drops where none is under way.
+  /// A leftover of drags and drops while none is under way; nil if there is none.
   private func checkLeftovers() -> String? {
     guard !view.hasActiveDrag, tray?.hasActiveDrag != true else { return nil }
     let strangers = world.window.subviews.filter { $0 !== view && $0 !== tray }

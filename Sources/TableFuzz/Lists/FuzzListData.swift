@@ -8,7 +8,7 @@ struct FuzzItem: Identifiable, Equatable {
   var version = 0
 }
 
-/// What is placed among the others, with ids of its own that are the same numbers.
+/// An item placed among the others. Its ids are numbers that items of the other kind have, too.
 struct FuzzAd: Identifiable, Equatable {
   var id: Int
 }
@@ -132,5 +132,5 @@ final class FuzzListCell: UITableViewCell {
   }
 }
 
-/// What is placed is shown in cells of a class of its own.
+/// The class of the cells of placed items.
 final class FuzzAdCell: UITableViewCell {}

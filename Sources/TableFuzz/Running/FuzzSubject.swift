@@ -7,16 +7,16 @@ import UIKit
 protocol FuzzSubject: AnyObject {
   associatedtype Step: CaseIterable & RawRepresentable<String>
 
-  /// What the program is told to drive it, for the line that repeats a failure.
+  /// The program's option that drives this kind of subject, for the line that repeats a failure.
   static var option: String { get }
   var seed: UInt64 { get }
   var world: FuzzStage { get }
   /// Begins with another one, about which the random numbers decide.
   func begin()
   func perform(_ step: Step)
-  /// What is wrong after a step; nil if all holds.
+  /// A fault after a step; nil if all holds.
   func fault(after step: Step) -> String?
-  /// What the failure is told with besides.
+  /// Further information for the report of a failure.
   var dump: String { get }
 }
 

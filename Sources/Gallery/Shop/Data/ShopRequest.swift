@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// What came for a request.
+/// A server's answer to a request.
 struct ShopAnswer: Sendable {
   var data: Data
   /// Nil if the protocol has none.

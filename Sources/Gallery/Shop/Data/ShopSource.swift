@@ -18,7 +18,7 @@ enum ShopSource: Equatable {
     }
   }
 
-  /// What the command line may say.
+  /// The names that the command line accepts.
   static var names: String { (SampleShop.Behaviour.named.keys.sorted() + ["http://…"]).joined(separator: ", ") }
 
   /// - Parameters:

@@ -68,7 +68,7 @@ struct ShopScreen: ListScreen {
     .separator(.hidden)
   }
 
-  /// What is on its way is said only where nothing is there yet; what failed always.
+  /// A row for the state of a request: loading shows only while the part has no content, a failure always.
   private func phase<Content>(_ name: ShopPart, _ part: ShopModel.Part<Content>) -> Rows {
     Rows {
       switch part.phase {
