@@ -24,6 +24,7 @@ struct StructureCheck {
       + SilentStopCheck.problems(in: sources)
       + PlainDocstringCheck(folders: try repository.table("Data/Structure/plain-words.txt").map { $0[0] })
       .problems(in: sources)
+      + RepeatedNameCheck.problems(in: sources)
       + TwinCheck(table: try repository.table(TwinCheck.tablePath)).problems(in: sources)
       + (try wordProblems())
       + allowListProblems(allowed)

@@ -61,7 +61,7 @@ struct FuzzGridData {
     return change
   }
 
-  /// A change of the sections.
+  /// A section that is moved, deleted or inserted.
   enum SectionChange {
     case move(Int, Int)
     case delete(Int)

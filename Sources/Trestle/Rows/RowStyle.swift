@@ -1,6 +1,6 @@
 import UIKit
 
-/// The height of a row.
+/// How a row's height follows from its content, its width or a number.
 public enum RowHeight: Equatable, Sendable {
   /// The height that the content needs.
   case automatic

@@ -85,7 +85,7 @@ open class UICollectionView: UIScrollView {
   /// Asks for counts and for every visible view with the next layout.
   open func reloadData() { model.setNeedsLoading() }
 
-  /// The number of sections.
+  /// How many sections there are after the last update. Asks the data source only if it has not been asked yet.
   open var numberOfSections: Int { model.sectionCount }
 
   /// The number of items in a section.

@@ -48,7 +48,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// The section.
+  /// The section from which, or into which, items were moved.
   public let sectionIdentifier: SectionIdentifierType
   /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -14,7 +14,7 @@ where
       _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view.
+  /// Makes the view of a kind, such as a header, for an index path. It dequeues one from the collection view.
   public typealias SupplementaryViewProvider =
     (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath

@@ -133,16 +133,17 @@ open class UIGestureRecognizer: NSObject {
   /// Called after the gesture ended or failed and its touches are gone.
   open func reset() {}
 
-  /// New touches.
+  /// Called with the touches that went down on the view, in the event in which they did. Does nothing unless
+  /// overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that moved.
+  /// Called with those of the watched touches that moved in the event. Does nothing unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that were lifted.
+  /// Called with those of the watched touches that were lifted in the event. Does nothing unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that somebody else took over.
+  /// Called with those of the watched touches that end without being lifted. Does nothing unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   // MARK: Hooks of UIKit's own recognisers

@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     case refresh
     /// A cross: stops loading.
     case stop
-    /// A camera.
+    /// The picture of a camera, for taking a photo.
     case camera
     /// A bin: deletes.
     case trash

@@ -13,7 +13,7 @@ public enum UIBarPosition: Int, Sendable {
 /// A view that knows its position at an edge.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The position of the bar.
+  /// The edge of its container that the bar lies at.
   var barPosition: UIBarPosition { get }
 }
 

@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The position of the bar.
+  /// The edge of its container that the bar lies at, by which it chooses its background.
   open var barPosition: UIBarPosition { contents.position }
 
   open override func layoutSubviews() {

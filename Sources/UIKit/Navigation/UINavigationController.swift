@@ -85,7 +85,7 @@ open class UINavigationController: UIViewController {
   /// The bar. The controller manages its items.
   open var navigationBar: UINavigationBar { stack.bar }
 
-  /// Whether the bar is hidden.
+  /// Whether the controllers on the stack are shown without the bar. The default is false.
   open var isNavigationBarHidden: Bool {
     get { stack.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

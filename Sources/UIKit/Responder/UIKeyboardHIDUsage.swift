@@ -80,11 +80,11 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard0 = 0x27
   /// Return, on the main part of the keyboard.
   case keyboardReturnOrEnter = 0x28
-  /// Escape.
+  /// The key labelled Esc, at the upper left.
   case keyboardEscape = 0x29
   /// Backspace, which deletes in front of the caret.
   case keyboardDeleteOrBackspace = 0x2A
-  /// Tab.
+  /// The key that moves to the next tab stop or field.
   case keyboardTab = 0x2B
   /// The space bar.
   case keyboardSpacebar = 0x2C
@@ -112,7 +112,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardPeriod = 0x37
   /// The key of / and ? on a US keyboard.
   case keyboardSlash = 0x38
-  /// Caps lock.
+  /// The key that makes letters capitals until it is pressed again.
   case keyboardCapsLock = 0x39
   /// The function key F1.
   case keyboardF1 = 0x3A
@@ -138,31 +138,31 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardF11 = 0x44
   /// The function key F12.
   case keyboardF12 = 0x45
-  /// Print Screen.
+  /// The key labelled Print or PrtSc, right of the function keys.
   case keyboardPrintScreen = 0x46
-  /// Scroll lock.
+  /// The key labelled Scroll, right of the function keys.
   case keyboardScrollLock = 0x47
-  /// Pause.
+  /// The key labelled Pause or Break, right of the function keys.
   case keyboardPause = 0x48
-  /// Insert.
+  /// The key labelled Ins or Insert, above the arrows.
   case keyboardInsert = 0x49
-  /// Home, to the beginning.
+  /// The key that moves to the beginning of a line or a text.
   case keyboardHome = 0x4A
-  /// Page up.
+  /// The key that scrolls up by a page.
   case keyboardPageUp = 0x4B
   /// Delete, which deletes behind the caret.
   case keyboardDeleteForward = 0x4C
-  /// End, to the end.
+  /// The key that moves to the end of a line or a text.
   case keyboardEnd = 0x4D
-  /// Page down.
+  /// The key that scrolls down by a page.
   case keyboardPageDown = 0x4E
-  /// The arrow to the right.
+  /// The key that moves right, in the block of arrows.
   case keyboardRightArrow = 0x4F
-  /// The arrow to the left.
+  /// The key that moves left, in the block of arrows.
   case keyboardLeftArrow = 0x50
-  /// The arrow down.
+  /// The key that moves down, in the block of arrows.
   case keyboardDownArrow = 0x51
-  /// The arrow up.
+  /// The key that moves up, in the block of arrows.
   case keyboardUpArrow = 0x52
   /// Num lock, on the numeric pad.
   case keypadNumLock = 0x53

@@ -53,9 +53,9 @@ extension UITableView {
 
   /// The edges that `separatorInset` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
+    /// The inset counts from the cell's own left and right edges.
     case fromCellEdges = 0
-    /// The inset the table chooses by itself.
+    /// The inset is added to the one that the table chooses by itself.
     case fromAutomaticInsets = 1
   }
 }

@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
   /// Asks for counts and heights now and for every visible cell with the next layout.
   open func reloadData() { model.reload() }
 
-  /// The number of sections.
+  /// How many sections there are after the last update. Asks the data source only if it has not been asked yet.
   open var numberOfSections: Int { model.loaded.sectionCount }
 
   /// The number of rows in a section.

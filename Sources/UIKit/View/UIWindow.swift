@@ -97,7 +97,7 @@ open class UIWindow: UIView {
     set { presence.setHidden(newValue) { super.isHidden = newValue } }
   }
 
-  /// Whether the window gets keys.
+  /// Whether events of the keyboard go to this window; at most one window is the key window.
   open var isKeyWindow: Bool { presence.isKey }
 
   /// Whether the window may become the key window.

@@ -22,7 +22,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that the layout is for; nil where there is none.
   open var collectionView: UICollectionView? { link.collectionView }
 
-  /// The class of the attributes that the layout makes.
+  /// The class whose instances the layout makes for its elements; a subclass with attributes of its own overrides it.
+  /// The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts in which the layout is made invalid.

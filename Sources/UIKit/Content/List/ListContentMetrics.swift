@@ -1,4 +1,4 @@
-/// The styles of list content.
+/// The kinds of rows and headers, from which fonts, margins and least heights follow.
 enum ListContentStyle: Hashable, CaseIterable {
   case cell, subtitleCell, valueCell
   case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter

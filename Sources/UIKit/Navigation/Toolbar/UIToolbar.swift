@@ -46,7 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The position of the bar.
+  /// The edge of its container that the bar lies at, by which it chooses its background.
   open var barPosition: UIBarPosition { contents.position }
 
   open override func layoutSubviews() {

@@ -63,7 +63,7 @@ enum TextKeyCommand: Equatable {
   }
 }
 
-/// The keys of a text field.
+/// Changes a text field by keys: movement, selection, deletion and shortcuts.
 @MainActor
 final class TextFieldKeys: KeyRepeating {
   private unowned let field: UITextField

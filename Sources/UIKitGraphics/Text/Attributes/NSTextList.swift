@@ -15,19 +15,19 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
       self.init(rawValue: rawValue)
     }
 
-    /// A box.
+    /// An empty square: □.
     public static let box = MarkerFormat("{box}")
-    /// A check mark.
+    /// A check mark: ✓.
     public static let check = MarkerFormat("{check}")
-    /// A ring.
+    /// A ring: ◦.
     public static let circle = MarkerFormat("{circle}")
-    /// A diamond.
+    /// A square on its corner: ◆.
     public static let diamond = MarkerFormat("{diamond}")
-    /// A filled circle, the usual bullet.
+    /// A filled circle, the usual bullet: •.
     public static let disc = MarkerFormat("{disc}")
-    /// A hyphen.
+    /// A short line: ⁃.
     public static let hyphen = MarkerFormat("{hyphen}")
-    /// A filled square.
+    /// A filled square: ▪.
     public static let square = MarkerFormat("{square}")
     /// Numbers: 1, 2, 3.
     public static let decimal = MarkerFormat("{decimal}")

@@ -55,7 +55,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The system font, italic.
+  /// The system font of regular weight, slanted. A size of 0 or less takes 12 points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: SystemFontSize.resolved(fontSize), isItalic: true))
   }
@@ -114,7 +114,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var familyName: String { FontNames.family(of: layoutDescription) }
   /// The face's PostScript name.
   open var fontName: String { FontNames.name(of: layoutDescription) }
-  /// The size in points.
+  /// The height of the font's em, in points.
   open var pointSize: CGFloat { CGFloat(layoutDescription.size) }
   /// A description of the font by its family, size and traits, from which variants are made.
   open var fontDescriptor: UIFontDescriptor {
