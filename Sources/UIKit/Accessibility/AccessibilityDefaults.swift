@@ -1,5 +1,5 @@
-/// The accessibility of an object where the app sets nothing. Classes of views whose accessibility differs from that of a
-/// plain view have a type of this kind in a file beside them.
+/// The accessibility of an object as long as the app sets none. Classes of views whose accessibility differs from that
+/// of a plain view have a type of this kind in a file beside them.
 @MainActor
 protocol AccessibilityDefaults {
   var isElement: Bool { get }

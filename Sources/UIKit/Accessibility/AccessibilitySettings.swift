@@ -1,4 +1,4 @@
-/// The reader's settings. Nothing on this platform sets them but tests.
+/// The reader's accessibility settings. Nothing on this platform sets them but tests.
 package enum AccessibilitySettings {
   package enum Setting: CaseIterable, Hashable, Sendable {
     case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen
@@ -14,7 +14,7 @@ package enum AccessibilitySettings {
 
   package static func isOn(_ setting: Setting) -> Bool { lock.withLock { settings.contains(setting) } }
 
-  /// Sets what the reader asks for and, where that changes it, tells the app.
+  /// Turns a setting on or off. Posts the setting's notification if that changes it.
   package static func set(_ setting: Setting, _ isOn: Bool) {
     let changed = lock.withLock {
       guard settings.contains(setting) != isOn else { return false }

@@ -1,8 +1,8 @@
 /// Accessibility of objects that are no responders, such as models among `accessibilityElements`.
 ///
-/// Apple adds these to NSObject. A class of Foundation can have no overridable members added here; views, controllers,
-/// elements and bar items declare their own, and what a class that inherits from NSObject alone declares under these names
-/// is its own, not an override.
+/// Apple adds these members to NSObject. Here they are not overridable, since Swift cannot add such members to a class
+/// of Foundation. Views, controllers, elements and bar items declare their own, which can be overridden. A class that
+/// inherits from NSObject alone can declare members of these names, but they do not override these.
 extension NSObjectProtocol {
   /// Whether assistive tools meet the object as one element. The default is false.
   @preconcurrency @MainActor
@@ -20,7 +20,7 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.accessibilityLabel, \.label) }
   }
 
-  /// A sentence on what acting on the element does, for when its label does not say it. The default is nil.
+  /// A sentence about the effect of acting on the element, for when its label does not say it. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityHint: String? {
     get { ObjectAccessibility(self).get(\.accessibilityHint, \.hint) }
@@ -56,7 +56,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// An object's values: its own where it is a responder, else those that are associated with it.
+/// An object's accessibility values: a responder has its own; those of other objects are associated with them.
 @MainActor
 struct ObjectAccessibility {
   let object: AnyObject

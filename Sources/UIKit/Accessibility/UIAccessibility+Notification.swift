@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// Something that an app tells assistive tools.
+  /// A notification of an app to assistive tools.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// Apple's number of the notification.
     public let rawValue: UInt32
@@ -29,7 +29,7 @@ extension UIAccessibility {
   }
 }
 
-/// Whoever listens to what apps tell assistive tools.
+/// The listeners to the notifications that apps post for assistive tools.
 package enum AccessibilityPosts {
   package typealias Listener = @Sendable (UIAccessibility.Notification, Any?) -> Void
 

@@ -57,7 +57,7 @@ extension UIAccessibilityTraits {
   static let secureTextEntry = UIAccessibilityTraits(rawValue: 1 << 41)
   static let isEditing = UIAccessibilityTraits(rawValue: 1 << 42)
 
-  /// The names of the traits that are set, in the order in which they are told: what the element is, then how it is.
+  /// The names of the traits in the set: first the kind of element, then its state.
   package var names: [String] {
     UIAccessibilityTraits.named.filter { contains($0.trait) }.map(\.name)
   }

@@ -1,12 +1,12 @@
-/// Which way content is to be scrolled: to what lies there.
+/// The direction in which an assistive tool asks for a scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what lies to the right.
+  /// Content further to the right is to come into sight.
   case right = 1
-  /// To what lies to the left.
+  /// Content further to the left is to come into sight.
   case left = 2
-  /// To what lies above.
+  /// Content further up is to come into sight.
   case up = 3
-  /// To what lies below.
+  /// Content further down is to come into sight.
   case down = 4
   /// To the next page, or whatever follows in reading order.
   case next = 5

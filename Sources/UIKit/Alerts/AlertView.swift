@@ -47,7 +47,7 @@ final class AlertView: UIView {
 
   // MARK: Content
 
-  /// Shows what the alert says and offers now.
+  /// Updates texts, text fields and buttons after the alert's content changed.
   func contentDidChange() {
     header.show(title: content.title, message: content.message, fields: content.fields)
     for field in content.fields { field.calls.host = fieldEvents }

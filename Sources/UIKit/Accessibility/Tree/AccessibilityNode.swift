@@ -1,4 +1,4 @@
-/// An element, or a container that tells what its elements have in common, as assistive tools see it at one moment.
+/// An accessibility element, or a container with a type of its own, as assistive tools see it at one moment.
 @MainActor
 package struct AccessibilityNode {
   /// The view or the element without a view that the node represents.

@@ -1,6 +1,6 @@
 import Stage
 
-/// Brings text to the first responder, and tells the stage when text is wanted and where.
+/// Hands typed text to the first responder, and tells the stage whether a responder takes text, and where its caret is.
 @MainActor
 final class TextInput {
   private let stage: any Stage

@@ -32,8 +32,8 @@ enum ApplicationLaunch {
     serve(loop)
   }
 
-  /// Tells the app what the user does with its window. Closing it ends the program, as everywhere on a desktop, whatever
-  /// is presented in it: an app that has something to save hears of it in time.
+  /// Passes activations and the closing of the window on to the app. Closing it ends the program, as everywhere on a
+  /// desktop, whatever is presented in it: the app's delegate is called before.
   static func follow(_ loop: FrameLoop, _ application: UIApplication) {
     let lifeCycle = application.lifeCycle
     loop.onActivityChange = { [weak loop] activity in
@@ -85,9 +85,9 @@ extension ApplicationLaunch {
     }
   }
 
-  /// The language decides which form a character that several scripts share is drawn in, and stands where an app
-  /// finds it on iOS when it is started with `-AppleLanguages` and `-AppleLocale`. Foundation's `Locale.current` is
-  /// fixed on Linux.
+  /// Sets the language, which decides between the regional forms of Chinese, Japanese and Korean characters, and stores
+  /// it where an app finds it on iOS after a start with `-AppleLanguages` and `-AppleLocale`. Foundation's
+  /// `Locale.current` cannot be changed on Linux.
   static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale
@@ -127,7 +127,7 @@ extension ApplicationLaunch {
     (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(program + ".png")
   }
 
-  /// Writes what the options ask for; without any a picture, whose name is printed.
+  /// Writes the files that the options ask for; without any, a picture, whose path is printed.
   private static func writeFiles(_ loop: FrameLoop, _ stage: OffscreenStage, _ options: LaunchOptions) {
     let pending = Settling(loop, stage).run()
     if !pending.isEmpty {

@@ -29,7 +29,7 @@ enum SceneTraits {
   private static let regularWidth: CGFloat = 670
   /// A phone on its side is at most this high, in points [C].
   private static let compactHeight: CGFloat = 450
-  /// And at least this wide, in points; what is smaller both ways is a small window, not a phone [C].
+  /// A phone on its side is at least this wide, in points; a scene that is smaller both ways is a small window [C].
   private static let sidewaysWidth: CGFloat = 480
   /// The shorter side of a tablet is at least this long, in points [C].
   private static let tabletSide: CGFloat = 700

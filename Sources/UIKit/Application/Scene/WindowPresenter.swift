@@ -136,7 +136,7 @@ extension WindowPresenter {
   /// Works the traits out and hands them to the windows.
   func updateTraits() {
     guard let collection = sceneTraits else { return }
-    // Equal traits keep the object, so that nobody below is told.
+    // Equal traits keep their object, so that views see no change.
     let isSame = collection.isEqual(traits.inherited) && !traits.needsUpdate
     guard !isSame, let previous = traits.adopt(collection) else { return }
     traits.inherited = collection

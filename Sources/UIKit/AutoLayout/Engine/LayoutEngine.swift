@@ -300,7 +300,7 @@ final class LayoutEngine {
       return
     }
     add(constraint, expression(of: constraint))
-    noteWhatMoves(constraint)
+    recordDependencies(constraint)
   }
 
   private func add(_ constraint: NSLayoutConstraint, _ expression: (terms: [SolverTerm], constant: Double)) {
@@ -318,8 +318,9 @@ final class LayoutEngine {
     constraintsByHandle[handle] = constraint
   }
 
-  /// Records on what a constraint's constant depends.
-  private func noteWhatMoves(_ constraint: NSLayoutConstraint) {
+  /// Records the values that a constraint's constant depends on, such as margins and baselines, so that it is updated
+  /// when they change.
+  private func recordDependencies(_ constraint: NSLayoutConstraint) {
     let record = constraint.record
     let follows = record.hasMovingConstant
     record.isMoving = follows || crossing(of: record)?.isMoving == true

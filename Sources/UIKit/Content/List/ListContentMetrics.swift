@@ -145,7 +145,7 @@ struct ListContentMetrics {
 
   // MARK: States
 
-  /// The default values in a state, for what the app did not set [M].
+  /// The default values in a state; they apply to properties that the app did not set [M].
   func standards(in state: ListContentState) -> ListContentStandards {
     var written = text
     var other = secondaryText
