@@ -10,7 +10,7 @@ struct CellContentLayout {
   }
 
   var style: UITableViewCell.CellStyle
-  /// Whether texts that stand side by side stand one below the other: in the accessibility sizes [C].
+  /// Whether texts that are usually side by side are one below the other: in the accessibility text sizes [C].
   var isStacked = false
   /// The size of the text within a width; nil if there is no text.
   var text: ((CGFloat) -> CGSize)?
@@ -136,7 +136,7 @@ struct CellContentLayout {
 }
 
 extension StackedTexts.Text {
-  /// - Parameter line: What one line takes, in points; 0 if all of the text is one.
+  /// - Parameter line: The height of one line, in points; 0 if the text has only one.
   init(_ height: CGFloat, line: CGFloat, _ scale: CGFloat) {
     self.init(height: height, line: line > 0 ? (line * scale).rounded(.up) / scale : height)
   }

@@ -38,7 +38,7 @@ final class HeaderFooterContent {
   /// Whether the view sticks to an edge of the table, away from its own place.
   var isPinned = false { didSet { if isPinned != oldValue { host.setNeedsUpdateConfiguration() } } }
 
-  /// The room above the content that the first header of a grouped table has besides what its content needs.
+  /// The extra space above the content of a grouped table's first header.
   var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { host.setNeedsLayout() } } }
 
   /// How far the content view keeps from the view's edges.

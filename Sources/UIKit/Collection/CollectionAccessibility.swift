@@ -41,8 +41,8 @@ struct CollectionCellAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// The views of a collection view in the order in which they are read, whatever keeps in sight and however the layout
-/// places items: of each section its header, its items, then what else belongs to it.
+/// Sorts the views of a collection view for reading, wherever the layout places them: for each section its header, its
+/// items, and then its other views.
 @MainActor
 struct CollectionReadingOrder {
   private let view: UICollectionView
@@ -86,7 +86,7 @@ struct CollectionReadingOrder {
     case (.cell, _): return Place(edge: 1, section: path.section, part: 1, item: path.row)
     case (_, UICollectionView.elementKindSectionHeader?): return Place(edge: 1, section: path.section)
     case (_, UICollectionView.elementKindSectionFooter?): return Place(edge: 1, section: path.section, part: 3)
-    // [?] What else a layout brings is read behind the items of its section.
+    // [?] Other views of a layout are read after the items of their section.
     default: return Place(edge: 1, section: path.section, part: 2, item: path.row)
     }
   }

@@ -32,7 +32,7 @@ final class CollectionSelection: SelectedItems {
     if !isAllowed || !allowsMultiple && items.count > 1 { deselectAll() }
   }
 
-  /// [?] As in a table, what was selected is not any more when edit mode begins or ends.
+  /// [?] As in a table, all items are deselected when edit mode begins or ends.
   func editingDidChange() { deselectAll() }
 
   var allowsMultipleNow: Bool { allowsMultiple }

@@ -39,7 +39,7 @@ extension UICollectionView {
     if old.size != bounds.size { resizing.boundsDidChange(from: old) }
   }
 
-  /// The app's path of an item; nil for what the app does not have.
+  /// The app's path of an item; nil for a placeholder.
   func appPath(of path: RowPath?) -> IndexPath? {
     path.flatMap { placeholders.isPlaceholder($0) ? nil : placeholders.data($0) }
   }

@@ -30,7 +30,7 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// Where an item that is scrolled to comes to stand: at most one place along each axis.
+  /// The place on screen of an item that is scrolled to: at most
   public struct ScrollPosition: OptionSet, Sendable {
     /// The places as bits: 1, 2 and 4 from top to bottom, 8, 16 and 32 from left to right.
     public let rawValue: UInt
@@ -38,17 +38,17 @@ extension UICollectionView {
     /// The places of a set of bits. Several places along one axis contradict each other.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item's upper edge lies at the upper edge of what is visible.
+    /// The item's upper edge is at the upper edge of the visible part.
     public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
-    /// The item's middle lies at half the height of what is visible.
+    /// The item's middle is at half the height of the visible part.
     public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
-    /// The item's lower edge lies at the lower edge of what is visible.
+    /// The item's lower edge is at the lower edge of the visible part.
     public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
-    /// The item's left edge lies at the left edge of what is visible.
+    /// The item's left edge is at the left edge of the visible part.
     public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
-    /// The item's middle lies at half the width of what is visible.
+    /// The item's middle is at half the width of the visible part.
     public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
-    /// The item's right edge lies at the right edge of what is visible.
+    /// The item's right edge is at the right edge of the visible part.
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 

@@ -142,8 +142,8 @@ final class ListFocus {
     items.contains(path) && items.rect(ofItem: path).intersects(visible)
   }
 
-  /// Where the focus comes first: [D] what had it before, where the list remembers that, what the delegate prefers; then
-  /// what is selected, the first item on screen.
+  /// The first item to get the focus: [D] the last focused one, if the list remembers it; then the delegate's
+  /// preference; then the selected item; then the first on screen.
   private var firstItem: RowPath? {
     let known = remembers ? remembered : nil
     if let known, items.contains(known), mayFocus(known) { return known }
@@ -176,7 +176,7 @@ final class ListFocus {
     host.bringIntoSight(new)
   }
 
-  /// Tells the delegate that the focus went, and runs what is to move along.
+  /// Tells the delegate that the focus moved, and runs the animations that it added.
   private func tell(_ update: ListFocusUpdate) {
     let coordinator = UIFocusAnimationCoordinator()
     update.tell(coordinator)

@@ -26,7 +26,7 @@ final class TableHeaders {
   struct LiveView {
     var item: TableItem
     let view: UIView
-    /// Whether it is as high as what it shows needs.
+    /// Whether the height has been measured, rather than estimated.
     var isMeasured = false
   }
 
@@ -53,8 +53,8 @@ final class TableHeaders {
 
   // MARK: Life
 
-  /// Makes the view of a header or footer and works out its height if it was a guess.
-  /// - Returns: by how many points what is below it moved.
+  /// Makes the view of a header or footer and measures its height if it was estimated.
+  /// - Returns: by how many points the content below it moved.
   func enter(_ item: TableItem) -> CGFloat {
     guard view(item) == nil else { return 0 }
     let generation = host.model.generation
@@ -100,7 +100,7 @@ final class TableHeaders {
 
   private func prepare(_ view: UIView, _ item: TableItem) {
     if let content = (view as? UITableViewHeaderFooterView)?.content {
-      // What is in it begins where the content of rows does.
+      // Its content begins at the margin of the rows' content.
       let margin = host.sizing.cellMargin
       view.layoutMargins = UIEdgeInsets(
         top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
@@ -131,8 +131,7 @@ final class TableHeaders {
       isGrouped: host.style != .plain, isFooter: !item.isHeaderItem, sideMargin: host.sizing.cellMargin)
   }
 
-  /// Brings the views of the sections that have a part in `items`, lets the others go, and puts all where they
-  /// belong now.
+  /// Makes the views of the sections that have a part in `items`, releases the others, and places all.
   /// - Complexity: O(k log n) for k sections on screen; nothing is allocated while they stay the same.
   func update(items: Range<Int>) -> HeightChange {
     var change = HeightChange()
@@ -209,8 +208,8 @@ final class TableHeaders {
     }
   }
 
-  /// Works out the height of a view that an update left.
-  /// - Returns: by how many points what is below it moved.
+  /// Measures a view that an update left.
+  /// - Returns: by how many points the content below it moved.
   func measureAfterUpdate(_ item: TableItem) -> CGFloat {
     let rule =
       item.isHeaderItem ? host.sizing.headerHeight(item.section) : host.sizing.footerHeight(item.section)
@@ -244,8 +243,8 @@ final class TableHeaders {
     if isAnimated { view.frame = frame } else { UIView.performWithoutAnimation { view.frame = frame } }
   }
 
-  /// The content of the first group's header stands at its end. A view that is no header of UIKit's has no room of its
-  /// own above what it shows.
+  /// Leaves the extra space above the content of the first group's header: within a header view of UIKit's, else above
+  /// the view.
   private func leaveRoom(in frame: inout CGRect, above entry: LiveView) {
     let room = entry.isMeasured ? min(host.sizing.roomAbove(entry.item), frame.height) : 0
     if let content = (entry.view as? UITableViewHeaderFooterView)?.content {

@@ -33,11 +33,11 @@ struct SizingBasis: Equatable {
   var indexWidth: CGFloat = 0
 }
 
-/// How high everything is: from the delegate, from properties, or from what is shown.
+/// The heights of rows, headers and footers: from the delegate, from properties, or from the content.
 ///
 /// Precedence of a row's height: the delegate's `heightForRowAt`, then `rowHeight`, then the cell's own size. With
-/// estimates (the default) it is asked for when the row is first shown; with `estimatedRowHeight` 0 all rows are
-/// asked at once, and none sizes itself.
+/// estimates (the default) it is asked for when the row is first shown; with `estimatedRowHeight` 0 all rows are asked
+/// at once, and none sizes itself.
 @MainActor
 final class TableSizing {
   private unowned let host: any TableSizingHost
@@ -208,7 +208,8 @@ final class TableSizing {
     }
   }
 
-  /// Tells the heights of rows by a rule, from the first on, equal ones together where the rule knows that.
+  /// Calls `body` with the heights of rows by a rule, from the first on; runs of equal heights in one call, if the rule
+  /// knows them.
   func forEachHeight(
     _ rows: Range<Int>, ofSection section: Int, by rule: RowRule, _ body: (_ count: Int, Height) -> Void
   ) {

@@ -29,15 +29,15 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Where a row that is scrolled to comes to stand.
+  /// The place on screen of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere it is visible, by the least movement.
     case none = 0
-    /// The row's upper edge lies at the upper edge of what is visible.
+    /// The row's upper edge is at the upper edge of the visible part.
     case top = 1
-    /// The row's middle lies at half the height of what is visible.
+    /// The row's middle is at half the height of the visible part.
     case middle = 2
-    /// The row's lower edge lies at the lower edge of what is visible.
+    /// The row's lower edge is at the lower edge of the visible part.
     case bottom = 3
   }
 

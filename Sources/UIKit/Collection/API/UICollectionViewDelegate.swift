@@ -1,10 +1,10 @@
 /// Decides on highlight, selection and moves in a collection view, and is told of what it shows.
 ///
-/// Each method has a default. Where a collection view behaves otherwise for want of a method, the default says so to it,
-/// so that an app's own answer can be told from it.
+/// Each method has a default. If the absence of a method has an effect of its own, the default notes the absence, so
+/// that it is not taken for the app's answer.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  // Highlight and selection by touch; nothing is sent for what the app selects itself.
+  // Highlight and selection by the user; not called for changes by the program.
   /// Whether a touch highlights the item. An item that is not highlighted cannot be selected by touch. The default is
   /// true.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -59,7 +59,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// The item that has the focus first; nil for the collection view's choice.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  // What is shown: sent during layout, in pairs.
+  // Views that are shown: called during layout, in pairs.
   /// A cell comes into sight; it is configured, and its frame is set.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -76,7 +76,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   // Layouts and moves.
-  /// Where the content stands after the layout or the items became others.
+  /// The content offset after the layout or the items changed.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
@@ -98,8 +98,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   // Menus.
-  /// The menu of items: of those that are selected where one of several is pressed, of the item that is pressed otherwise,
-  /// of none between items.
+  /// The menu of items: of all selected ones if the pressed item is one of several; of the pressed item otherwise; of
+  /// none if the press is between items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

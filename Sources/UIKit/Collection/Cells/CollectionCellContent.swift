@@ -92,7 +92,7 @@ extension UICollectionViewCell: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The state without what the app adds.
+  /// The state as UIKit fills it, before the app adds values of its own.
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

@@ -12,8 +12,8 @@ protocol CollectionPlaceholdersHost: AnyObject {
   ) -> UICollectionViewCell
 }
 
-/// Items that are shown and are not in the data, and what their presence makes of paths: parts of the collection view count
-/// them, the app and its data source do not.
+/// Items that are shown but are not in the data, and the translation of paths: parts of the collection view count them,
+/// the app and its data source do not.
 @MainActor
 final class CollectionPlaceholders {
   private unowned let host: any CollectionPlaceholdersHost
@@ -34,7 +34,7 @@ final class CollectionPlaceholders {
     translates && indexPath.count == 2 ? rows.shown(ofData: RowPath(indexPath)).indexPath : indexPath
   }
 
-  /// The app's path of an item that is shown; for a placeholder that of the item that it stands before.
+  /// The app's path of a shown item; for a placeholder the path of the item after it.
   func data(_ path: RowPath) -> IndexPath { translates ? rows.insertion(atShown: path).indexPath : path.indexPath }
 
   func isPlaceholder(_ path: RowPath) -> Bool { !rows.isEmpty && rows.name(at: path) != nil }
@@ -141,7 +141,7 @@ final class CollectionPlaceholders {
     placeholders[name]?.cellUpdateHandler?(cell)
   }
 
-  /// The parameters of what flies to a placeholder's cell.
+  /// The parameters of the preview that moves to a placeholder's cell.
   func previewParameters(of name: Int) -> UIDragPreviewParameters? {
     guard let path = rows.path(of: name), let cell = host.elements.cell(at: path) else { return nil }
     return (placeholders[name] as? UICollectionViewDropPlaceholder)?.previewParametersProvider?(cell)

@@ -32,8 +32,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { flow.settings.itemSize = newValue }
   }
 
-  /// The size assumed for items that were not shown yet, which then have the size that their cells ask for; zero for
-  /// items that do not size themselves.
+  /// The size assumed for items until they are shown and measured, in points; zero, the default, for items that do not
+  /// size themselves.
   open var estimatedItemSize: CGSize {
     get { flow.settings.estimatedItemSize }
     set { flow.settings.estimatedItemSize = newValue }

@@ -18,10 +18,10 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
 }
 
-/// Shows an update or another layout: what stays moves from where it was, what comes and goes does so from and to the
-/// attributes that the layout says.
+/// Animates an update or another layout: remaining elements move from their old places, inserted and deleted ones from
+/// and to the layout's initial and final attributes.
 ///
-/// Views that go stay in the collection view until the animation is over.
+/// Views of deleted elements stay in the collection view until the animation ends.
 @MainActor
 final class CollectionUpdateAnimator {
   /// [C] The duration of item animations, in seconds.
@@ -117,14 +117,15 @@ final class CollectionUpdateAnimator {
     return places
   }
 
-  /// Puts views to where they come from: those that were there, where they were; others where the layout says.
+  /// Moves views to the start of their animation: to their old place, or for new views to the layout's initial
+  /// attributes.
   private func moveBack(
     _ places: [ObjectIdentifier: UICollectionViewLayoutAttributes], _ scene: CollectionUpdateScene?
   ) {
     UIView.performWithoutAnimation {
       for entry in host.elements.live {
         guard let view = entry.view else { continue }
-        // What the content has in it is where it belongs before the way there is shown.
+        // The view's own content is laid out before its animation is shown.
         view.layoutIfNeeded()
         if let old = places[ObjectIdentifier(view)], scene?.isInserted(entry.element) != true {
           view.placement.settle(old, in: view)

@@ -14,7 +14,7 @@ protocol CollectionUpdateCommitHost: AnyObject {
   var placeholders: CollectionPlaceholders { get }
   /// Items are about to come, go or move: an item that is moved by hand goes back.
   func itemsWillUpdate()
-  /// Items have other paths: what follows an item takes them over.
+  /// The paths of items changed: parts that keep paths update them.
   func pathsDidChange(_ change: PathChange)
   func setNeedsLayout()
   func layoutIfNeeded()
@@ -22,8 +22,9 @@ protocol CollectionUpdateCommitHost: AnyObject {
 
 /// The end of a batch of changes.
 ///
-/// The data source is asked for counts, once each; the batch is checked against what there was; then counts, selection, and
-/// whatever else knows items take over the new paths, the layout is told, and ``CollectionUpdateAnimator`` shows it.
+/// The data source is asked for counts, once each. The batch is checked against the old counts. Then counts, selection
+/// and other parts that keep paths take over the new ones, the layout is told, and ``CollectionUpdateAnimator`` shows
+/// the change.
 @MainActor
 final class CollectionUpdateCommit {
   private unowned let host: any CollectionUpdateCommitHost
@@ -33,7 +34,7 @@ final class CollectionUpdateCommit {
   init(host: any CollectionUpdateCommitHost) { self.host = host }
 
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
-    // [D] Where what is shown is not up to date, a reload may occur: nothing is known that could be compared, and the app
+    // [D] If the old counts are outdated, the update may become a reload: there is nothing to compare with, and the app
     // may be in the midst of changing its data.
     guard !wasReloaded, !host.model.isStale else {
       return reload(completion)
@@ -55,8 +56,8 @@ final class CollectionUpdateCommit {
 
   // MARK: Placeholders
 
-  /// Shows a change of what the data does not have. `change` says who stands where behind it, and what comes or goes,
-  /// numbered as shown; it may change the data. Not within a batch.
+  /// Shows a change of placeholders. `change` returns their rows after it, and the inserted and deleted ones, numbered
+  /// as shown; it may change the data. Not within a batch.
   func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
     host.model.load()
     host.layoutIfNeeded()
@@ -109,15 +110,14 @@ final class CollectionUpdateCommit {
 
   // MARK: What a layout is asked for
 
-  /// From where an element comes unless the layout says otherwise: from where it stood, or, new, transparent where it
-  /// stands [C].
+  /// The default initial attributes: those of the old place; for a new element its place, transparent [C].
   func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isInserted(element), let old = scene.oldAttributes(ofNew: element) { return old }
     return host.arrangement.attributes(of: element).map(Self.transparent)
   }
 
-  /// Where an element goes unless the layout says otherwise: to where it stands, or, gone, transparent where it stood [C].
+  /// The default final attributes: those of the new place; for a deleted element its old place, transparent [C].
   func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isDeleted(element), let new = scene.survivor(of: element), let end = host.arrangement.attributes(of: new)

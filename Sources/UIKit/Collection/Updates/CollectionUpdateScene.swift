@@ -1,14 +1,14 @@
 import ListCore
 
-/// A collection view as it was just before an update: what moves, moves from here.
+/// A collection view just before an update, from where the animation begins.
 @MainActor
 final class CollectionUpdateScene {
   let map: UpdateMap
   let before: SectionCounts
   let after: SectionCounts
-  /// The attributes of what was known, by element.
+  /// The attributes of all known elements.
   let attributes: [CollectionElement: UICollectionViewLayoutAttributes]
-  /// The views of what is no longer there, or is shown anew.
+  /// The views of elements that were deleted or reloaded.
   private(set) var gone: ContiguousArray<CollectionElements.Entry>
   /// The supplementary and decoration views that the layout itself inserts and deletes.
   private var inserted: Set<CollectionElement> = []

@@ -1,9 +1,9 @@
 import ListCore
 
-/// Rows or items that a long press lifts and that are dropped elsewhere.
+/// Dragging of rows or items, which a long press lifts.
 ///
-/// This part asks the delegates what may be dragged and what a drop does, and carries it out. How the lifted cell moves and
-/// how others make way for it is the list's own.
+/// This part asks the delegates for the dragged items and the effect of a drop, and performs it. The list itself moves
+/// the lifted cell and the others.
 @MainActor
 final class ListDragging: ItemLifting {
   private struct Drag {
@@ -84,7 +84,7 @@ final class ListDragging: ItemLifting {
 
   // MARK: Lifting
 
-  /// Asks the delegate for what is dragged.
+  /// Asks the delegate for the items to drag; none refuses the drag.
   func mayLift(at place: CGPoint) -> Bool {
     guard isEnabled, drag == nil, let path = host.liftableItem(at: place) else { return false }
     let session = LocalDragSession()
@@ -103,7 +103,7 @@ final class ListDragging: ItemLifting {
     session.finger = finger
     let place = host.place(ofWindowPoint: finger)
     let parameters = calls.dragParameters(path)
-    // The cell is the first item's; what else the delegate gave comes from no cell of its own.
+    // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
     drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
       parameters: parameters, carried: host.makeCarriedPreview(of: cell, parameters), start: finger,
@@ -185,7 +185,7 @@ final class ListDragging: ItemLifting {
 
   // MARK: Where a drop would go
 
-  /// Asks what a drop would do now, and answers whether items make way for it at the nearest path.
+  /// Asks for the effect of a drop now, and returns the path at which items open a gap; nil for none.
   private func choose(_ nearest: RowPath) -> RowPath? {
     guard let drag, drag.hasBegun else { return nil }
     let place = host.place(ofWindowPoint: drag.session.finger)
@@ -255,7 +255,7 @@ final class ListDragging: ItemLifting {
     // A reload, or an update, ended the drag.
     guard host.isDragging(drag.cell) else { return }
     if let other = drag.other, other.isTargeted {
-      // Where the other list takes it the preview moves on, and the item is back where it was.
+      // If the other list accepts the drop, its preview moves there, and the item here is put back.
       return host.putBack(drag.cell, animated: !other.perform(drag.cell, drag.parameters))
     }
     let movesByDataSource = drag.hasBegun && drag.movesByDataSource && drag.session.items.count == 1

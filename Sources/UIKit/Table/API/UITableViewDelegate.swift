@@ -1,7 +1,7 @@
 /// Decides heights, headers and selection of a table view, and is told of what it shows.
 ///
-/// Each method has a default. Where a table behaves otherwise for want of a method, the default says so to the
-/// table, so that an app's own answer can be told from it.
+/// Each method has a default. If the absence of a method has an effect of its own, the default notes the absence, so
+/// that it is not taken for the app's answer.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights. Without `heightForRowAt` the table uses `rowHeight`.
@@ -31,7 +31,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The view below a section's rows; nil, the default, for the data source's title. It is made as it comes into sight.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  // What is shown: sent during layout, in pairs.
+  // Views that are shown: called during layout, in pairs.
   /// A cell comes into sight; it is configured, and its frame is set.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// A cell went out of sight or its row was deleted. The path is the one under which the cell was last shown.
@@ -46,7 +46,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A footer went out of sight, or its section was deleted.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  // Highlight and selection by touch; nothing is sent for what the app selects itself.
+  // Highlight and selection by the user; not called for changes by the program.
   /// Whether a touch highlights the row. A row that is not highlighted cannot be selected by touch. The default is
   /// true.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -100,7 +100,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where that goes when the menu closes; nil, and by default, for the row.
+  /// The preview that moves back when the menu closes; nil, the default, for the row.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

@@ -51,7 +51,7 @@ final class TableIndex: ListIndexHost {
     width = list.width
   }
 
-  /// Asks for the titles now, though the rows stay what they are.
+  /// Asks for the titles now, without reloading rows.
   func reload() {
     let geometry = host.model.loaded
     needsTitles = true

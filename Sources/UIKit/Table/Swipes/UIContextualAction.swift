@@ -1,11 +1,11 @@
 /// The action of a button beside a row that is swiped open.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Runs when the button is tapped, or the row swiped all the way. It gets the action, a view in the row that shows
-  /// it, and what it calls once it is done: the row closes then.
+  /// Runs when the button is tapped or the row is swiped all the way. It receives the action, the view that shows it,
+  /// and a completion to call with whether the action was performed; then the row closes.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// Whether an action destroys what the row stands for.
+  /// Whether an action deletes the row's content.
   public enum Style: Int, Sendable {
     /// The action keeps the row's content; its button is grey.
     case normal = 0
@@ -17,7 +17,7 @@ open class UIContextualAction: NSObject {
 
   private override init() { super.init() }
 
-  /// An action with a title and what it does.
+  /// An action with a title, and the handler that performs it.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
     self.init()
     self.style = style
@@ -25,7 +25,7 @@ open class UIContextualAction: NSObject {
     self.handler = handler
   }
 
-  /// Whether the action destroys what the row stands for.
+  /// Whether the action deletes the row's content.
   open private(set) var style = Style.normal
 
   /// Runs when the button is tapped.

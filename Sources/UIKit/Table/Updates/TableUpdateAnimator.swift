@@ -23,10 +23,11 @@ protocol TableUpdateAnimatorHost: AnyObject {
   func place(_ view: UIView, behindRows isBehind: Bool)
 }
 
-/// Shows an update: what stays slides from where it was, what comes and goes does so by its animation.
+/// Animates an update: remaining rows slide from their old places, inserted and deleted ones have the animation of
+/// their operation.
 ///
-/// Views have their final frames at once; animations of their layers show the way there, and add up where one update
-/// follows another. Views that go stay in the table until the animation is over.
+/// Views have their final frames at once. Animations of their layers start at the old ones, and are additive, so that
+/// updates can overlap. Deleted views stay in the table until the animation ends.
 @MainActor
 final class TableUpdateAnimator {
   /// [C] The duration of row animations, in seconds.
@@ -38,7 +39,7 @@ final class TableUpdateAnimator {
   /// Animations that run, by number; an interrupted one is no longer among them.
   private var running: Set<Int> = []
   private var nextNumber = 0
-  /// The updates that run one upon the other, the latest last, for rows that scroll in meanwhile.
+  /// The running updates, the latest last, for rows that
   private var runningWays = RunningUpdates()
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
@@ -49,7 +50,7 @@ final class TableUpdateAnimator {
 
   // MARK: Before
 
-  /// Notes where everything stands, and takes the rows that go out of the live ones.
+  /// Notes the present places, and removes the rows that are deleted from the live ones.
   func begin(_ map: UpdateMap, before: TableGeometry) -> UpdateScene {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
@@ -111,8 +112,8 @@ final class TableUpdateAnimator {
   }
 
   /// - Parameters:
-  ///   - views: what this update has leave.
-  ///   - earlier: what others before it have on the way.
+  ///   - views: the views that this update deletes.
+  ///   - earlier: the departing views of earlier updates.
   private func animate(
     _ scene: UpdateScene, _ views: [DepartingView], _ earlier: [DepartingView], _ completion: @escaping (Bool) -> Void
   ) {
@@ -136,11 +137,11 @@ final class TableUpdateAnimator {
       masked += choreography.masked
     }
     for row in host.cells.live where scene.frame(of: row.cell) == nil { join(row.cell, item: row.index, after: number) }
-    // What goes without a way goes at once.
+    // Views without an animation are removed at once.
     release(views.filter { $0.item == nil && $0.view.layer.animationKeys()?.isEmpty != false })
   }
 
-  /// A row that scrolls in while others move joins them on their way, that of each update that still runs.
+  /// A row that scrolls into sight during updates takes part in their movement.
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {
     if isRunning { join(cell, item: index, after: nil) }
   }
@@ -206,7 +207,7 @@ final class TableUpdateAnimator {
       if view.alpha != departure.alpha { view.alpha = departure.alpha }
       switch departure.kind {
       case .row(let path, let cell):
-        // What is edited in a row that is no longer there is no longer edited.
+        // Editing ends in a row that was deleted.
         if case .row(let path) = departure.item {
           if host.cells.keep(cell, at: path) { continue }
         } else {

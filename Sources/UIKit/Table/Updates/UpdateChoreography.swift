@@ -70,7 +70,7 @@ final class UpdateChoreography {
     }
     guard start.size != end.size else { return }
     group.animate(layer, .bounds, from: CGRect(origin: layer.bounds.origin, size: start.size))
-    // What the view has in it moves with its edges.
+    // The view's content moves with its edges.
     view.layoutIfNeeded()
   }
 
@@ -131,7 +131,7 @@ final class UpdateChoreography {
     }
   }
 
-  /// Takes along what earlier updates have on its way off screen.
+  /// Moves the departing views of earlier updates along.
   func carry(_ views: [DepartingView]) {
     for departure in views {
       guard let item = departure.item, case .was(let before) = scene.map.origin(of: item),
