@@ -22,9 +22,9 @@ enum RowPiece {
     }
   }
 
-  /// The rows, where those that are placed keep their places from the list before.
+  /// The spans of the rows; placed rows keep their places from the list before.
   ///
-  /// - Parameter sight: what the reader looks at of the old piece.
+  /// - Parameter sight: the visible rows of the old piece.
   func spans(after old: RowPiece?, sight: RowsInSight?) -> [IdentityList<RowBlock>.Span] {
     switch self {
     case .block(let block): return [.init(block, 0..<block.count)]
