@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The compositor's picture of what is behind a layer with a backdrop.
+/// The compositor's picture of the content behind a layer with a backdrop.
 final class BackdropPixels {
   /// The last frame that listed the backdrop.
   var serial: UInt64 = 0

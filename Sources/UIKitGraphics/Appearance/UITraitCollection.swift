@@ -78,7 +78,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.tint != traitCollection?.values.tint
   }
 
-  /// By which an image asset finds the form for these traits.
+  /// The configuration by which an image asset finds the variant for these traits.
   public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
   /// The traits of UIKit on which colours depend.
@@ -96,9 +96,9 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// The traits by which colours and pictures resolve where no environment is named.
+  /// The traits by which colours and images are resolved if no environment is named.
   ///
-  /// UIKit sets it around `layoutSubviews`, `draw(_:)`, `traitCollectionDidChange(_:)` and their like. Each thread
+  /// UIKit sets it around `layoutSubviews`, `draw(_:)`, `traitCollectionDidChange(_:)` and similar calls. Each thread
   /// has its own.
   public class var current: UITraitCollection {
     get { CurrentTraits.get() }

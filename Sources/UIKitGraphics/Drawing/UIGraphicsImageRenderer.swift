@@ -80,7 +80,7 @@ package struct BitmapDrawing {
   private let surface: OpaquePointer
   private let scale: CGFloat
 
-  /// Sizes that no bitmap can have are brought to the nearest that one can have.
+  /// A bitmap of at least 1 and at most 32,767 pixels in each direction, the nearest to the requested size.
   package init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     self.scale = scale
     func pixels(_ length: CGFloat) -> Int32 {

@@ -97,8 +97,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The picture as a bitmap, upright, at a size in points: with fewer pixels where it would be larger than a picture
-  /// that anyone looks at.
+  /// The picture as a bitmap, upright, at a size in points. One of more than 16 million pixels is reduced to that
+  /// number.
   package func rendered(size: CGSize, scale wanted: CGFloat, tint: UIColor?) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let pixelCount = size.width * size.height * wanted * wanted

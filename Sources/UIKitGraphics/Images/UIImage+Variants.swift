@@ -10,7 +10,8 @@ extension UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image as a stencil through which a colour is seen, unless a view's tint takes its place.
+  /// The image as a stencil filled with a colour. A view's tint replaces the colour, unless the rendering mode is
+  /// `.alwaysOriginal`.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
@@ -40,7 +41,7 @@ extension UIImage {
     }
   }
 
-  /// The image aligned by less, or more, than the whole of it.
+  /// The image with other alignment insets, so that views align it by a smaller or larger rectangle than its bounds.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -80,8 +81,8 @@ extension UIImage {
     applying(configuration)
   }
 
-  /// The image with what a configuration specifies in place of the image's own. An image that is no symbol looks as
-  /// before.
+  /// The image with a configuration's values in place of its own, where the configuration specifies any. An image that
+  /// is no symbol looks as before.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let combined = attributes.configuration.map { configuration.applied(to: $0) } ?? configuration
     return applying(combined)
@@ -102,8 +103,7 @@ extension UIImage {
 
   // MARK: Images that move
 
-  /// An image that shows others one after the other; nil without any. A duration of 0 stands for a thirtieth of a
-  /// second an image.
+  /// An image that shows others in turn; nil without any. A duration of 0 means a thirtieth of a second for each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with {

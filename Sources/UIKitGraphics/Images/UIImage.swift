@@ -1,7 +1,7 @@
-/// A picture: a bitmap, a file that is decoded when it is first shown, or lines that are drawn at any size.
+/// A picture: a bitmap, a file that is decoded when it is first shown, or a symbol that is drawn at any size.
 ///
-/// An image never changes and may be used on any thread. What it is made of is shared by its copies in
-/// other rendering modes, tints and configurations.
+/// An image never changes and may be used on any thread. Copies in other rendering modes, tints and configurations
+/// share its content.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   package final let content: ImageContent
   package final let attributes: ImageAttributes
@@ -81,8 +81,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// The symbol of a name, to be tinted. A name that is not known gives a placeholder, and is said once on
-  /// standard error.
+  /// The symbol of a name, drawn in the tint colour. An unknown name gives a placeholder and a message on standard
+  /// error, once.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -94,8 +94,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
       systemName: name, withConfiguration: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }
 
-  /// The symbol of a name in the size, weight, scale and colours of a configuration; for what it leaves open, 17
-  /// points, regular and medium. An unknown name gives a placeholder, and is said once on standard error.
+  /// The symbol of a name, with the size, weight, scale and colours of a configuration; for what it leaves open, 17
+  /// points, regular and medium. An unknown name gives a placeholder and a message on standard error, once.
   public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     let symbol = UIImage.SymbolConfiguration.standard.applying(configuration)
     content = .symbol(Symbol.named(name), SymbolMetrics(symbol))
@@ -128,7 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// ``cgImage`` does not.
   public final var imageOrientation: UIImage.Orientation { attributes.orientation }
 
-  /// The format of a renderer whose images have this one's scale, and transparency where this one has. Decodes the image.
+  /// The format of a renderer whose images have this one's scale and opacity. Reading it decodes the image.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

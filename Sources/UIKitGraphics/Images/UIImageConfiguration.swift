@@ -34,7 +34,7 @@ extension UIImage {
       return copy
     }
 
-    /// The receiver with what another configuration specifies in its place.
+    /// A copy in which the values that another configuration specifies replace the receiver's.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       changed { copy in
         if let traits = otherConfiguration?.traits { copy.traits = traits }

@@ -46,7 +46,8 @@ extension UIImage {
     case black
   }
 
-  /// The size, weight, scale and colours of a symbol. What is not specified is left to others.
+  /// The size, weight, scale and colours of a symbol. Properties that are not specified are left to other
+  /// configurations.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     final var pointSize: CGFloat?
     final var weight = SymbolWeight.unspecified

@@ -37,7 +37,7 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The natural logarithm of the factor by which letters are widened.
     public let expansion: ExpansionAttribute
-    /// Links, and what else Foundation defines.
+    /// Foundation's attributes, such as links.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 

@@ -1,7 +1,6 @@
 import TextLayout
 
-/// Turns attributed strings into what the text layout takes: attributes become values, and colours are resolved by
-/// the traits.
+/// Converts attributed strings to the text layout's values, with colours resolved by the traits.
 package struct AttributedContent {
   /// The font of text without a font attribute.
   package var font: UIFont

@@ -18,7 +18,7 @@ package struct LabelStyle {
     return style
   }
 
-  /// Takes over what an attributed text says at its beginning: a label's properties tell it from then on [D].
+  /// Takes over the attributes of a text's first character, which become the label's properties [D].
   package mutating func adopt(_ text: AttributedRuns) {
     if let first = text.runs.first { adopt(first.attributes) }
   }

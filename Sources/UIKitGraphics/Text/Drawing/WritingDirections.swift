@@ -1,4 +1,4 @@
-/// The signs by which Unicode nests directions in a text: what the attribute `writingDirection` stands for [D].
+/// Unicode's control characters for nested directions, to which the attribute `writingDirection` corresponds [D].
 private enum DirectionSign {
   static let end = "\u{202C}"
 
@@ -14,7 +14,7 @@ extension AttributedRuns {
   /// The text with signs in place of its attributes of direction, as layout understands them. They are not seen.
   func withDirectionSigns() -> AttributedRuns {
     var signed = self
-    // From the end, so that places before are still what they were.
+    // From the end, so that earlier positions stay valid.
     for (range, levels) in stretchesOfDirections.reversed() {
       signed.insert(
         String(repeating: DirectionSign.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
@@ -29,7 +29,7 @@ extension AttributedRuns {
     replace(offset..<offset, with: signs, attributes: attributes(at: place))
   }
 
-  /// The ranges with directions of their own; neighbours that agree are one, whatever else tells them apart.
+  /// The ranges with nested directions; neighbours with equal directions are joined, whatever their other attributes.
   private var stretchesOfDirections: [(range: Range<Int>, levels: [Int])] {
     var stretches: [(range: Range<Int>, levels: [Int])] = []
     for run in runs {

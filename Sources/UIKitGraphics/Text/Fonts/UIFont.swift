@@ -1,9 +1,9 @@
 import TextLayout
 
-/// A font: which face, at which size.
+/// A face of a font family at a size.
 ///
 /// The system font is Inter, with San Francisco's line metrics, so that lines are as high as on iOS. A font never
-/// changes and may be used on any thread. Making one loads nothing.
+/// changes and may be used on any thread. Making one does not load the font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// The font as the text layout sees it.
