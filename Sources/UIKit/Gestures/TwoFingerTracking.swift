@@ -81,7 +81,7 @@ final class TwoFingerTracking {
     self.last = (value, event.timestamp)
     switch recognizer.state {
     case .possible where abs(difference) >= leastChange:
-      // What the fingers moved before does not count.
+      // Movement before the gesture began does not count.
       start = value
       recognizer.state = .began
     case .began, .changed: recognizer.state = .changed

@@ -1,7 +1,7 @@
 /// Watches touches and finds a gesture in them.
 ///
-/// Members only forward. `GestureMachine` decides which states follow each other, `GestureArena` settles what several
-/// recognisers that watch the same touches do to each other.
+/// Members only forward. `GestureMachine` decides which states follow each other, `GestureArena` resolves conflicts
+/// between recognisers of the same touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
@@ -34,10 +34,10 @@ open class UIGestureRecognizer: NSObject {
     actions.add(target, action)
   }
 
-  /// A recogniser that tells nobody yet.
+  /// A recogniser without targets.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// A recogniser that tells nobody yet, as from an archive that says nothing.
+  /// A recogniser without targets: an archive of one does not exist here.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Sends `action` to `target`, which is not kept alive, whenever the gesture begins, changes or ends.

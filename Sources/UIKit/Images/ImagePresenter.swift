@@ -7,7 +7,7 @@ final class ImagePresenter {
   private var animation: ImageAnimation?
   /// The picture that the layer shows, or will show once it is decoded.
   private var shown: Picture?
-  /// The form of the image that was last asked for, and what it was asked for by.
+  /// The last variant of the image that was looked up, with the traits and the configuration it was looked up for.
   private var form: (image: UIImage, traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?, form: UIImage)?
 
   init(view: UIImageView) {
@@ -101,7 +101,7 @@ final class ImagePresenter {
     setNeedsUpdate()
   }
 
-  /// Makes the layer show what the view is to show now. Costs a comparison when nothing has changed.
+  /// Updates the layer to the view's image. Costs a comparison if nothing has changed.
   func update() {
     guard let picture = wantedPicture() else {
       shown = nil
@@ -178,7 +178,7 @@ private struct Picture: Equatable, Sendable {
 
   var visiblePixelWidth: Int { fit.width }
 
-  /// Whether the bitmap of the image's content is what is shown.
+  /// Whether the image's bitmap can be shown as it is: not tinted, turned or resized with caps.
   private var isPlain: Bool {
     let attributes = image.attributes
     return tint == nil && attributes.orientation == .up

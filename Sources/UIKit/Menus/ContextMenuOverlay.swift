@@ -76,7 +76,7 @@ final class ContextMenuOverlay: UIView {
     addSubview(list)
   }
 
-  /// Shows elements as they are now; those that came may bring others.
+  /// Updates the shown elements. Deferred elements that arrived may contain others to load.
   func refresh() {
     highlighted = nil
     for list in lists { session?.deferred.load(in: list.menu) }

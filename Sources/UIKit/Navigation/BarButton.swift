@@ -4,7 +4,8 @@ final class BarButton: UIView {
   /// Size of titles, and opacity while pressed [C].
   static let fontSize: CGFloat = 17
   static let highlightedAlpha: CGFloat = 0.2
-  /// Least size that reacts to a touch, and how far a finger may leave it before it lets go, in points [D, C].
+  /// The least size that reacts to a touch, and the distance at which a finger that moves away cancels the tap, in
+  /// points [D, C].
   static let minimumTouchSize: CGFloat = 44
   static let releaseDistance: CGFloat = 70
 
@@ -65,7 +66,8 @@ final class BarButton: UIView {
 
   private var customColor: UIColor?
   private var pressedColor: UIColor?
-  /// Behind what is shown, while the item is selected; how far it is larger, and its corners' radius, in points [?].
+  /// The background of a selected item; how far it extends beyond the title or image, and its corner radius, in points
+  /// [?].
   private lazy var plate = UIView(frame: .zero)
   private static let plateMargin = CGSize(width: 7, height: 4)
   private static let plateRadius: CGFloat = 7
@@ -255,7 +257,7 @@ final class BarButton: UIView {
 extension BarButton: KeyOperated {
   var takesKeys: Bool { isEnabled && !isHidden && alpha > 0.01 }
 
-  /// The bar's height leaves room above and below what a button shows.
+  /// The ring of the focus surrounds the title or image, which is lower than the bar.
   var keyFocusFrame: CGRect { bounds.insetBy(dx: 0, dy: (bounds.height - contentSize.height) / 2) }
 
   func operate(_ operation: KeyOperation) -> Bool {

@@ -30,7 +30,7 @@ final class NavigationBarContent: UIView {
   var hidesTitle = false {
     didSet { if hidesTitle != oldValue { titleRowDidChange() } }
   }
-  /// The opacities that what a search took the place of had before.
+  /// The views that a search hides in the title's row, with their opacities from before.
   private var hiddenRow: [(view: UIView, alpha: CGFloat)] = []
 
   /// An item of the bar with the view that shows it; flexible room has none.
@@ -210,7 +210,7 @@ final class NavigationBarContent: UIView {
     if largeTitle != nil { showSmallTitle() }
   }
 
-  /// The large title and the search bar share what the bar is higher than the row of title and buttons.
+  /// Lays out the large title and the search bar below the row of title and buttons.
   private func layOutBeneathTitle() {
     guard largeTitle != nil || searchBar != nil else { return }
     let y = max(0, titleRow.maxY)

@@ -37,8 +37,8 @@ final class NavigationBarExtent: SearchBarPlace {
 
   // MARK: Heights
 
-  /// Between the upper edge of a window without a status bar and an active search bar, in points [?]: the field is then as
-  /// far from that edge as in a search bar of its own.
+  /// The space between the upper edge of a window without a status bar and an active search bar, in points [?]: the
+  /// field is then as far from that edge as in a separate search bar.
   private static let clearanceAboveSearch: CGFloat = 9
 
   /// The row of title and buttons, with the prompt above it.
@@ -68,7 +68,7 @@ final class NavigationBarExtent: SearchBarPlace {
 
   // MARK: Scrolling
 
-  /// Tells the scroll view what the bar may take at its top.
+  /// Tells the scroll view how much of its top the expanded bar may cover.
   func prepare(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
     let expansion = expansion(of: controller)
     let full = expansion.full
@@ -94,12 +94,13 @@ final class NavigationBarExtent: SearchBarPlace {
     if expansion.seen(at: distance) != before { stack.barHeightDidChange(animated: false) }
   }
 
-  /// Whether the content has the room that the whole bar leaves it: what moves before that is given its first place.
+  /// Whether the content has been placed below the whole bar. Movement before that is the first placement, not a
+  /// scroll.
   private func isInPlace(_ controller: UIViewController) -> Bool {
     controller.items.barMemory.distance != nil || hasRoom(controller)
   }
 
-  /// Whether the content keeps clear of as much as the bar covers now.
+  /// Whether the content's safe area matches the present height of the bar.
   private func hasRoom(_ controller: UIViewController) -> Bool {
     controller.hostedView.containerSafeAreaInsets.top == height(over: controller)
   }

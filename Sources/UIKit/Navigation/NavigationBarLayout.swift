@@ -43,7 +43,7 @@ struct NavigationBarLayout: Equatable {
   ///   - backButton: Size of the back button with its chevron; nil for none.
   ///   - leading: Items at the leading end, outermost first.
   ///   - trailing: Items at the trailing end, outermost first.
-  ///   - title: What the title needs.
+  ///   - title: The size that the title needs.
   ///   - insets: Safe area at the left and the right.
   init(
     bounds: CGRect, backButton: CGSize?, leading: [CGSize], trailing: [CGSize], title: CGSize, insets: UIEdgeInsets,

@@ -1,4 +1,5 @@
-/// The stack of a navigation controller: who is on it, whose view is shown, and how one screen follows another.
+/// The stack of a navigation controller: its controllers, the one whose view is shown, and the transitions between
+/// them.
 @MainActor
 final class NavigationStack {
   private unowned let owner: UINavigationController
@@ -301,13 +302,13 @@ final class NavigationStack {
     owner.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Tells those who came and those who went.
+  /// Ends a change of the stack: controllers that left lose their parent, those that entered learn that they have one.
   private func settle(_ change: NavigationChange<UIViewController>) {
     for controller in change.leaving { controller.removeFromParent() }
     for controller in change.entering { controller.didMove(toParent: owner) }
   }
 
-  /// Brings a movement that is under way to its end at once.
+  /// Ends a running transition at once.
   private func finishTransition() {
     guard let transition else { return }
     transition.stop()

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     case save
     /// A plus.
     case add
-    /// An empty space that takes the room left by other items; several share it.
+    /// An empty space that fills the room left by other items. Several share it.
     case flexibleSpace
     /// An empty space as wide as the item's `width`.
     case fixedSpace

@@ -1,4 +1,4 @@
-/// Something the user did: touches that changed, a pointer that hovers, keys.
+/// An action of the user: touches that changed, a pointer that hovers, keys.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kinds of events, with Apple's numbers.

@@ -26,7 +26,7 @@ struct DefaultWitness {
   ///   - requirement: The entry of the requirement in conformances, in words.
   ///   - other: Another requirement of the same form. Addresses that both call belong to the runtime.
   ///   - defaults: A conformance that leaves both to the default.
-  ///   - consequence: What follows where the proof fails: part of the message.
+  ///   - consequence: The effect of a failed proof, for the message.
   init(requirement: Int, other: Int, defaults: ConformanceTable, known: [Known], consequence: String) {
     let candidates = Self.targets(of: requirement, in: defaults).subtracting(Self.targets(of: other, in: defaults))
     let address = candidates.count == 1 ? candidates.first : nil
@@ -74,8 +74,8 @@ struct ConformanceTable {
   let count: Int
 
   /// - Parameters:
-  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed by itself, the value would be
-  ///     opened, and only the object would arrive.
+  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed by itself, the value
+  ///     would be opened, and only the object would arrive.
   ///   - requirementCount: The number of requirements of the protocol.
   init<Existential>(of existential: Existential, requirementCount: Int) {
     // The last word of the value is the address of the conformance.

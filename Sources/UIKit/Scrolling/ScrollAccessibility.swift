@@ -66,7 +66,7 @@ struct AccessibilityPaging {
     self.view = view
   }
 
-  /// The offset a page further, or nil where there is nothing more that way.
+  /// The offset after scrolling by a page; nil at the end of the content in that direction.
   func page(_ direction: UIAccessibilityScrollDirection) -> CGPoint? {
     guard view.isScrollEnabled else { return nil }
     let visible = view.bounds.inset(by: view.adjustedContentInset)
@@ -92,7 +92,7 @@ struct AccessibilityPaging {
   }
 }
 
-/// The views of a table in the order in which they are read: section by section, whatever is pinned where.
+/// Sorts the views of a table for reading: section by section, wherever headers and footers are pinned.
 @MainActor
 struct TableReadingOrder {
   private let table: UITableView
@@ -101,7 +101,8 @@ struct TableReadingOrder {
     self.table = table
   }
 
-  /// Where a view is read: what stands at the table's edges first and last, of each section its header, rows, footer.
+  /// The sort key of a view: the table's own header comes first and its footer last; within a section header, rows,
+  /// footer.
   private struct Place: Comparable {
     var edge: Int
     var section = 0

@@ -36,7 +36,8 @@ final class SearchSession: SearchBarHost {
   var showsCancelItself = true
   var showsResultsItself = true
   private var wantsResults = false
-  /// How often the bar went to another place, and what the delegate is told when it is there.
+  /// Counts the moves of the bar, so that a move that was overtaken calls nothing; and the delegate's call at the end
+  /// of the present one.
   private var moves = 0
   private var tellAfterMove: ((any UISearchControllerDelegate, UISearchController) -> Void)?
   var scopeActivation = UISearchController.ScopeBarActivation.automatic

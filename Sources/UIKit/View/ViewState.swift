@@ -33,7 +33,7 @@ struct ViewState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// For views that take part in constraint layout.
   var constraints: ViewConstraintState?
-  /// Whether the view's contents are laid out apart from what is around it, as those of cells are.
+  /// Whether the constraints within the view are solved separately from those around it, as in cells.
   var isLayoutRoot = false
   /// Whether they are unless a constraint reaches across: see `LayoutRoots`.
   var mayBeLayoutRoot = false

@@ -1,4 +1,4 @@
-/// Blurs what lies behind a visual effect view, under a tint.
+/// Blurs the content behind a visual effect view, under a tint.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The strength of a blur and of its tint.

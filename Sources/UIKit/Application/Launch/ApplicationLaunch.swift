@@ -6,7 +6,7 @@ import TextLayout
 /// Starts an app: reads the command line, opens a stage, makes the app's objects, and serves it until it ends.
 @MainActor
 enum ApplicationLaunch {
-  /// The exit code for a command line that cannot be followed, and where nothing can be shown.
+  /// The exit code for an invalid command line, and for a start without a display.
   private static let usageFailure: Int32 = 2
 
   static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Never {
@@ -122,7 +122,7 @@ extension ApplicationLaunch {
       traits: StageTraits(appearance: options.appearance == .dark ? .dark : .light))
   }
 
-  /// Where the picture of an app goes that has neither a display nor an option.
+  /// The path of the picture of an app that has neither a display nor an option for one.
   private static func defaultPicture(_ program: String) -> String {
     (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(program + ".png")
   }

@@ -64,7 +64,7 @@ struct Settling {
     for _ in 0..<Settling.passes { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
-  /// A pass may end after the first thing that it served.
+  /// How often the run loop runs in a row: one pass may end after its first source.
   private static let passes = 4
 
   private func pending(_ watch: inout ProcessActivity.Watch) -> [String] {

@@ -9,7 +9,7 @@ import Stage
 enum PlainScene {
   private static var loop: FrameLoop?
 
-  /// The scene that a window joins which names none; nil if there is nobody to run its frames.
+  /// The scene of windows that name none; nil if no run loop would run its frames.
   static var joined: UIWindowScene? {
     if let scene = SceneRegistry.appScene { return scene }
     guard Thread.isMainThread else { return nil }

@@ -24,8 +24,8 @@ package struct SceneSettings: Equatable, Sendable {
 
 /// The traits of a scene, worked out from its stage.
 enum SceneTraits {
-  /// A scene as wide as this has room for two columns, in points. Between the widest half of a tablet that is
-  /// compact (639) and the narrowest that is regular (678) [C].
+  /// The least width of the regular size class, in points: between that of the widest compact half of a tablet (639)
+  /// and the narrowest regular one (678) [C].
   private static let regularWidth: CGFloat = 670
   /// A phone on its side is at most this high, in points [C].
   private static let compactHeight: CGFloat = 450

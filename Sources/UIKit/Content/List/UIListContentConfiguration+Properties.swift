@@ -121,7 +121,7 @@ extension UIListContentConfiguration {
     /// symbols the standard width; `standardDimension` reserves the standard for every image.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Stands for the system's width or height of the room for symbols, which follows the text size. [?] Its value.
+    /// A value for the system's standard width or height of symbols, which follows the text size. [?] Its number.
     public static let standardDimension: CGFloat = -1
 
     private static let standardSymbols = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)

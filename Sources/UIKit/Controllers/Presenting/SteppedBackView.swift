@@ -7,7 +7,8 @@ final class SteppedBackView {
   private let view: UIView
   private let wasClipped: Bool
 
-  /// The view of a window's first controller; others are sheets, which stay.
+  /// Makes the effect for the view of the window's root controller; nil for presenters that are sheets themselves,
+  /// which do not step back.
   init?(behind presenter: UIViewController?) {
     guard let presenter, let window = presenter.viewIfLoaded?.window, window.rootViewController === presenter else {
       return nil

@@ -87,7 +87,7 @@ final class ScrollRefresh {
     host.dragging.limitsDidChange()
   }
 
-  /// The refresh is over: content that stood below the control goes back to its place.
+  /// Ends the refresh: content below the control moves back up.
   func close() {
     holdsContent = true
     host.insets.setRefreshRoom(0)

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where the parts of a text field stand.
+/// The rectangles of a text field's parts.
 @MainActor
 struct TextFieldLayout {
   /// Distance of text from the border, in points [C].
@@ -23,7 +23,7 @@ struct TextFieldLayout {
 
   // MARK: Rectangles
 
-  /// The room for text between what is shown beside it.
+  /// The rectangle of the text, between the views at both sides.
   func textRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = hasBorder ? Self.borderInset : field.borderStyle == .line ? CGSize(width: 2, height: 2) : .zero
     var (start, end) = (inset.width, inset.width)

@@ -121,14 +121,14 @@ final class TextFieldTouches {
       hasClosedMenu = field.editMenu.isOpen
       return field.editMenu.dismiss()
     }
-    // [C] A finger that stays opens a field that is not edited only when it is lifted.
+    // [C] A long press on a field that is not edited begins editing only when the finger is lifted.
     isHold = !recognizer.isMouse
     // A click begins editing when the field has heard of it.
     if field.isFirstResponder { start(at: offset) }
   }
 
   /// The field was touched, and everybody was told.
-  func touchWasTold() {
+  func didSendTouchDown() {
     guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed, !field.isFirstResponder,
       field.becomeFirstResponder()
     else { return }
@@ -198,7 +198,7 @@ final class TextFieldTouches {
     if hasDragged || !hasClosedMenu { field.editMenu.present() }
   }
 
-  /// [C] A tap on the caret or on what is selected opens the menu, or closes it if it is open.
+  /// [C] A tap on the caret or the selection opens the menu, or closes it if it is open.
   private func tap(at offset: Int, wasEditing: Bool) {
     let present = field.content.edited.selection
     let target = wordEdge(near: offset)

@@ -46,7 +46,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// The code of the delivery area in a postal address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// The number under which somebody is called, with or without the country's code.
+  /// A phone number, with or without the country's code.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// The address of a mailbox, with an at sign.
   public static let emailAddress = UITextContentType(rawValue: "email")

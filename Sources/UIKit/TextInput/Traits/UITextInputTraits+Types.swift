@@ -50,7 +50,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces around what is pasted or deleted are put right.
+/// Whether pasting and deleting adjust the spaces at the edges of the text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// The system decides.
   case `default` = 0

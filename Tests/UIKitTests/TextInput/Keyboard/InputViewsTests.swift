@@ -3,7 +3,7 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// What stands at the bottom of a window for its first responder, and who hears of it when.
+/// Input views at the bottom of a window for its first responder, and their notifications.
 @MainActor @Suite(.serialized) struct InputViewsTests {
   private final class Noting: NSObject, UITextFieldDelegate {
     var log: [String] = []
@@ -146,7 +146,7 @@ import TrestleTesting
     inputViews.follow(fingerAt: 200)
     #expect(inputViews.coveredHeight == 200, "no higher than they stand by themselves")
     inputViews.follow(fingerAt: 350)
-    inputViews.letGo(velocity: -100)
+    inputViews.endDrag(velocity: -100)
     screen.advance(by: 0.6)
     #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
   }
