@@ -23,7 +23,7 @@ struct StructureCheck {
       + lengths.problems(in: sources + tests)
       + SilentStopCheck.problems(in: sources)
       + PlainDocstringCheck(folders: try repository.table("Data/Structure/plain-words.txt").map { $0[0] })
-      .problems(in: sources)
+      .problems(in: sources + tests)
       + RepeatedNameCheck.problems(in: sources)
       + (try testMirrors()).problems(tests: tests.map(\.path), sources: sources.map(\.path))
       + TestCodeCheck(table: try repository.table(TestCodeCheck.path)).problems(in: tests)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("What the benchmark measures")
+@Suite("Scenarios of the benchmark")
 struct ScenariosTests {
   @Test("no scenario and no metric has the name of another")
   func names() {

@@ -38,7 +38,7 @@ struct PlainParagraphTests {
     }
   }
 
-  /// What is known of letters in a font from one text is right for any other.
+  /// Measures of a font's letters from one text are valid for any other.
   @Test func whatIsKnownOfAFontServesEveryTextInIt() {
     func width(_ string: String) -> Int32? {
       var width: Int32?

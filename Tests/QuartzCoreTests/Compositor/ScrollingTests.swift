@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What a list that scrolls costs, and that it is right far from its beginning.
+/// The cost of scrolling a list, and its correctness far from its beginning.
 @MainActor @Suite struct ScrollingTests {
   /// Rows of 20 points in a container of 100 by 100 pixels.
   private final class List {

@@ -3,7 +3,7 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// What rows, headers and footers tell, and what can be done with them.
+/// The accessibility of rows, headers and footers, and their actions.
 @MainActor @Suite struct CellAccessibilityTests {
   /// A table whose cells a test dresses.
   private final class Controller: UITableViewController {

@@ -3,7 +3,7 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// What assistive tools read of a collection view, and do with it.
+/// Reading and operating a collection view by assistive tools.
 @MainActor @Suite struct CollectionAccessibilityTests {
   private final class TitleBand: UICollectionReusableView {
     let label = UILabel()

@@ -3,7 +3,7 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// What assistive tools do with the section index and the refresh control beside the rows.
+/// The section index and the refresh control beside the rows, for assistive tools.
 @MainActor @Suite struct TableEdgeAccessibilityTests {
   private final class Letters: UITableViewController {
     static let letters = ["A", "B", "C", "D"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What an app hears of its own life, and asks of the device.
+/// Notifications of an app's life cycle, and queries of the device.
 @MainActor @Suite(.serialized)
 struct ApplicationMembersTests {
   private final class SilentDelegate: UIResponder, UIApplicationDelegate {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a collection view keeps alive, and what keeps it alive: neither more than on Apple's platforms.
+/// The objects that a collection view retains, and those that retain it: the same as on Apple's platforms.
 @MainActor @Suite(.serialized) struct CollectionLifetimeTests {
   private final class Token {}
 

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("What runs along with a transition")
+@Suite("Animations alongside a transition")
 struct TransitionCoordinatorTests {
   private let from = UIViewController()
   private let to = UIViewController()

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 @testable import UIKit
 
-/// What a scroll view's settings do to a drag.
+/// The effect of a scroll view's settings on a drag.
 @MainActor @Suite(.serialized)
 struct ScrollDragSettingsTests {
   @Test func thePanRecognizerFollowsTheFinger() {

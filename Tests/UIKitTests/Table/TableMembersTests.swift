@@ -4,7 +4,7 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// What a table tells others of its selection, and how it goes back to it.
+/// The calls about a table's selection, and its restoration.
 @MainActor @Suite(.serialized)
 struct TableSelectionNewsTests {
   @Test func theNearestSelectedRowIsScrolledTo() {
@@ -75,7 +75,7 @@ struct TableSelectionNewsTests {
   }
 }
 
-/// What the insets of lines are counted from.
+/// The edges from which separator insets are measured.
 @MainActor @Suite(.serialized)
 struct TableSeparatorInsetTests {
   private func lines(_ table: UITableView) -> [CGRect] {

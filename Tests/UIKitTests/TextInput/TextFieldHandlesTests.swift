@@ -5,7 +5,7 @@ import Testing
 @testable import TrestleTesting
 @testable import UIKit
 
-/// What a finger selects, the handles at its ends, and the menu over it.
+/// Selections by a finger, the handles
 @MainActor @Suite(.serialized) struct TextFieldHandlesTests {
   private let scene = FieldScene()
   private var field: UITextField { scene.field }

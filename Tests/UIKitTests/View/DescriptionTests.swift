@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views, layers, controllers and paths are printed as. Logs and snapshots of apps rest on UIKit's form.
+/// Descriptions of views, layers, controllers and paths. Logs and snapshots of apps rest on UIKit's form.
 @MainActor @Suite struct DescriptionTests {
   final class BadgeView: UIView {}
   final class FeedController: UIViewController {}

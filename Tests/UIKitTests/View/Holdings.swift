@@ -79,14 +79,14 @@ final class Holdings {
     show(controller)
   }
 
-  /// What is to go with the view.
+  /// Retains an object that must be released with the view.
   func hold(_ object: AnyObject) {
     guard !hasLeft else { return }
     others.append(object)
     watch("\(type(of: object))", object)
   }
 
-  /// What is to go with the rest and is held by it.
+  /// Watches an object that must be released with the rest, which retains it.
   func watch(_ name: String, _ object: AnyObject) { watched.append((name, { [weak object] in object })) }
 
   /// The first of the other things that is of a type.
@@ -126,7 +126,7 @@ final class Holdings {
     others = []
   }
 
-  /// What has not gone, although nobody holds it any more.
+  /// The names of watched objects that still exist although nothing retains them.
   var remaining: [String] {
     let keepsController = way == .removesView && controller.object != nil
     return watched.filter { $0.object() != nil && !(keepsController && $0.name == "controller") }.map(\.name)
@@ -169,7 +169,7 @@ struct Use {
   /// Calls that have to come, each of which the app lets go in.
   var calls: [String]
   var build: @MainActor (Holdings) -> Void
-  /// What a person does; what was let go of meanwhile is not there any more.
+  /// The action of a person. Objects that were released meanwhile no longer exist.
   var perform: @MainActor (Holdings) throws -> Void
 
   /// Uses it once undisturbed, and then once for each call that came, in which the app lets go.

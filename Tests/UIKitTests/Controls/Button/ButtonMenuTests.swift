@@ -3,7 +3,7 @@ import TrestleTesting
 
 @testable import UIKit
 
-/// What buttons keep that is chosen.
+/// The choices that buttons keep.
 @MainActor struct ButtonMenuTests {
   private func menu(_ states: [UIMenuElement.State], options: UIMenu.Options = []) -> UIMenu {
     UIMenu(

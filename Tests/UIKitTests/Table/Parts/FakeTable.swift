@@ -8,12 +8,12 @@ import Stage
 /// It is no view and lays nothing out by itself, so a test sees what a part does alone.
 @MainActor
 final class FakeTable {
-  /// What callbacks pass along. Nothing of it is used but the calls to the delegate and what waits for reuse.
+  /// The table that callbacks receive. Only its delegate calls and its reuse queue are used.
   let identity = UITableView(frame: .zero)
   let source: FakeSource
   /// Where the parts put views.
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-  /// What the parts asked of their host, in order.
+  /// The calls of the parts to their host, in order.
   var notes: [String] = []
 
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 440)
