@@ -11,12 +11,13 @@ package enum CrashNote {
   /// The handlers that were there before, by signal.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-  /// Sees to it that the note is written before the program ends.
+  /// Installs handlers that write the note before
   package static func install() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
       _ = write(STDERR_FILENO, CrashNote.text, CrashNote.length)
-      // The runtime's own handler prints the way there: the instruction runs once more, into it.
+      // Restores the runtime's own handler, which prints a backtrace: the faulting instruction runs again and reaches
+      // it.
       sigaction(signal, CrashNote.previous + Int(signal), nil)
     }
     for signal in signals { sigaction(signal, &action, previous + Int(signal)) }

@@ -46,6 +46,6 @@ final class LifeCensus {
 
   var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
 
-  /// Forgets everybody.
+  /// Forgets all noted objects.
   func clear() { entries = [:] }
 }

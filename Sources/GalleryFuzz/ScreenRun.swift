@@ -62,7 +62,7 @@ final class ScreenRun {
       try await visit(until: min(frames, host.frames + Self.framesOfVisit))
     }
     host.visit.setShop("sample")
-    // What is kept for later fills up over many visits, and then no more; what is lost at each of them grows for ever.
+    // Caches fill up over many visits and then stop growing; a leak grows with each visit.
     for _ in 0..<Self.rounds {
       try await visitOverAndOver()
       if !trend.grows { return }
@@ -99,7 +99,7 @@ final class ScreenRun {
     while host.frames < end, isOpen {
       CrashNote.set("GalleryFuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
       await user.act()
-      // Lists hold once they are laid out, which a frame may not yet have done.
+      // The checks of lists apply after a layout, which the frame may not have done yet.
       host.window.layer.layoutTreeIfNeeded()
       if let violation = Self.violation(in: host.window) { throw failure(violation) }
     }
@@ -132,7 +132,7 @@ final class ScreenRun {
   /// Leaves the screen as a user does, and sees that nothing of it is left.
   private func close() async throws(Failure) {
     user.note("close")
-    // What goes back under a finger may yet come to nothing.
+    // A screen that goes back under a finger may still be cancelled.
     await host.pass(60)
     for _ in 0..<Self.escapes where isOpen || host.navigation.presentedViewController != nil {
       await user.send(.keyboardEscape)
@@ -143,7 +143,7 @@ final class ScreenRun {
     for _ in 0..<Self.framesOfClosing {
       await host.pass()
       if census.isEmpty { break }
-      // What is on its way over other threads takes the machine's time.
+      // Work on other threads takes
       usleep(500)
     }
     guard census.isEmpty else { throw failure("closed, it leaves \(census.survivors.joined(separator: ", "))") }

@@ -90,7 +90,7 @@ final class FuzzTable {
     table.delegate = data
     promised = 0
     completed = 0
-    // Updates before the first layout are right as well.
+    // Updates before the first layout have to be right, too.
     if random.oneIn(4) { update() }
     window.addSubview(table)
     snapshots = random.oneIn(3) ? FuzzSnapshots(in: window, &random) : nil

@@ -1,2 +1,2 @@
-// `import UIKit` alone brings what it brings on iOS, and UIKit's own floors.
+// `import UIKit` alone also imports the modules that it imports on iOS, and UIKit's own floors.
 @_exported import UIKitGraphics

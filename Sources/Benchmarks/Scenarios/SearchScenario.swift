@@ -72,7 +72,7 @@ enum SearchScenario: Scenario {
       search.searchResultsUpdater?.updateSearchResults(for: search)
       for _ in 0..<settlingFrames { stage.advance(by: BenchmarkScreen.frameInterval) }
     }
-    // The first one also shapes texts and makes cells for the first time.
+    // The first letter also pays for text layout and for new cells.
     reporter.report(
       "search_keystroke", milliseconds: Statistics.median(Array(times.dropFirst())), frameCopy: FrameCopy.measure())
   }

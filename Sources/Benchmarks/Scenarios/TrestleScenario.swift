@@ -22,7 +22,7 @@ enum TrestleScenario: Scenario {
     pair.scrollBare(frames: frames, step: step)
     pair.scrollTrestle(frames: frames, step: step)
     let ratios = (0..<repetitions).map { _ in
-      // What one of them shaped the other would find.
+      // Empties the cache of shaped text, which the second one would otherwise find filled by the first.
       TextFrame.removeCachedShapes()
       let bare = Clocks.cpu { pair.scrollBare(frames: frames, step: step) }
       TextFrame.removeCachedShapes()

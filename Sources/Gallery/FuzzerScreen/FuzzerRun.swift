@@ -38,7 +38,7 @@ struct FuzzerRun {
       isEditing.toggle()
       return .edit(isEditing)
     default:
-      // What a reload shows was changed without telling the table.
+      // Changes the list without updating the table: the reload shows the change.
       _ = list.change()
       return .reload
     }

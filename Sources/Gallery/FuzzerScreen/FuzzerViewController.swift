@@ -70,7 +70,7 @@ final class FuzzerViewController: UIViewController {
     isRunning = true
     showButtons()
     lastTime = nil
-    // Holds the screen until it is stopped, at the latest when the screen is left.
+    // The display link retains the screen until it is stopped, at the latest
     let link = CADisplayLink(target: self, selector: "tick:")
     link.add(to: .main, forMode: .default)
     self.link = link

@@ -78,7 +78,7 @@ struct ArrayTable: SectionCounting {
     }
     var knownRows: [RowPath] = []
     for (index, section) in sections.enumerated() where section.isFresh {
-      // Insertions into a section that comes say what is known already.
+      // Insertions into an inserted section are redundant: its rows are known already.
       for path in changes.rowsIn.keys where path.section == index && changes.rowsIn[path] == .some(nil) {
         changes.rowsIn[path] = nil
         knownRows.append(path)

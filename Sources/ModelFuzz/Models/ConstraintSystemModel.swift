@@ -25,14 +25,15 @@ struct ConstraintSystemModel: FuzzModel {
     }
     steps += 1
     for _ in 0..<generator.int(1...3) { edited.change(&generator) }
-    // What was left out stays so until something changes.
+    // A broken constraint stays broken until something changes.
     guard edited.system.hasPendingChanges else { return }
     let conflicts = edited.system.solve()
     try expectNoViolation(edited.system.invariantViolation())
     for conflict in conflicts { try check(conflict) }
     let broken = Set(conflicts.map(\.broken))
     try compare(leavingOut: broken)
-    // A system that contradicts itself is worked out from nothing each time, which is not what is to be tried.
+    // A contradictory system is solved from the beginning each time, which is not the path to test; so broken
+    // constraints are mostly removed.
     if !generator.oneIn(4) { for handle in broken { edited.deactivate(handle) } }
   }
 
@@ -143,7 +144,7 @@ struct EditedConstraintSystem {
 
   private mutating func add(_ generator: inout SeededGenerator) {
     var terms: [(variable: Int, coefficient: Double)] = []
-    // Mostly as layouts are: a length, a distance, an edge against another's end.
+    // Mostly like constraints of layouts: a length, a distance
     let count = min(variables.count, [1, 1, 2, 2, 2, 3, 4][generator.int(0...6)])
     for variable in variables.indices.shuffled(using: &generator).prefix(count) {
       terms.append((variable, [1, 1, 1, -1, -1, 2, -0.5][generator.int(0...6)]))

@@ -184,7 +184,8 @@ enum NaiveFlow {
       }
       var before = 0.0
       for (index, width) in widths.enumerated() {
-        // Summed up gap by gap, halves of pixels would be rounded by chance.
+        // The position is computed by a product: sums gap by gap have rounding errors, which would decide halves of
+        // pixels by chance.
         positions.append(position + before + Double(index) * gap)
         before += width
       }

@@ -84,7 +84,7 @@ extension ListReplay {
     for (new, old) in matching.items.enumerated() where old >= 0 && items[Int(old)] != target.items[new] {
       throw Mismatch("Item \(target.items[new]) pairs with \(items[Int(old)])")
     }
-    // All that can survive does, however often it occurs.
+    // As many items survive as can, duplicates included.
     let survivors = target.items.count { item in
       target.items.filter { $0 == item }.count <= items.filter { $0 == item }.count
     }

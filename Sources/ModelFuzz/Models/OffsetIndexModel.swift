@@ -39,7 +39,7 @@ struct OffsetIndexModel: FuzzModel {
   private mutating func height() -> Double {
     switch generator.int(0...9) {
     case 0: 0
-    // Taller than a leaf's short form can say.
+    // Taller than the short form of a leaf's words can hold.
     case 1: generator.double(5000...90_000)
     case 2...6: 44
     default: Double(generator.int(1...300)) / 3

@@ -27,7 +27,7 @@ struct AppleDeclarations {
   /// `UIScrollView` for `class UITableView : UIScrollView`.
   func superclass(of name: String) -> String? {
     let declaration = declarations[name]?.first { $0.contains("class ") && $0.contains(" : ") }
-    // What a generic parameter has to be says nothing of the class.
+    // The constraints of a generic parameter do not name the superclass.
     let head = declaration?.components(separatedBy: " where ").first
     guard let head, head.contains(":") else { return nil }
     let ancestors = head.split(separator: ":", maxSplits: 1).last

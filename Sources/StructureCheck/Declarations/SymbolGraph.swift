@@ -71,7 +71,7 @@ struct SymbolGraphs {
 
   init(_ graphs: [SymbolGraph]) {
     var names: [String: String] = [:]
-    // Types of other modules have no symbol here, but what we add to them says whose member it is.
+    // Types of other modules have no symbol here; the relationships of their extensions' members name them.
     for edge in graphs.flatMap(\.relationships) {
       if let fallback = edge.targetFallback { names[edge.target] = SymbolGraphs.withoutModule(fallback) }
     }

@@ -59,7 +59,7 @@ struct SupportTable {
 
   /// `UITableView` for `UITableView.reloadData()`; nil for what stands alone.
   static func owner(of symbol: String) -> String? {
-    // The arguments of a method may contain dots, its type's name comes before them.
+    // The argument labels of a method may contain dots; the type's name comes before them.
     let head = symbol.prefix { $0 != "(" }
     guard let dot = head.lastIndex(of: ".") else { return nil }
     return String(symbol[..<dot])

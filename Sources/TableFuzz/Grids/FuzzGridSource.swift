@@ -104,7 +104,7 @@ extension FuzzGridSource: UICollectionViewDragDelegate, UICollectionViewDropDele
     }
   }
 
-  /// Something whose data is not there yet.
+  /// Inserts a placeholder for a drop whose data have not arrived.
   private func receive(
     _ item: UIDragItem, _ collectionView: UICollectionView, _ coordinator: any UICollectionViewDropCoordinator
   ) {

@@ -37,7 +37,7 @@ final class TextMemory {
 
   /// Returns a message where `count` texts leave more than their part of `limit`.
   func run(texts count: Int, progress: (Int) -> Void = { _ in }) -> String? {
-    // Caches fill up first.
+    // Fills the caches first, so that their growth is not measured.
     for number in 0..<6_000 { show(number) }
     count_live_bytes()
     for number in 0..<count / 3 { show(number) }

@@ -41,7 +41,7 @@ struct FuzzListData {
       }
     }
     if sections.count > 6 { sections.removeLast() }
-    // More rows than are told of one by one: the table is loaded anew.
+    // So many rows that the list reloads the table instead of inserting them one by one.
     if random.oneIn(400) { sections.append(makeSection(1100)) }
   }
 
@@ -103,7 +103,7 @@ struct FuzzListData {
 
   // MARK: Expectations
 
-  /// The identities that the sections show in order, without what is placed among them.
+  /// The identities of the rows in order, by section, without the rows placed among them.
   var shown: [[RowIdentity]] {
     sections.filter { !$0.items.isEmpty }.map { section in
       section.isCollapsed ? [] : section.items.map { RowIdentity(FuzzItem.self, id: $0.id) }

@@ -19,7 +19,7 @@ final class FuzzNest: FuzzSubject {
   let world = FuzzStage()
   private var table = UITableView()
   private var source = FuzzNestSource()
-  /// Where fingers are that are down, by number.
+  /// The places of the fingers that are down, by number.
   private var fingers: [Int: CGPoint] = [:]
 
   init(seed: UInt64) { self.seed = seed }
@@ -27,7 +27,7 @@ final class FuzzNest: FuzzSubject {
   var dump: String { "fingers \(fingers), table at \(table.contentOffset)" }
 
   func begin() {
-    // What is down from the last one is lifted from it.
+    // Fingers that are down on the previous nest are lifted.
     for finger in fingers.keys.sorted() { lift(finger, .cancelled) }
     table.removeFromSuperview()
     table = UITableView(frame: CGRect(origin: .zero, size: FuzzStage.size), style: .plain)

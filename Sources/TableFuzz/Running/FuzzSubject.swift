@@ -11,7 +11,7 @@ protocol FuzzSubject: AnyObject {
   static var option: String { get }
   var seed: UInt64 { get }
   var world: FuzzStage { get }
-  /// Begins with another one, about which the random numbers decide.
+  /// Replaces the subject by a new random one.
   func begin()
   func perform(_ step: Step)
   /// A fault after a step; nil if all holds.

@@ -56,7 +56,7 @@ enum RowPiece {
     var start = 0
     return pieces.enumerated().flatMap { number, piece in
       guard old.indices.contains(number) else { return piece.spans(after: nil, sight: nil) }
-      // Before the piece is mixed anew, which may be the same one.
+      // Computed before the new piece is mixed, which may be the same object.
       let end = start + (sight == nil ? 0 : old[number].count)
       let seen = sight?.within(start..<end)
       start = end

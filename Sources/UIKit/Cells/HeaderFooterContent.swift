@@ -147,7 +147,7 @@ final class HeaderFooterContent {
       text(storedTextLabel, width), text(storedDetailLabel, width), gap: 0, room: bounds.height)
     let block = texts.height
     let room = bounds.height - style.topMargin - style.bottomMargin
-    // A grouped header's text stands at its bottom, a footer's at its top, a plain one in the middle.
+    // The text is at the bottom of a grouped header, at the top of a grouped footer, and in the middle of plain ones.
     let slack = max(room - block, 0)
     var y = style.topMargin
     if !style.isGrouped {

@@ -49,7 +49,7 @@ final class CollectionArrangement {
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     let growth = context.contentSizeAdjustment
-    // [D] The content is larger at once; with the next layout it is as large as the layout says.
+    // [D] The content size grows at once; with the next layout it is the layout's.
     if growth != .zero {
       setContentSize(
         CGSize(width: host.contentSize.width + growth.width, height: host.contentSize.height + growth.height))
@@ -125,7 +125,7 @@ final class CollectionArrangement {
     let isFlipped = isFlipped
     let old = wasFlipped
     guard old != isFlipped else { return }
-    // At once: a delegate that hears of the shift may ask for items.
+    // Set before the shift: a delegate that is told of it
     wasFlipped = isFlipped
     needsPreparing = true
     change.isOfEverything = true
@@ -138,7 +138,7 @@ final class CollectionArrangement {
   private func setContentSize(_ size: CGSize) {
     let old = host.contentSize
     guard size != old else { return }
-    // Content that is turned round begins at its right end, and grows to the left.
+    // Mirrored content begins at its right end
     let offset = isFlipped ? distanceFromEnd : nil
     host.contentSize = size
     if let offset {

@@ -54,7 +54,8 @@ final class CollectionDelegateCalls {
       methods.forget(.ofDataSource)
     }
   }
-  /// A data source makes a cell at the moment: a registration that is made there is made again for each cell.
+  /// Whether a data source is making a cell. A registration made meanwhile would be made again for each cell, which is
+  /// a fault.
   private(set) static var isMakingCell = false
 
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {

@@ -46,7 +46,7 @@ final class CollectionLayoutPass {
   func itemsWereReplaced() { needsFreshItems = true }
 
   func run() {
-    // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
+    // A delegate's callback asked for a layout during a layout: the running pass performs it.
     guard !isRunning, !host.isBeingUpdated else { return }
     isRunning = true
     settle()

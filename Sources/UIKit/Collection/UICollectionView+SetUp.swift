@@ -5,7 +5,7 @@ extension UICollectionView {
   func setUpCollection() {
     switching.attach(to: self)
     setUpSelectionGesture()
-    // [C] As tables, since iOS 13.
+    // [C] The default background, as that of tables, since iOS 13.
     AppearanceProxies.withoutNotes { backgroundColor = .systemBackground }
   }
 

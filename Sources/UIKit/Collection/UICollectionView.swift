@@ -347,7 +347,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moves by hand
 
-  /// Begins to move an item, where the data source lets it go. Call it when a gesture begins.
+  /// Begins to move an item, and returns whether the data source allows it. Call it when a gesture begins.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     Turn.run { reordering.begin(placeholders.shown(indexPath)) }
   }

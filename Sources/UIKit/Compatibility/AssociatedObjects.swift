@@ -85,7 +85,7 @@ final class AssociatedObjects: @unchecked Sendable {
   }
 
   func set(_ value: AssociatedValue?, forKey key: UnsafeRawPointer, of object: AnyObject) {
-    // Released after the lock is: a value's deinit may come back here.
+    // Released after the lock is unlocked: the deinitialiser of a value may call this again.
     var released: [Any] = []
     lock.withLock {
       if let owner = object as? any AssociatedValueOwner {

@@ -63,7 +63,7 @@ final class DropPreview {
     move(flight) { [view] in
       view.center = rect.middle
     } completion: {
-      // As the layout has it: it may have been hidden by another flight before.
+      // Restores the opacity of the layout: another drop animation may have hidden the cell.
       cell?.alpha = (cell as? UICollectionReusableView)?.placement.attributes?.alpha ?? 1
     }
   }

@@ -13,7 +13,7 @@ final class TouchDispatch {
   }
 
   isolated deinit {
-    // Touches and recognisers remember each other.
+    // Touches and recognisers refer to each other: this breaks the cycle.
     for touch in routes.keys { touch.gestureRecognizers = nil }
   }
 
@@ -135,7 +135,7 @@ final class TouchDispatch {
     }
     for route in ordered where route.isOver {
       routes[route.touch] = nil
-      // Recognisers remember touches that are over; these must not keep them in turn.
+      // Recognisers keep ended touches; these
       route.touch.gestureRecognizers = nil
     }
   }

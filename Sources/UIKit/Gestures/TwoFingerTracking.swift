@@ -70,7 +70,7 @@ final class TwoFingerTracking {
 
   func touchesMoved(_ event: UIEvent) {
     guard let pair, let last else { return }
-    // Angles go on past half a turn instead of jumping back by a whole one.
+    // Angles continue beyond half a turn instead of jumping
     var value = measure(pair)
     if leastChange < 1 {
       while value - last.value > .pi { value -= 2 * .pi }

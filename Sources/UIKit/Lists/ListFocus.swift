@@ -40,7 +40,7 @@ final class ListFocus {
   var remembers = false
 
   private func mayFocus(_ path: RowPath) -> Bool {
-    // [D] The delegate's answer counts more than the list's.
+    // [D] The delegate's answer has precedence over the list's property.
     host.listCalls.canFocus(path) ?? (host.isInEditMode ? isAllowedDuringEditing : isAllowed)
   }
 
@@ -68,10 +68,10 @@ final class ListFocus {
   private func move(by key: UIKey) -> Bool {
     guard let move = host.focusMove(key.keyCode) else { return false }
     items.load()
-    // The mode may be another since the item got the focus.
+    // The edit mode may have changed since the item got the focus.
     if let path, items.contains(path), !mayFocus(path) { clear() }
     if let path { return go(move, from: path, extends: key.modifierFlags.contains(.shift)) }
-    // Without a focus the other keys scroll.
+    // Without a focused item the other keys scroll.
     guard move.isArrow else { return false }
     if let resumption, isShown(resumption) { return go(move, from: resumption, extends: false) }
     return enter()
@@ -98,7 +98,7 @@ final class ListFocus {
   private func go(_ move: FocusMove, from start: RowPath, extends: Bool) -> Bool {
     guard items.contains(start), !isPartlyHidden(start, towards: move) else { return false }
     guard let target = items.item(from: start, move, page: visible.size, mayFocus: mayFocus) else {
-      // At the end there is nowhere to go; the key is used up where the focus is there already.
+      // At the end of the list the focus stays, and the key is consumed if the list has the focus.
       if path == nil, mayFocus(start) { setPath(start) }
       return path != nil && host.usesUp(move)
     }

@@ -91,7 +91,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   /// [C] An item without another menu has an edit menu where the delegate says so.
   private func openEditMenu(_ path: RowPath, at place: CGPoint) {
     guard calls.shouldShowMenu(path), let cell else { return }
-    // The menu may be open a moment longer than the list exists.
+    // The menu may outlive the list for a moment.
     let item = { [weak host, weak cell] in cell.flatMap { host?.path(ofMenuCell: $0) } }
     let menuItem = ItemEditMenu.Item(
       canPerform: { [weak host] action, sender in

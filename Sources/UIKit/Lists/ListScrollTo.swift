@@ -107,7 +107,7 @@ final class ListScrollTo: PathFollower {
   func layoutDidEnd() {
     guard let pending else { return }
     guard host.isGliding, host.hasItem(pending.path) else { return self.pending = nil }
-    // The least distance was worked out from where the scroll began; it is not a place of its own.
+    // `.none` has no place of its own: its target was computed from the offset at the beginning.
     guard !pending.position.isEmpty else { return }
     host.retargetGlide(to: offset(of: pending.path, at: pending.position))
   }

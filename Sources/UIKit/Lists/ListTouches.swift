@@ -43,7 +43,7 @@ final class ListTouches: PathFollower {
   init(host: any ListTouchesHost) { self.host = host }
 
   func began(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    // A second finger means something else than a tap on an item.
+    // A second finger cancels the tap: two fingers have another meaning.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
     if host.hasActiveDrag { return adding = first }
     guard host.allowsSelectionByTouch, let path = host.item(under: first) else { return }

@@ -193,7 +193,7 @@ final class ContextMenuSession {
     if overlay.window?.presence.keyCapture === overlay { overlay.window?.presence.keyCapture = nil }
     let animator = ContextMenuAnimator(previewViewController: overlay.controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
-    // Before the action: it may take the row away that the preview goes back to.
+    // Asked before the action, which may delete the row that
     let target = preview(of: configuration, isHighlighting: false) ?? overlay.pressed
     action()
     let source = overlay.pressed

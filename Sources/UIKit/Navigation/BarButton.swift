@@ -80,7 +80,7 @@ final class BarButton: UIView {
     pressedColor = texts.pressedColor
     if item?.isSelected == true { insertSubview(plate, at: 0) }
     if let image {
-      // Symbols know by themselves whether they have colours.
+      // For symbols the image itself decides whether it is tinted.
       let isStencil = image.renderingMode == .automatic && !image.isSymbolImage
       imageView.image = isStencil ? image.withRenderingMode(.alwaysTemplate) : image
       imageView.preferredSymbolConfiguration = Self.symbolConfiguration
@@ -233,7 +233,7 @@ final class BarButton: UIView {
       imageView.frame = content
     } else {
       let height = contentSize.height
-      // Not by its frame: a push or a pop moves the text by its transform.
+      // Bounds and centre, not the frame: during a push or a pop the text has a transform.
       label.bounds.size = CGSize(width: content.width, height: height)
       label.center = CGPoint(x: content.midX, y: content.minY + (content.height - height).rounded() / 2 + height / 2)
     }

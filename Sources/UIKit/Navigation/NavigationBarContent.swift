@@ -64,7 +64,7 @@ final class NavigationBarContent: UIView {
   /// Shows the item as it is now.
   func rebuild() {
     showTitleRow()
-    // A search bar that stays is not taken out: it would stop being edited.
+    // A search bar that stays is not removed, since that would end its editing.
     for view in subviews where view !== searchBar || view !== item.searchController?.searchBar {
       view.removeFromSuperview()
     }
@@ -176,7 +176,7 @@ final class NavigationBarContent: UIView {
     if let frame = layout.backButton { backButton?.frame = frame }
     for (shown, frame) in zip(leading, layout.leading) { shown.view?.frame = frame }
     for (shown, frame) in zip(trailing, layout.trailing) { shown.view?.frame = frame }
-    // Not by its frame: a push or a pop moves the title by its transform.
+    // Bounds and centre, not the frame: during a push or a pop the title has a transform.
     titleView?.bounds.size = layout.title.size
     let adjustment = appearance.titlePositionAdjustment
     titleView?.center = CGPoint(

@@ -88,7 +88,7 @@ final class NavigationBarExtent: SearchBarPlace {
     }
     let distance = distance(of: scrollView, at: scrollView.contentOffset, controller, safeAreaTop)
     let before = expansion.seen(at: controller.items.barMemory.distance)
-    // Content at its top stays there if the bar is to have more.
+    // Content that rests at its top stays there if the bar grows.
     let isAtTop = abs(distance - CGFloat(expansion.full)) < 1
     controller.items.barMemory.distance = isAtTop ? nil : distance
     if expansion.seen(at: distance) != before { stack.barHeightDidChange(animated: false) }
@@ -132,7 +132,7 @@ extension BarExpansion {
     let isSearching = search?.session.isShownActive == true
     let hidesTitle = isSearching && search?.hidesNavigationBarDuringPresentation == true
     self.init(
-      // [C] Where there is little height titles stay small.
+      // [C] In a compact height titles stay small.
       largeTitle: showsLargeTitle && !hidesTitle && traits.verticalSizeClass != .compact
         ? LargeTitle.height(for: traits) : 0,
       search: Double(search?.searchBar.parts.fittingHeight ?? 0),

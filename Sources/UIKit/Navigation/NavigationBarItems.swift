@@ -141,7 +141,7 @@ final class NavigationBarItems: BarItemObserver {
   }
 
   func fadeInto(_ change: () -> Void) {
-    // A movement of the bar brings its own.
+    // A running animation of the bar replaces this one.
     guard let content, content.window != nil, self.change == nil else { return change() }
     withoutActuallyEscaping(change) { change in
       UIView.transition(

@@ -60,7 +60,7 @@ final class NavigationStack {
     updateLargeTitles()
     extent.adopt()
     bar.contents.hidesTitle = extent.hidesTitle
-    // Before the safe area changes with it: else content that is too short to scroll is kept below the former bar.
+    // Called before the safe area changes: otherwise content
     scrollEdge.prepare()
     layOutBar()
     if let transition {
@@ -161,7 +161,7 @@ final class NavigationStack {
     guard toolbar.isHidden != isHidden else { return }
     toolbar.setHidden(isHidden)
     toolbar.showItems(of: controllers.last, animated: false)
-    // A bar that comes moves in from below the edge.
+    // A toolbar that appears moves in from below the edge.
     if let view = owner.viewIfLoaded, !isHidden { toolbar.layOut(in: view, share: 0) }
     moveBars(animated: animated) { [weak self] in
       guard let self else { return }
@@ -257,7 +257,7 @@ final class NavigationStack {
       place: { [weak self] in self?.place($0) },
       barHeight: { [weak self] in self?.extent.height(over: $0) ?? 0 }, layOutBar: { [weak self] in self?.layOutBar() })
     self.transition = transition
-    // The controller may be on its way itself: then that is its transition.
+    // If the navigation controller is itself in a transition, that one is kept.
     if isAnimated, owner.hostedView.transitionInForce == nil { owner.hostedView.transition = transition.coordinator }
     transition.begin()
     return transition

@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
   /// The insets of the content, with the areas that bars cover added as `contentInsetAdjustmentBehavior` says.
   open var adjustedContentInset: UIEdgeInsets { insets.adjustedContentInset }
 
-  /// Called when `adjustedContentInset` is another, before the delegate is told.
+  /// Called after `adjustedContentInset` changed, before
   open func adjustedContentInsetDidChange() {}
 
   /// Which edges of the safe area the content keeps clear of.

@@ -253,7 +253,7 @@ final class SearchBarParts {
       let height = min(wanted, rowHeight)
       return CGRect(x: margins.start, y: (rowHeight - height) / 2, width: width, height: height)
     }
-    // A bar that scrolls away takes the field with it.
+    // The field shrinks with a bar that is scrolled away.
     let height = min(wanted, max(0, rowHeight - (Self.navigationHeight - SearchFieldStyle.height)))
     field.alpha = wanted > 0 ? max(0, 2 * height / wanted - 1) : 1
     return CGRect(x: margins.start, y: Self.navigationTop, width: width, height: height)

@@ -56,7 +56,7 @@ final class SearchSession: SearchBarHost {
   func setActive(_ active: Bool) {
     guard active != isActive else { return }
     if active {
-      // Editing begins the search; where the field cannot be edited yet, it begins without.
+      // Beginning to edit begins the search. If the field cannot be edited yet, the search begins without it.
       if !bar.becomeFirstResponder() { begin() }
     } else {
       end()

@@ -62,7 +62,7 @@ final class TableHeaders {
     // A callback reloaded the table: there may be no such section any more.
     guard generation == host.model.generation else { return 0 }
     var moved: CGFloat = 0
-    // Before it is measured: the table's traits decide how large its text is.
+    // Added before it is measured: the table's traits decide how
     if let view { host.addSubview(view) }
     let isMeasured = host.model.geometry.isEstimated(item)
     if isMeasured {
@@ -143,7 +143,7 @@ final class TableHeaders {
     if pins {
       let sections = geometry.item(at: items.lowerBound).section...geometry.item(at: items.upperBound - 1).section
       for section in sections {
-        // A callback changed the rows: the pass that is under way begins anew.
+        // A callback changed the rows: the running pass starts again.
         for item in [TableItem.header(section: section), .footer(section: section)] {
           guard generation == host.model.generation else { return change }
           let isAbove = geometry.index(of: item) < items.lowerBound

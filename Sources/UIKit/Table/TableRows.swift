@@ -67,9 +67,9 @@ final class TableRows {
         """)
     }
     host.configure(cell, at: path)
-    // So can the delegate, asked how the row is edited.
+    // The delegate, asked how the row is edited, may have reloaded, too.
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    // Before it is measured: the table's traits decide how large its text is.
+    // Placed before it is measured: the table's traits decide how
     host.place(cell)
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
@@ -104,7 +104,7 @@ final class TableRows {
     let leaving = shown + kept.takeAll()
     shown = []
     for row in leaving { endDisplaying(row) }
-    // The cell that is kept last is used again first: a row that shows what it showed finds all of it in place.
+    // The cell that is kept last is reused first, so that a row that is shown again gets its own cell.
     for row in leaving.reversed() { host.keepForReuse(row.cell) }
   }
 

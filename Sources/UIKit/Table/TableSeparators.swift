@@ -56,7 +56,7 @@ final class TableSeparators {
   }
 
   func configureAll() {
-    // When everything is loaded anew, rows of before may still hear that one of them came to rest: they are about to go.
+    // During a reload, animations of old rows may still end here; those rows are about to be removed.
     guard host.cells.live.allSatisfy({ host.model.geometry.contains($0.path) }) else { return }
     for row in host.cells.live { configure(row.cell, at: row.path) }
     let gap = gap

@@ -191,7 +191,7 @@ final class TableSizing {
     guard let firstRow else { return .fixed(TableMetrics.defaultRowHeight) }
     let calls = host.delegateCalls
     if calls.estimatedHeightForRow(firstRow) != nil { return .askedForEstimate }
-    // A height for all is exact unless the delegate has another for some; asking one row settles that.
+    // One height for all rows is exact unless the delegate has heights; asking for one row shows whether it does.
     if estimatedRowHeight == 0 || rowHeight >= 0 {
       _ = calls.heightForRow(firstRow)
       if calls.delegate == nil || calls.methods.isMissing(.heightForRow) { return .fixed(fallbackHeight) }
@@ -283,7 +283,7 @@ final class TableSizing {
   /// The room above the content of a header that is as high as that needs: the first of a grouped table has some.
   func roomAbove(_ item: TableItem) -> CGFloat {
     guard isGrouped, sectionHeaderHeight < 0, item.isHeaderItem else { return 0 }
-    // In whole pixels, so that the content stands on them.
+    // A whole number of pixels, so that the content is aligned to them.
     return (firstTop(item.section) * host.pixelScale).rounded(.up) / host.pixelScale
   }
 

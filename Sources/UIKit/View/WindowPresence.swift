@@ -64,7 +64,7 @@ final class WindowPresence {
     } else {
       if scene == nil { scene = PlainScene.joined }
       keepUntilTheTurnEnds(window)
-      // A window comes into no other: its looks are set as it is shown.
+      // A window enters no window, so proxies are applied when it is shown.
       AppearanceProxies.apply(to: window)
       window.root.show()
     }

@@ -79,7 +79,7 @@ final class CarouselCell: UITableViewCell {
     let size = collectionView.bounds.size
     if layout.itemSize != size, size.width > 0 { layout.itemSize = size }
     guard shownWidth != size.width else { return }
-    // Until the page is back in its place, where content is scrolled to says nothing of it.
+    // While the carousel returns to its page, the offset does not determine the page.
     let page = dots.currentPage
     collectionView.layoutIfNeeded()
     shownWidth = size.width
@@ -138,7 +138,7 @@ extension CarouselCell: UICollectionViewDataSource, UICollectionViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-    // In another width the page is about to be scrolled to.
+    // After a change of width the carousel is about to scroll to its page again.
     guard shownWidth == scrollView.bounds.width, let page = collectionView.indexPathForItem(at: middle)?.item else {
       return
     }

@@ -22,7 +22,7 @@ final class RankedItemCell: UITableViewCell {
     row.spacing = ShopStyle.padding
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
-    // A stack gives what it hides no width.
+    // A stack sets the width of a hidden view to 0.
     let pictureWidth = pictureView.widthAnchor.constraint(equalToConstant: ShopStyle.thumbnail.width)
     pictureWidth.priority = UILayoutPriority(999)
     let margins = contentView.layoutMarginsGuide

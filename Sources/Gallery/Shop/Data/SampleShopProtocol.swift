@@ -19,7 +19,7 @@ final class SampleShopProtocol: URLProtocol {
     let behaviour = shop.take(path)
     guard behaviour.answer != .silent else { return }
     guard behaviour.delay > .zero else { return answer(url, shop.file(path), behaviour.answer) }
-    // Whatever thread it comes on, an answer is given only while it is waited for.
+    // An answer is delivered only while the request waits for it, on any thread.
     nonisolated(unsafe) let loading = self
     let clock = shop.clock
     let task = Task { [weak shop] in

@@ -59,7 +59,7 @@ final class ShopRequest: Sendable {
       defer { state = State(isFinished: true) }
       return (state.task, state.continuation, state.reason)
     }
-    // Reading it waits for the cancellation, which the task's own queue does.
+    // Reading the priority waits until the task's own queue has performed the cancellation.
     if reason != nil { _ = task?.priority }
     continuation?.resume(with: reason.map { .failure($0) } ?? result)
   }

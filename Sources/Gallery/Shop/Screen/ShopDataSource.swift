@@ -69,7 +69,7 @@ final class ShopDataSource {
   }
 
   private func fill(_ cell: UITableViewCell, _ row: ShopRow) {
-    // Only the ranking has lines.
+    // Whether rows have separators: only those of the ranking.
     var isRanked = false
     switch (row, cell) {
     case (.carousel(let banners), let cell as CarouselCell):

@@ -104,7 +104,7 @@ final class ShopViewController: ListViewController {
   required init?(coder: NSCoder) { fatalError("The Gallery makes its screens in code.") }
 
   override func viewDidLoad() {
-    // First, so that the first frame shows that something is on its way.
+    // Begins to load before the first frame, so that it shows the spinners.
     shop.load()
     super.viewDidLoad()
     tableView.estimatedRowHeight = 100

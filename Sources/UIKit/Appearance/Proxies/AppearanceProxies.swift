@@ -37,7 +37,7 @@ package enum AppearanceProxies {
     of type: AnyClass, _ scope: AppearanceScope, make: () -> any AppearanceBearer
   ) -> any AppearanceBearer {
     if let proxy = all.first(where: { $0.type == type && $0.scope.isSame(as: scope) }) { return proxy.object }
-    // The initialiser's own settings are no wishes of the app for all instances.
+    // Settings made by the initialiser are not settings of the proxy.
     let object = withoutNotes(make)
     let proxy = AppearanceProxy(type, scope, object)
     object.appearanceNotes = AppearanceNotes()

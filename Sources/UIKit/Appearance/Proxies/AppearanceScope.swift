@@ -39,7 +39,7 @@ struct AppearanceFit: Comparable {
 
   /// Whether the other one wins.
   static func < (left: AppearanceFit, right: AppearanceFit) -> Bool {
-    // A container further out is less of a number, and anything is better than none.
+    // An inner container is more specific than an outer one, and any container more than none.
     for (place, other) in zip(left.places, right.places) where place != other { return place > other }
     if left.places.count != right.places.count { return left.places.count < right.places.count }
     return !left.hasTraits && right.hasTraits

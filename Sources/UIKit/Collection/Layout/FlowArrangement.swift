@@ -63,8 +63,7 @@ final class FlowArrangement {
     } else if parts.move != nil {
       needsMetrics = true
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {
-      // [D] Attributes alone are worked out without asking the delegate: by the same sizes they are the same, unless lines
-      // have another length.
+      // [D] If only attributes are invalid, the delegate is not asked: equal sizes give equal attributes, unless
       if context.invalidateFlowLayoutDelegateMetrics { needsMetrics = true }
       if context.invalidateFlowLayoutAttributes, breadthIsOther { needsMetrics = true }
     }
@@ -103,7 +102,7 @@ final class FlowArrangement {
     let old = view.bounds
     if newBounds.size != old.size {
       let isBroader = axes.breadth(newBounds.size) != axes.breadth(old.size)
-      // Sizes that the app works out from the collection view's size are others then.
+      // Sizes that the app computes from the collection view's size change then.
       return isBroader || settings.pinsAnything
         || (!isEstimated && view.delegateCalls.flowDelegate != nil)
     }

@@ -53,7 +53,7 @@ final class CollectionUpdateAnimator {
     }
     let views = scene.gone + leaving
     departing += views
-    // A callback changed the items again, or nobody sees the way: views are where they belong, and the others go.
+    // A callback changed the items again, or the animation would not be visible: views
     guard generation == host.model.generation, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
       if generation != host.model.generation { interrupt() } else { release(views) }
@@ -191,7 +191,7 @@ final class CollectionUpdateAnimator {
 
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
     let wasRunning = running.remove(number) != nil
-    // Views of an earlier update may still be under way: all go with the last.
+    // Views of earlier updates may still be moving: all departing views are released after the last animation.
     if running.isEmpty { release(departing) }
     completion(wasRunning)
   }

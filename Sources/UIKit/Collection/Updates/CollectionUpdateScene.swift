@@ -110,7 +110,7 @@ struct CollectionUpdateItems {
     case .moveRow(let from, let to): UICollectionViewUpdateItem(.move, before: from.indexPath, after: to.indexPath)
     case .reloadRow(let path, _):
       UICollectionViewUpdateItem(.reload, before: path.indexPath, after: path.indexPath)
-    // The batch gives them one by one.
+    // Ranges do not occur here: the batch has one operation for each item.
     case .insertRows, .deleteRows: nil
     case .reconfigureRow: nil
     case .insertSection(let section, _): UICollectionViewUpdateItem(.insert, after: path(section))

@@ -50,7 +50,7 @@ struct ListContentLayout {
     let start = leading + textStart
     let room = room(in: size.width)
     let block = block(room: room)
-    // [?] Texts may reach into the margins of a row that is too low, not out of it.
+    // [?] In a row that is too low, texts may extend into its margins, but not beyond it.
     let first = StackedTexts.Text(block.text.height, line: textLine, scale)
     let second = StackedTexts.Text(block.secondaryText.height, line: secondaryTextLine, scale)
     if block.isSideBySide {

@@ -29,7 +29,7 @@ final class SteppedBackView {
     }
     let least = (size.width - 2 * Self.margin) / size.width
     let scale = 1 - (1 - least) * share
-    // The upper edge goes to the safe area's.
+    // The upper edge of the view moves to that of the safe area.
     let y = safeAreaTop * share - (1 - scale) * size.height / 2
     view.transform = CGAffineTransform(translationX: 0, y: y).scaledBy(x: scale, y: scale)
     view.layer.cornerRadius = SheetMetrics.cornerRadius * share

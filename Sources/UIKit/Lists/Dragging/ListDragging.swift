@@ -199,8 +199,8 @@ final class ListDragging: ItemLifting {
       self.drag?.proposal = nil
       return nil
     }
-    // The delegate says with its answer which path it means: the nearest one, or the one below the finger. Where it means
-    // the other one than last time it is asked again.
+    // The delegate's proposal decides which path is meant: the nearest one, or the one below the finger. If that
+    // differs from the path that it was asked for, it is asked again.
     var makesWay = drag.proposal?.makesWay ?? true
     var destination = makesWay ? nearest : host.dropItem(at: place)
     var proposal = calls.proposal(drag.session, at: destination)

@@ -40,7 +40,7 @@ final class EditMenuBar: UIView {
         if let self { onChoose?(item, self) }
       }
     }
-    // In the menu from the beginning: they measure in its text size.
+    // All buttons are subviews from the beginning, since they are measured in the bar's text size.
     for button in buttons { ground.contentView.addSubview(button) }
     page = 0
     setNeedsLayout()

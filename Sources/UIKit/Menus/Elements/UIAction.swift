@@ -1,7 +1,7 @@
 /// The closure that an action runs. Its argument is the action, whose `sender` is the control.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that can be done: a closure with a title and an image.
+/// A closure with a title and an image, for menus, buttons and other controls.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Names an action, so that another one with the same name takes its place.

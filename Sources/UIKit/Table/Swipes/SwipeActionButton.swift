@@ -44,12 +44,12 @@ final class SwipeActionButton: UIView {
     self.category = category
     label.font = .preferredFont(
       forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-    // The same room is laid out anew.
+    // Forces a layout in the same area.
     contentArea = .zero
   }
 
   private func setUpContent() {
-    // Buttons are coloured, whatever the appearance: what is on them is white.
+    // Titles and images on coloured buttons are white in every appearance.
     imageView.image = action.image?.renderingMode == .alwaysOriginal ? action.image : whiteImage
     imageView.tintColor = .white
     imageView.contentMode = .scaleAspectFit

@@ -92,7 +92,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
   private func scrollVelocity(at time: TimeInterval) -> CGFloat {
     let recent = steps.filter { time - $0.time <= Self.velocityWindow }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return 0 }
-    // The first step happened before the stretch that is measured.
+    // The first step ended when the measured time began, so its distance does not count.
     return recent.dropFirst().reduce(0) { $0 + $1.dx } / (last.time - first.time)
   }
 }
@@ -116,7 +116,7 @@ final class SwipeTouchGuard: UIGestureRecognizer {
     guard let swipes, let cell = swipes.openCell, let touch = touches.first, !swipes.isOnButtons(touch) else {
       return state = .failed
     }
-    // The open row itself can be dragged on; lifted without that it closes as well.
+    // A drag can continue on the open row itself; a touch that is lifted
     closesAtEnd = cell.bounds.contains(touch.location(in: cell))
     if !closesAtEnd { swipes.close(animated: true) }
   }

@@ -80,10 +80,10 @@ final class TableUpdateAnimator {
       reconfigure(scene.map)
       leaving = host.layoutPass.runUpdate(measuresLive: scene.measuresLive)
       host.fillers.layOut()
-      // Other rows may be the first and last of their sections now.
+      // Other rows may now be the first or last of their sections.
       host.separators.configureAll()
     }
-    // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
+    // A callback changed the rows again, or the animation would not be visible: rows are
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
     let earlier = departing
     let views = departures(scene, leaving)
@@ -161,7 +161,7 @@ final class TableUpdateAnimator {
       animation.toValue = CGPoint.zero
       cell.layer.add(animation, forKey: "update \(way.number)")
     }
-    // Rows enter after the animations of the frame were advanced: this one is on its way already.
+    // Rows enter after the frame's animations were advanced, so this one is advanced separately.
     cell.layer.stepAnimations(at: cell.layer.clockTime)
   }
 
@@ -176,7 +176,7 @@ final class TableUpdateAnimator {
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
     let wasRunning = running.remove(number) != nil
     runningWays.end(number)
-    // Views of an earlier update may still be under way: all go with the last.
+    // Views of earlier updates may still be moving: all departing views are released after the last animation.
     if running.isEmpty {
       releaseAll()
     }

@@ -32,7 +32,7 @@ final class TableUpdateCommit {
       host.model.load()
       return host.updateAnimator.complete(completion)
     }
-    // [?] Nothing is known that could be compared, and the app may be in the midst of changing its data.
+    // [?] There are no old counts to compare with, and
     guard host.model.isLoaded else {
       host.setNeedsLayout()
       return host.updateAnimator.complete(completion)
@@ -59,7 +59,7 @@ final class TableUpdateCommit {
       return host.updateAnimator.complete(completion)
     }
     host.updateAnimator.run(scene, completion: completion)
-    // What follows a layout (swipes, indicators) follows this one with the next frame.
+    // Parts that are updated after a layout (swipes, indicators) are updated
     host.setNeedsLayout()
   }
 }

@@ -59,7 +59,7 @@ final class UpdateChoreography {
     }
   }
 
-  /// Shows the way of a view that has its final frame.
+  /// Animates a view that has its final frame already, from its old place.
   private func slide(_ view: UIView, from start: CGRect) {
     let layer = view.layer
     let end = view.frame

@@ -53,7 +53,7 @@ struct FieldHopping {
     let frame = view.convert(view.bounds, to: nil)
     if view is any UIKeyInput {
       if view.canBecomeFirstResponder { found.append(Stop(view: view, frame: frame)) }
-      // The buttons of a field are its own.
+      // The buttons within a field are no targets of Tab.
       return
     }
     if let control = view as? any KeyOperated {

@@ -103,7 +103,7 @@ final class InputViews {
     guard isDragged, let host, let window else { return }
     isDragged = false
     let isHalfGone = host.frame.minY > window.bounds.height - host.frame.height / 2
-    // [?] A finger on its way back up keeps them.
+    // [?] A finger that moves up again keeps the views.
     if velocity > 0 || (velocity == 0 && isHalfGone) {
       window.endEditing(true)
       if !isShown { return }
@@ -131,7 +131,7 @@ final class InputViews {
     let duration = animated && window?.isHidden == false ? Self.duration : 0
     changes += 1
     let number = changes
-    // [C] Of the change of the frame apps hear first, before and after.
+    // [C] The notifications of the frame's change are posted before those of showing and hiding.
     post(UIResponder.keyboardWillChangeFrameNotification, old, frame, duration)
     post(
       change == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, old, frame,

@@ -78,7 +78,7 @@ final class TextFieldKeys: KeyRepeating {
 
   private func handle(_ press: UIPress) -> Bool {
     guard field.editor.isEditing, let key = press.key else { return false }
-    // An input method that composes has the keys.
+    // While an input method composes, it gets the keys.
     if field.content.edited.marked != nil { return true }
     if key.keyCode == .keyboardEscape, field.editMenu.isOpen {
       field.editMenu.dismiss()

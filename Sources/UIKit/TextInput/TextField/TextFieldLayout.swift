@@ -54,7 +54,7 @@ struct TextFieldLayout {
   /// The place of a view at the leading or the trailing end.
   func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
-    // Its own size, even in a field that has less room for a while: it would not be found again.
+    // A side view keeps its own size, even if the field is too small for a while: a reduced size could not be restored.
     let size =
       view.bounds.isEmpty ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
     let x = atStart != isRightToLeft ? bounds.minX : bounds.maxX - size.width

@@ -157,7 +157,7 @@ final class TextFieldText {
     var whole = AttributedRuns(string, attributes: extraAttributes)
     if !isSecure {
       for run in runs?.runs ?? [] {
-        // Alignment is the field's own, and lines never wrap.
+        // Paragraph styles are ignored: the alignment is the field's, and lines do not wrap.
         whole.addAttributes(run.attributes.filter { $0.key != .paragraphStyle }, in: run.range)
       }
     }

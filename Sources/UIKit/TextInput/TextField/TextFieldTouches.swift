@@ -87,7 +87,7 @@ final class TextFieldTouches {
   static func install(on field: UITextField) -> TextFieldTouches {
     let recognizer = TextPressRecognizer(target: nil, action: nil)
     let touches = TextFieldTouches(field, recognizer)
-    // A touch that is still down keeps the recogniser, not the field.
+    // A touch that is still down retains the recogniser, which may outlive the field.
     recognizer.actions.handler = { [weak field] in if field != nil { touches.follow() } }
     recognizer.takes = { [weak field] in field?.handles.fixedEnd(forHandleAt: $0) != nil }
     field.addGestureRecognizer(recognizer)
@@ -123,7 +123,7 @@ final class TextFieldTouches {
     }
     // [C] A long press on a field that is not edited begins editing only when the finger is lifted.
     isHold = !recognizer.isMouse
-    // A click begins editing when the field has heard of it.
+    // A click begins editing after the field's own touch handling.
     if field.isFirstResponder { start(at: offset) }
   }
 
