@@ -11,7 +11,7 @@ package enum CrashNote {
   /// The handlers that were there before, by signal.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-  /// Installs handlers that write the note before
+  /// Installs handlers that write the note before the program ends.
   package static func install() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in

@@ -143,7 +143,7 @@ final class ScreenRun {
     for _ in 0..<Self.framesOfClosing {
       await host.pass()
       if census.isEmpty { break }
-      // Work on other threads takes
+      // Work on other threads takes the machine's time.
       usleep(500)
     }
     guard census.isEmpty else { throw failure("closed, it leaves \(census.survivors.joined(separator: ", "))") }

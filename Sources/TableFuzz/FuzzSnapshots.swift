@@ -16,7 +16,7 @@ final class FuzzSnapshots {
   private final class Turns { var numbers: [Int] = [] }
 
   init(in window: UIWindow, _ random: inout SeededGenerator) {
-    // Outside of the window, to the right:
+    // Outside of the window, to the right: no finger reaches it.
     table = UITableView(
       frame: CGRect(x: FuzzTable.size.width, y: 0, width: 160, height: 200),
       style: random.pick([.plain, .grouped, .insetGrouped]))

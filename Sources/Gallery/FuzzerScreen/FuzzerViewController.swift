@@ -70,7 +70,7 @@ final class FuzzerViewController: UIViewController {
     isRunning = true
     showButtons()
     lastTime = nil
-    // The display link retains the screen until it is stopped, at the latest
+    // The display link retains the screen until it is stopped, at the latest when the screen is left.
     let link = CADisplayLink(target: self, selector: "tick:")
     link.add(to: .main, forMode: .default)
     self.link = link

@@ -144,7 +144,7 @@ struct EditedConstraintSystem {
 
   private mutating func add(_ generator: inout SeededGenerator) {
     var terms: [(variable: Int, coefficient: Double)] = []
-    // Mostly like constraints of layouts: a length, a distance
+    // Mostly like constraints of layouts: a length, a distance, an edge against another's end.
     let count = min(variables.count, [1, 1, 2, 2, 2, 3, 4][generator.int(0...6)])
     for variable in variables.indices.shuffled(using: &generator).prefix(count) {
       terms.append((variable, [1, 1, 1, -1, -1, 2, -0.5][generator.int(0...6)]))

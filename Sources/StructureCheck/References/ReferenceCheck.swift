@@ -1,5 +1,9 @@
 /// `Trestle` and the Gallery name only symbols of `UIKit`, `CoreGraphics` and `QuartzCore` that are Apple's, so that
 /// they compile with Apple's frameworks as well.
+///
+/// That the public symbols of these modules are Apple's is the task of another check. This one refuses other names:
+/// symbols that only this package sees, and those with an underscore, which Apple lacks. Such declarations may lie
+/// behind Apple's spelling.
 struct ReferenceCheck {
   /// The symbols that the modules make public, by the names that the compiler gives them.
   let publicSymbols: Set<String>

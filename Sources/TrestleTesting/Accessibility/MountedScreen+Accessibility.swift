@@ -90,7 +90,7 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Dismisses the modal view on top, or goes back.
+  /// Dismisses the modal view on top, or goes back, and returns whether it did.
   @discardableResult
   public func performEscape() -> Bool {
     let start = AccessibilityTree(of: window).elements.first?.object ?? window

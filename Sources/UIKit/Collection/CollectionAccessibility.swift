@@ -73,7 +73,7 @@ struct CollectionReadingOrder {
         place.order = order
         return (place, subview)
       }
-      // Views that an update removes, or that wait for reuse
+      // Views that an update removes, or that wait for reuse, are not read.
       if subview is UICollectionReusableView { return nil }
       return (Place(edge: subview === view.refreshControl ? 0 : 2, order: order), subview)
     }

@@ -125,7 +125,7 @@ final class CollectionArrangement {
     let isFlipped = isFlipped
     let old = wasFlipped
     guard old != isFlipped else { return }
-    // Set before the shift: a delegate that is told of it
+    // Set before the shift: a delegate that is told of it may ask for items.
     wasFlipped = isFlipped
     needsPreparing = true
     change.isOfEverything = true
@@ -138,7 +138,7 @@ final class CollectionArrangement {
   private func setContentSize(_ size: CGSize) {
     let old = host.contentSize
     guard size != old else { return }
-    // Mirrored content begins at its right end
+    // Mirrored content begins at its right end, and grows to the left.
     let offset = isFlipped ? distanceFromEnd : nil
     host.contentSize = size
     if let offset {

@@ -317,7 +317,7 @@ final class CollectionElements {
   /// The entries with views, in the layout's order.
   var live: [Entry] { entries.filter { $0.view != nil && !$0.frame.isNull } }
 
-  /// The first visible item with a view.
+  /// The first visible item with a view. O(k); allocates nothing.
   func firstShown(in bounds: CGRect) -> Entry? {
     var first: Int?
     for index in entries.indices where entries[index].view != nil && entries[index].element.category == .cell {

@@ -138,7 +138,7 @@ final class CollectionLayoutPass {
       dy: size.height > bounds.height ? -bounds.height * Self.reach : 0)
   }
 
-  /// Whether the elements within half a screen around the visible part are known, as
+  /// Whether the elements within half a screen around the visible part are known, as far as there is content.
   private var isWindowEnough: Bool {
     let window = host.arrangement.window
     guard !window.isNull else { return false }

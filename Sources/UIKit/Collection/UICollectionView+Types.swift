@@ -30,7 +30,7 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// The place on screen of an item that is scrolled to: at most
+  /// The place on screen of an item that is scrolled to: at most one place along each axis.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The places as bits: 1, 2 and 4 from top to bottom, 8, 16 and 32 from left to right.
     public let rawValue: UInt

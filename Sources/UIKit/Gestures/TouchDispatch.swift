@@ -135,7 +135,7 @@ final class TouchDispatch {
     }
     for route in ordered where route.isOver {
       routes[route.touch] = nil
-      // Recognisers keep ended touches; these
+      // Recognisers keep ended touches; these must not retain the recognisers in turn.
       route.touch.gestureRecognizers = nil
     }
   }

@@ -70,7 +70,7 @@ final class TwoFingerTracking {
 
   func touchesMoved(_ event: UIEvent) {
     guard let pair, let last else { return }
-    // Angles continue beyond half a turn instead of jumping
+    // Angles continue beyond half a turn instead of jumping back by a whole one.
     var value = measure(pair)
     if leastChange < 1 {
       while value - last.value > .pi { value -= 2 * .pi }

@@ -128,7 +128,8 @@ final class ImagePresenter {
 
   private func show(_ bitmap: CGImage, as picture: Picture) {
     view.layer.contents = bitmap
-    // A bitmap that was cropped to the visible part fills the view; any other
+    // A bitmap that was cropped to the visible part fills the view; any other has the size that the content mode gives
+    // it.
     let width = bitmap.width == picture.visiblePixelWidth ? picture.visibleSize.width : picture.size.width
     view.layer.contentsScale = CGFloat(bitmap.width) / max(width, 0.001)
   }

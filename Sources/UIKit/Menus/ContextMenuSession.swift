@@ -193,7 +193,7 @@ final class ContextMenuSession {
     if overlay.window?.presence.keyCapture === overlay { overlay.window?.presence.keyCapture = nil }
     let animator = ContextMenuAnimator(previewViewController: overlay.controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
-    // Asked before the action, which may delete the row that
+    // Asked before the action, which may delete the row that the preview moves back to.
     let target = preview(of: configuration, isHighlighting: false) ?? overlay.pressed
     action()
     let source = overlay.pressed

@@ -60,7 +60,8 @@ final class NavigationStack {
     updateLargeTitles()
     extent.adopt()
     bar.contents.hidesTitle = extent.hidesTitle
-    // Called before the safe area changes: otherwise content
+    // Called before the safe area changes: otherwise content that is too short to scroll would stay below the former
+    // bar.
     scrollEdge.prepare()
     layOutBar()
     if let transition {

@@ -21,7 +21,8 @@ final class ScrollContentTouches {
       .allSatisfy { $0.touchesShouldBegin(touches, with: event, in: view) }
   }
 
-  /// Content that has not received the touches yet is not asked [D].
+  /// Whether a drag may take the touches that are down from the content. Content that has not received the touches yet
+  /// is not asked [D].
   func mayBecomeDrag(_ touches: [UITouch]) -> Bool {
     let views = touches.filter { $0.window?.touches.hasView(heardOf: $0) ?? false }.compactMap(\.view)
     return views.allSatisfy { $0 === scrollView || (isCancellable && scrollView.touchesShouldCancel(in: $0)) }

@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
   /// The insets of the content, with the areas that bars cover added as `contentInsetAdjustmentBehavior` says.
   open var adjustedContentInset: UIEdgeInsets { insets.adjustedContentInset }
 
-  /// Called after `adjustedContentInset` changed, before
+  /// Called after `adjustedContentInset` changed, before the delegate is told.
   open func adjustedContentInsetDidChange() {}
 
   /// Which edges of the safe area the content keeps clear of.

@@ -62,7 +62,7 @@ final class TableHeaders {
     // A callback reloaded the table: there may be no such section any more.
     guard generation == host.model.generation else { return 0 }
     var moved: CGFloat = 0
-    // Added before it is measured: the table's traits decide how
+    // Added before it is measured: the table's traits decide how large its text is.
     if let view { host.addSubview(view) }
     let isMeasured = host.model.geometry.isEstimated(item)
     if isMeasured {

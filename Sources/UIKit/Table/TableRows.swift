@@ -69,7 +69,7 @@ final class TableRows {
     host.configure(cell, at: path)
     // The delegate, asked how the row is edited, may have reloaded, too.
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    // Placed before it is measured: the table's traits decide how
+    // Placed before it is measured: the table's traits decide how large its text is.
     host.place(cell)
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }

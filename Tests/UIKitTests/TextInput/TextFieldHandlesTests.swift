@@ -5,7 +5,7 @@ import Testing
 @testable import TrestleTesting
 @testable import UIKit
 
-/// Selections by a finger, the handles
+/// Selections by a finger, the handles at their ends, and the menu above them.
 @MainActor @Suite(.serialized) struct TextFieldHandlesTests {
   private let scene = FieldScene()
   private var field: UITextField { scene.field }

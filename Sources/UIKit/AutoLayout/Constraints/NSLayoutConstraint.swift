@@ -1,3 +1,6 @@
+/// A relation between two attributes of views or layout guides: `first = multiplier · second + constant`, or `≤`, or
+/// `≥`.
+///
 /// Positions are measured in the coordinates of the nearest common ancestor of both items. This matters for a
 /// multiplier of a position, and for a position along one axis that equals one along the other.
 @preconcurrency @MainActor

@@ -225,7 +225,7 @@ final class LayoutEngine {
     gather(root)
   }
 
-  /// Adds the view's descendants that take part, down to
+  /// Adds the view's descendants that take part, down to other layout roots.
   private func gather(_ view: UIView) {
     if !view.viewState.translatesAutoresizingMask { _ = item(for: view) }
     if let state = view.viewState.constraints {

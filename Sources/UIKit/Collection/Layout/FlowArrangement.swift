@@ -63,7 +63,8 @@ final class FlowArrangement {
     } else if parts.move != nil {
       needsMetrics = true
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {
-      // [D] If only attributes are invalid, the delegate is not asked: equal sizes give equal attributes, unless
+      // [D] If only attributes are invalid, the delegate is not asked: equal sizes give equal attributes, unless the
+      // length of lines changed.
       if context.invalidateFlowLayoutDelegateMetrics { needsMetrics = true }
       if context.invalidateFlowLayoutAttributes, breadthIsOther { needsMetrics = true }
     }

@@ -53,7 +53,8 @@ final class CollectionUpdateAnimator {
     }
     let views = scene.gone + leaving
     departing += views
-    // A callback changed the items again, or the animation would not be visible: views
+    // A callback changed the items again, or the animation would not be visible: views are at their final places, and
+    // departing ones are released.
     guard generation == host.model.generation, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
       if generation != host.model.generation { interrupt() } else { release(views) }

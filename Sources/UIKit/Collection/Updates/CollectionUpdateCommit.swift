@@ -86,7 +86,7 @@ final class CollectionUpdateCommit {
     let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
     self.scene = scene
     adopt(counts, map, rows)
-    // A reloaded item keeps its size until
+    // A reloaded item keeps its size until its cell asks for another one.
     host.layout.itemsDidUpdate(map.newPath(of:))
     host.arrangement.countsDidChange()
     host.arrangement.prepare()

@@ -76,7 +76,7 @@ final class TableIndex: ListIndexHost {
   /// The table shows a title's section at once.
   func show(indexTitle: String, at index: Int) {
     let section = host.delegateCalls.section(ofIndexTitle: indexTitle, at: index)
-    // [C] An app that returns no section has scrolled itself
+    // [C] An app that returns no section has scrolled itself, to the search field for example.
     guard section != NSNotFound, section >= 0 else { return }
     show(section)
   }
@@ -91,7 +91,7 @@ final class TableIndex: ListIndexHost {
         NSNotFound for none.
         """)
     }
-    // The first row is placed exactly below a pinned header; a
+    // The first row is placed exactly below a pinned header; a section without rows begins with its header.
     let row = host.model.geometry.rowCount(ofSection: section) > 0 ? 0 : NSNotFound
     host.scrollTo.scroll(to: IndexPath(row: row, section: section), at: .top, animated: false)
   }

@@ -116,7 +116,7 @@ final class SwipeTouchGuard: UIGestureRecognizer {
     guard let swipes, let cell = swipes.openCell, let touch = touches.first, !swipes.isOnButtons(touch) else {
       return state = .failed
     }
-    // A drag can continue on the open row itself; a touch that is lifted
+    // A drag can continue on the open row itself; a touch that is lifted without a drag closes the row as well.
     closesAtEnd = cell.bounds.contains(touch.location(in: cell))
     if !closesAtEnd { swipes.close(animated: true) }
   }

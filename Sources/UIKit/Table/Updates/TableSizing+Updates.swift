@@ -10,7 +10,7 @@ extension TableSizing {
     if case .asked = rule { return makeGeometry(counts, rule) }
     var after = before
     if map.isIdentity {
-      // UIKit: an empty batch asks for all heights again, those
+      // UIKit: an empty batch asks for all heights again, those of rows off screen when they enter.
       if rule.isEstimated { after.markRowsAsEstimated() }
       return after
     }

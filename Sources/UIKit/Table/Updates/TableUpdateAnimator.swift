@@ -39,7 +39,7 @@ final class TableUpdateAnimator {
   /// Animations that run, by number; an interrupted one is no longer among them.
   private var running: Set<Int> = []
   private var nextNumber = 0
-  /// The running updates, the latest last, for rows that
+  /// The running updates, the latest last, for rows that scroll in meanwhile.
   private var runningWays = RunningUpdates()
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
@@ -83,7 +83,8 @@ final class TableUpdateAnimator {
       // Other rows may now be the first or last of their sections.
       host.separators.configureAll()
     }
-    // A callback changed the rows again, or the animation would not be visible: rows are
+    // A callback changed the rows again, or the animation would not be visible: rows are at their final places, and
+    // departing views are released.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
     let earlier = departing
     let views = departures(scene, leaving)

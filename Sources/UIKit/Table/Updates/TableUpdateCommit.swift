@@ -32,7 +32,7 @@ final class TableUpdateCommit {
       host.model.load()
       return host.updateAnimator.complete(completion)
     }
-    // [?] There are no old counts to compare with, and
+    // [?] There are no old counts to compare with, and the app may be in the midst of changing its data.
     guard host.model.isLoaded else {
       host.setNeedsLayout()
       return host.updateAnimator.complete(completion)
@@ -59,7 +59,7 @@ final class TableUpdateCommit {
       return host.updateAnimator.complete(completion)
     }
     host.updateAnimator.run(scene, completion: completion)
-    // Parts that are updated after a layout (swipes, indicators) are updated
+    // Parts that are updated after a layout (swipes, indicators) are updated with the next frame.
     host.setNeedsLayout()
   }
 }
