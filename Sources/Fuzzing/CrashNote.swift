@@ -1,8 +1,8 @@
 import Glibc
 
-/// Says what was going on when the program stops at a failed precondition or a bad address.
+/// Prints the present step if the program stops at a failed precondition or a bad address.
 ///
-/// The text is kept in memory of its own, so that the signals' handler only writes it.
+/// The text is stored in advance, so that the signal handler only writes it.
 package enum CrashNote {
   private static let capacity = 4096
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]

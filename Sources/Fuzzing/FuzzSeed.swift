@@ -11,7 +11,7 @@ package enum FuzzSeed {
   /// The seed of this process.
   package static let ofRun = seed(ProcessInfo.processInfo.environment[variable], random: .random(in: 1 ... .max))
 
-  /// - Parameter random: what `random` stands for.
+  /// - Parameter random: the seed for the value `random`.
   static func seed(_ text: String?, random: UInt64) -> UInt64 {
     switch text {
     case nil: standard

@@ -5,7 +5,7 @@ struct MemoryTrend {
 
   /// The times until everything that is kept for later is there.
   static let warmUp = 3
-  /// Bytes a time that say nothing: what comes over other threads does not come in the same order.
+  /// The growth in bytes for each visit that is ignored: work of other threads finishes in varying order.
   static let tolerance = 256
 
   mutating func add(_ bytes: Int64) { self.bytes.append(Int(bytes)) }

@@ -31,7 +31,7 @@ extension RandomUser {
     }
   }
 
-  /// Rests a finger, then perhaps drags what it lifted.
+  /// Presses long, and then perhaps drags the lifted item.
   func press() async {
     let place = place()
     note("press at \(text(place))")

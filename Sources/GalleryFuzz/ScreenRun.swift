@@ -30,7 +30,7 @@ final class ScreenRun {
   private static let sameVisits = 13
   /// How many times as many visits are made where the memory grows.
   private static let rounds = 5
-  /// Frames after which a screen that is closed is gone, with what its tasks still had to do.
+  /// The number of frames after which a closed screen and its tasks must be gone.
   private static let framesOfClosing = 600
 
   init(screen: String, seed: UInt64) {
@@ -45,7 +45,7 @@ final class ScreenRun {
   var frames: Int { host.frames }
   /// How many things were done.
   var acts: Int { earlierActs + user.acts }
-  /// The last things that were done.
+  /// The last steps of the user.
   var log: [String] { user.log }
   /// Called with each screen that is opened.
   var onOpen: (UIViewController) -> Void = { _ in }
@@ -129,7 +129,7 @@ final class ScreenRun {
     onOpen(controller)
   }
 
-  /// Leaves the screen as a user does, and sees that nothing of it is left.
+  /// Closes the screen as a user does, and checks that nothing of it is left.
   private func close() async throws(Failure) {
     user.note("close")
     // A screen that goes back under a finger may still be cancelled.
@@ -151,7 +151,7 @@ final class ScreenRun {
     await host.pass(30)
   }
 
-  /// As many times as what may be open lies one over the other, and fields are edited.
+  /// How often Escape is pressed: at least as often as presented controllers, menus and edited fields can be open.
   private static let escapes = 12
 
   /// Puts everything around the screen as it was at first.

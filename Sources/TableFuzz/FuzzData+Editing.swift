@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// How rows are edited: what a row allows follows from its id, what its actions do is random.
+/// Editing of rows: the allowed actions follow from a row's id, their effect is random.
 extension FuzzData {
   // MARK: What the table asks
 

@@ -12,7 +12,7 @@ final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
   private(set) var fault: String?
   /// Called once, in the midst of the next `cellForRow` or `willDisplay`.
   var interruption: (() -> Void)?
-  /// Rows that are swiped open, by what the table told.
+  /// The number of rows that are swiped open, counted by the table's calls.
   var rowsInEditing = 0
   /// Completions of swipe actions that wait to be called.
   var openActions: [(Bool) -> Void] = []

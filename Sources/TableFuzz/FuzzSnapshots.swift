@@ -30,7 +30,7 @@ final class FuzzSnapshots {
     window.addSubview(table)
   }
 
-  /// - Returns: what is wrong after it.
+  /// - Returns: the fault after it; nil for none.
   func step(_ random: inout SeededGenerator) -> String? {
     switch random.below(8) {
     case 0: table.contentOffset.y = CGFloat(random.below(600))

@@ -4,7 +4,7 @@ import UIKit
 final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   fileprivate(set) var ids: ContiguousArray<UInt32>
   let tableView = UITableView(frame: .zero, style: .plain)
-  /// How cells place what is in them.
+  /// How cells place their views.
   enum Cells {
     /// By frames, in rows whose heights the delegate knows.
     case frames

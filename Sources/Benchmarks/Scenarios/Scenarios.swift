@@ -1,4 +1,4 @@
-/// Everything that is measured, in the order in which it is.
+/// All scenarios, in the order in which they run.
 enum Scenarios {
   static let all: [any Scenario.Type] = [
     FirstFrameScenario.self,

@@ -3,7 +3,7 @@ import Stage
 import Trestle
 import UIKit
 
-/// A letter typed into the field of a screen of contacts, until what is found is drawn.
+/// The time from a typed letter on a screen of contacts until the results are drawn.
 enum SearchScenario: Scenario {
   static let name = "search"
   static let metrics = ["search_keystroke"]

@@ -19,7 +19,7 @@ struct GalleryLaunch: Equatable {
 
   init() {}
 
-  /// The options that every app understands and that take a value: UIKit reads them, and says what is wrong with them.
+  /// The options that every app understands and that take a value: UIKit reads them, and reports mistakes.
   static let systemOptions: Set = [
     "--snapshot", "--size", "--scale", "--appearance", "--contrast", "--text-size", "--direction", "--locale",
     "--accessibility",

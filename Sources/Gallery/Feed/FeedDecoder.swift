@@ -80,7 +80,7 @@ struct FeedDecoder {
     return false
   }
 
-  /// Reads what stands behind the array of rows. False if that is no end of a file; the reason is reported.
+  /// Reads the rest of the file after the array of rows. False if it is not the end of a file; the reason is reported.
   private mutating func leaveRows(of isObject: Bool) -> Bool {
     do throws(JSONSyntaxError) {
       if isObject {

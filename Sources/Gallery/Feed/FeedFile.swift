@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feed read from a file: its rows, and what of the file could not be used.
+/// A feed read from a file: its rows, and the faults of the file.
 struct FeedFile: Sendable {
   /// How many problems of one file are written out; a file that is no feed at all has one a row.
   static let maximumReportedProblems = 20
@@ -38,7 +38,7 @@ struct FeedFile: Sendable {
     URL(fileURLWithPath: path).deletingLastPathComponent()
   }
 
-  /// One line a problem, each with the file's name and the place in it; the last line counts what was left out.
+  /// A line for each problem, with the file's name and the position; the last line counts the omitted rows.
   var report: [String] {
     var lines = problems.prefix(Self.maximumReportedProblems).map { "\(path):\($0.line == nil ? " " : "")\($0)" }
     if problems.count > lines.count {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The seed, how fast it goes, and what was done last, above the table of the Fuzzer screen.
+/// The seed, the speed and the last operations, above the table of the Fuzzer screen.
 final class FuzzerPanel: UIView {
   /// Operations a second, in the order of the control's segments.
   static let speeds = [1, 4, 15]
@@ -55,7 +55,7 @@ final class FuzzerPanel: UIView {
     log.text = Array(repeating: " ", count: Self.shownLines).joined(separator: "\n")
   }
 
-  /// - Parameter fault: what was wrong after the operation; the log shows it in red.
+  /// - Parameter fault: the fault after the operation, which the log shows in red; nil for none.
   func note(_ operation: FuzzerOperation, number: Int, fault: String?) {
     count.text = number == 1 ? "1 operation" : "\(number) operations"
     lines.append("\(number)  \(operation)")

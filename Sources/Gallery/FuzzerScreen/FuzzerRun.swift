@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// One thing that is done to the table of the Fuzzer screen.
+/// An operation on the table of the Fuzzer screen.
 enum FuzzerOperation: Equatable {
   case batch(UpdatesBatch)
   case scroll(IndexPath, UITableView.ScrollPosition)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A table to which random things happen; after each, what it shows is compared with the list. The seed repeats a run.
+/// A table with random operations. After each its rows are compared with the list. The seed repeats a run.
 final class FuzzerViewController: UIViewController {
   /// Done before the screen is first seen, so that a picture of it shows something.
   private static let openingOperations = 6
 
   private(set) var run: FuzzerRun
   private(set) var isRunning = false
-  /// The first thing that was wrong; the run stands still then.
+  /// The first fault, which stops the run.
   private(set) var fault: String?
   let panel = FuzzerPanel()
   let tableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -107,7 +107,7 @@ final class FuzzerViewController: UIViewController {
 
   // MARK: Operations
 
-  /// Does the next operation and looks what came of it.
+  /// Performs the next operation and checks the table.
   func step() {
     guard fault == nil else { return }
     tableView.layoutIfNeeded()

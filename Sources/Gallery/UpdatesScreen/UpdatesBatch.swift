@@ -1,6 +1,6 @@
 import UIKit
 
-/// One batch of the Updates screen: what goes by its old number, what comes by its new one.
+/// A batch of the Updates screen: deletions by old numbers, insertions by new ones.
 struct UpdatesBatch: Equatable {
   struct Move: Equatable {
     var from: IndexPath

@@ -3,9 +3,9 @@ import Fuzzing
 
 /// `ConstraintSystem` edited step by step beside one that is made anew, in another order, each time.
 ///
-/// Both must miss the constraints of each priority by the same amount, and agree on every value that the constraints
-/// leave no choice about. Where constraints contradict each other, the set that is named must be a smallest one, and
-/// the rest must be solved as if the one left out had never been there.
+/// Both must violate the constraints of each priority by equal amounts, and agree on every value that the constraints
+/// determine. If constraints contradict each other, the reported set must be minimal, and the rest must be solved as if
+/// the broken one did not exist.
 struct ConstraintSystemModel: FuzzModel {
   static let name = "constraint-system"
   static let stepCost = 20
@@ -78,7 +78,7 @@ struct ConstraintSystemModel: FuzzModel {
   }
 }
 
-/// A system with a plain list of what is in it.
+/// A system with a plain list of its constraints.
 struct EditedConstraintSystem {
   struct Constraint {
     var handle: SolverConstraint

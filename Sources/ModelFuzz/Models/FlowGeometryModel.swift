@@ -90,7 +90,7 @@ struct FlowGeometryModel: FuzzModel {
   }
 }
 
-/// Places one item after the other, and knows of no shortcut.
+/// Places one item after the other, without shortcuts.
 enum NaiveFlow {
   static func length(of geometry: FlowGeometry) -> Double {
     geometry.sections.reduce(0) { sum, section in

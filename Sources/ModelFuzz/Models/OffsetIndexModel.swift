@@ -4,7 +4,7 @@ import ListCore
 /// `OffsetIndex` beside a plain array of heights, summed anew for each question.
 struct OffsetIndexModel: FuzzModel {
   static let name = "offset-index"
-  /// Few rows and small leaves: a deep tree that every edit shakes, and a reference that is quick to sum.
+  /// Few rows and small leaves give a deep tree that edits change everywhere, and a reference that is quick to sum.
   private static let largestCount = 160
   private static let fullCheckInterval = 64
 

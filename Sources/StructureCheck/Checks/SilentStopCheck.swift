@@ -1,6 +1,6 @@
 /// A programmer's error stops with words in every build: an optimised one drops those of a failed `precondition`.
 ///
-/// The pure rules below the views may still use it: who calls them has looked before.
+/// The pure rules below the views may still use it: their callers have checked before.
 enum SilentStopCheck {
   static let speakingModules = [
     "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "UIKitGraphics", "Trestle",

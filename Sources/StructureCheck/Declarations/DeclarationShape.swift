@@ -79,7 +79,7 @@ struct DeclarationShape {
     return result
   }
 
-  /// A type without what may be spelled in several ways.
+  /// A type in a normal form, for parts that can be spelled in several ways.
   static func normalised(_ type: String) -> String {
     var words: [String] = []
     var word = ""
@@ -174,7 +174,7 @@ extension DeclarationShape {
     return nil
   }
 
-  /// The parts between commas that stand in no bracket.
+  /// The parts of a list, separated by commas outside of brackets.
   private static func components(of list: String) -> [String] {
     var parts: [String] = []
     var rest = list
@@ -186,7 +186,7 @@ extension DeclarationShape {
     return parts
   }
 
-  /// Before and after the first `separator` that stands in no bracket.
+  /// The parts before and after the first `separator` outside of brackets.
   private static func split(_ text: String, at separator: Character) -> (String, String)? {
     var depth = 0
     var previous: Character = " "

@@ -1,7 +1,7 @@
 import CIndexStore
 import Foundation
 
-/// The toolchain's library that reads what the compiler noted of each source file.
+/// The toolchain's library that reads the compiler's index of each source file.
 struct IndexLibrary {
   let createStore: index_store_create_function
   let disposeStore: index_dispose_function

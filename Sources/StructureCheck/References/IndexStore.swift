@@ -72,7 +72,7 @@ struct IndexStore {
 }
 
 extension SymbolOccurrence {
-  /// Nil for what is neither named nor defined, and for getters and setters.
+  /// Nil for occurrences that neither refer to nor define a symbol, and for getters and setters.
   fileprivate init?(_ occurrence: UnsafeMutableRawPointer?, _ library: IndexLibrary) {
     let roles = library.occurrenceRoles(occurrence)
     let symbol = library.occurrenceSymbol(occurrence)

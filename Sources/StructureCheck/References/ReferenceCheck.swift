@@ -11,7 +11,7 @@ struct ReferenceCheck {
   let modules: [String]
   /// The allowed names of the modules that Apple lacks, each spelled with an underscore.
   let underscored: [String]
-  /// Files and names of these that may stand in them.
+  /// The exceptions: files, and the names that each may use.
   let exceptions: [String: Set<String>]
 
   /// - Parameters:

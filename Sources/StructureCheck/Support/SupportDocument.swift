@@ -5,12 +5,12 @@ struct SupportDocument {
   static let path = "Documentation/Support.md"
   static let readmePath = "README.md"
   static let command = "make support"
-  /// The lines of the README between which its summary stands.
+  /// The lines of the README that enclose its summary.
   static let begin = "<!-- support: begin -->"
   static let end = "<!-- support: end -->"
 
   let table: SupportTable
-  /// Rows of type or member, and what to write in its place.
+  /// Rows of a type or member, and its substitute.
   let substitutes: [[String]]
   /// Types whose rows the README shows.
   let summarised: [String]

@@ -1,4 +1,4 @@
-/// How much of Apple's UIKit there is, type by type, counted against what list apps use.
+/// The share of Apple's UIKit that is here, type by type, of the members that list apps use.
 struct SupportTable {
   /// A type's line of the table.
   struct Row: Equatable {
@@ -7,7 +7,7 @@ struct SupportTable {
     var appCount: Int
     /// Members that apps use, the most used first.
     var used: [String]
-    /// Those of them that are here.
+    /// The used members that are here.
     var present: [String]
     /// Whether the type itself is here.
     var exists: Bool
@@ -21,7 +21,7 @@ struct SupportTable {
 
   /// - Parameter types: Every public type of ours.
   /// - Parameter present: Every public symbol of ours that a test names.
-  /// - Parameter ancestors: What a type of ours inherits from.
+  /// - Parameter ancestors: The types that a type of ours inherits from.
   /// - Parameter isType: Whether a symbol is a type of Apple's.
   init(
     usage: [String: Int], types: Set<String>, present: Set<String>, ancestors: (String) -> Set<String>,
@@ -57,7 +57,7 @@ struct SupportTable {
     symbol.hasSuffix(")") ? symbol.dropLast() + "completion:)" : symbol
   }
 
-  /// `UITableView` for `UITableView.reloadData()`; nil for what stands alone.
+  /// `UITableView` for `UITableView.reloadData()`; nil for a symbol without an owner.
   static func owner(of symbol: String) -> String? {
     // The argument labels of a method may contain dots; the type's name comes before them.
     let head = symbol.prefix { $0 != "(" }

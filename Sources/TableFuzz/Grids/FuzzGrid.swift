@@ -18,7 +18,7 @@ final class FuzzGrid: FuzzSubject {
   let world = FuzzStage()
   var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var source = FuzzGridSource()
-  /// Another collection view, from which things are dragged onto the first.
+  /// Another collection view, from which items are dragged onto the first.
   var tray: UICollectionView?
   private var promised = 0
   private var completed = 0

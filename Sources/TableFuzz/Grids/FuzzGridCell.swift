@@ -18,7 +18,7 @@ final class FuzzGridCell: UICollectionViewCell {
   ) -> CGSize { wanted }
 }
 
-/// Stands for something that was dropped and has not arrived.
+/// The cell of a placeholder for a dropped item that has not arrived.
 final class FuzzWaitingCell: UICollectionViewCell {
   static let reuseIdentifier = "waiting"
 }

@@ -47,7 +47,7 @@ final class TextMemory {
     return left > allowed ? "\(count) texts leave \(left) bytes, more than \(allowed)" : nil
   }
 
-  /// Three texts: one of a label, one of a row with what was searched for marked, and a letter typed.
+  /// Lays out three texts: that of a label, that of a row with marked search words, and a typed letter.
   private func show(_ number: Int) {
     stage.clock.makeCurrent()
     label.text = "Label \(random.below(1_000_000))"

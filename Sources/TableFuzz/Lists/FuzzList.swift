@@ -18,7 +18,7 @@ final class FuzzList: FuzzSubject {
   private var table = UITableView()
   private var adapter: ListAdapter
   private var data = FuzzListData()
-  /// Completions that were promised and those that came.
+  /// The numbers of expected and of called completions.
   private var promised = 0
   private var completed = 0
 

@@ -13,7 +13,7 @@ struct FuzzAd: Identifiable, Equatable {
   var id: Int
 }
 
-/// The data of an app whose list is driven at random, and the list that it makes of it.
+/// The data of an app with a random list, and the list made from it.
 @MainActor
 struct FuzzListData {
   struct Section {
@@ -80,7 +80,7 @@ struct FuzzListData {
     return (nextID - count..<nextID).map { FuzzItem(id: $0) }
   }
 
-  /// Moves an item behind another one, as the reader did; where that is gone, to the start of its own section.
+  /// Moves an item behind another one, as the user did; if that is gone, to the start of its own section.
   mutating func move(_ id: Int, behind previous: RowIdentity?) {
     guard let from = sections.firstIndex(where: { $0.items.contains { $0.id == id } }),
       let place = sections[from].items.firstIndex(where: { $0.id == id })
@@ -116,7 +116,7 @@ struct FuzzListData {
   }
 }
 
-/// A cell that knows what it shows.
+/// A cell that stores the item that it shows.
 final class FuzzListCell: UITableViewCell {
   private(set) var item: FuzzItem?
   private(set) var ad: FuzzAd?

@@ -2,9 +2,11 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A table whose rows are collection views that scroll sideways, with one or two fingers, a wheel and keys on it at random.
+/// A table whose rows are collection views that scroll sideways, with one or two fingers, a wheel and keys on it at
+/// random.
 ///
-/// Fingers stay down over steps, so that gestures mix: what one list began, the other may not take over.
+/// Fingers stay down over several steps, so that gestures mix: a gesture that one list began, the other must not take
+/// over.
 @MainActor
 final class FuzzNest: FuzzSubject {
   enum Step: String, CaseIterable {
@@ -157,7 +159,7 @@ final class FuzzNest: FuzzSubject {
     return step == .rest ? rested(lists, cells) : nil
   }
 
-  /// Without fingers, after a while, everything is at rest where it may be, and carousels where their rows keep them.
+  /// Without fingers, after a while, all lists rest at allowed offsets, and carousels at those that their rows store.
   private func rested(_ lists: [UIScrollView], _ cells: [FuzzNestCell]) -> String? {
     for list in lists {
       let name = list === table ? "the table" : "a carousel"

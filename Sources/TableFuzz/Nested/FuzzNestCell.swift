@@ -40,7 +40,7 @@ final class FuzzNestCell: UITableViewCell {
     if last < offset || offset < 0 { keep(carousel.contentOffset.x) }
   }
 
-  /// The row left the screen: what its carousel does from here on is nobody's.
+  /// The row left the screen: further offsets of its carousel are not stored.
   func leave() { keep = { _ in } }
 }
 

@@ -107,7 +107,7 @@ final class CarouselCell: UITableViewCell {
   /// The table hides cells that wait to be used again.
   override var isHidden: Bool { didSet { if isHidden != oldValue { updatePacer() } } }
 
-  /// Pages come by themselves while somebody can see them who does not touch them, nor asked for stillness.
+  /// Pages advance by themselves while they are visible, not touched, and reduced motion is off.
   private func updatePacer() {
     let isSeen = window != nil && !isHidden && !touches.isTouched
     guard let clock, isSeen, banners.count > 1, !UIAccessibility.isReduceMotionEnabled else { return pacer.stop() }

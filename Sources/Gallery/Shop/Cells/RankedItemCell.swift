@@ -2,7 +2,7 @@ import UIKit
 
 /// An item of the ranking: its number, picture, name and price. With very large text the picture makes way.
 final class RankedItemCell: UITableViewCell {
-  /// Numbers take the same room, so that pictures stand below one another.
+  /// All numbers have one width, so that
   private lazy var rankWidth = rankLabel.widthAnchor.constraint(equalToConstant: 0)
   private let rankLabel = ShopStyle.makeLabel(ShopStyle.rank, .secondaryLabel)
   private let pictureView = ShopPictureView()

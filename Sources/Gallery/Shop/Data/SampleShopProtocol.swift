@@ -4,8 +4,8 @@ import UIKit
 
 /// Answers the requests of sample shops.
 final class SampleShopProtocol: URLProtocol {
-  /// Whether nobody waits for the answer, because it was given or given up. Held while it is given, so that nothing is
-  /// said to who does not listen any more.
+  /// Whether the request is over: answered or cancelled. Locked while the answer is delivered, so that a cancelled
+  /// request gets none.
   private let isOver = Mutex(false)
   private let waiting = Mutex<Task<Void, Never>?>(nil)
 

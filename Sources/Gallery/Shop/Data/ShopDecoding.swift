@@ -31,7 +31,7 @@ enum ShopDecoding {
     var items: [Attempt<ShopItem>]
   }
 
-  /// An element, or what is wrong with it.
+  /// An element, or its fault.
   private enum Attempt<Element: Decodable>: Decodable {
     case read(Element)
     case failed(any Error)

@@ -48,10 +48,10 @@ final class ShopModel {
 
   // MARK: Loading
 
-  /// Asks for all parts, unless they are on their way.
+  /// Requests all parts that are not loading.
   func load() { for part in ShopPart.allCases where tasks[part] == nil { load(part) } }
 
-  /// Asks for all parts anew; what was on its way is given up. Ends when each has come or failed.
+  /// Requests all parts again, and cancels running requests. Returns when each part has arrived or failed.
   func refresh() async {
     for part in ShopPart.allCases { load(part) }
     for part in ShopPart.allCases { await tasks[part]?.value }

@@ -2,7 +2,7 @@ import Observation
 import Trestle
 import UIKit
 
-/// The page of a shop as a value of what the model has.
+/// The page of a shop as a value made from the model.
 struct ShopScreen: ListScreen {
   let shop: ShopModel
   let onMore: (ShopItems) -> Void
