@@ -1,6 +1,6 @@
 import UIKit
 
-/// The largest unwanted movement of a visible row while
+/// The largest unwanted movement of a visible row while rows are measured for the first time, on the way up and down.
 enum DriftScenario: Scenario {
   static let name = "drift"
   static let metrics = ["anchor_drift_px"]

@@ -2,7 +2,7 @@ import UIKit
 
 /// An item of the ranking: its number, picture, name and price. With very large text the picture makes way.
 final class RankedItemCell: UITableViewCell {
-  /// All numbers have one width, so that
+  /// All numbers have one width, so that pictures are below one another.
   private lazy var rankWidth = rankLabel.widthAnchor.constraint(equalToConstant: 0)
   private let rankLabel = ShopStyle.makeLabel(ShopStyle.rank, .secondaryLabel)
   private let pictureView = ShopPictureView()
