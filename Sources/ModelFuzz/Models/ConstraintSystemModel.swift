@@ -165,7 +165,7 @@ struct EditedConstraintSystem {
     constraints.remove(at: index)
   }
 
-  /// Gives a variable up with its constraints, and makes another one.
+  /// Removes a variable with its constraints, and makes another one.
   private mutating func replaceVariable(_ position: Int) {
     for index in constraints.indices.reversed()
     where constraints[index].terms.contains(where: { $0.variable == position }) {

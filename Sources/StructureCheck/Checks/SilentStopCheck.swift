@@ -18,7 +18,7 @@ enum SilentStopCheck {
       }
   }
 
-  /// Whether a line stops by a check whose words an optimised build leaves out.
+  /// Whether a line stops the program by a check whose message an optimised build drops.
   static func isSilent(_ line: String) -> Bool {
     // Few lines have one of the words; the expression takes a hundred times as long as looking for them.
     guard line.utf8.contains(UInt8(ascii: "(")), line.contains("precondition") || line.contains("assert") else {

@@ -49,7 +49,7 @@ struct SupportDocument {
       """
   }
 
-  /// All of the document.
+  /// The document's text.
   var text: String {
     let present = table.rows.filter(\.exists)
     let absent = table.rows.filter { !$0.exists }

@@ -35,7 +35,7 @@ final class TextMemory {
     search.text = "a"
   }
 
-  /// Returns a message where `count` texts leave more than their part of `limit`.
+  /// Returns a message if `count` texts leave more memory allocated than their part of `limit`; nil otherwise.
   func run(texts count: Int, progress: (Int) -> Void = { _ in }) -> String? {
     // Fills the caches first, so that their growth is not measured.
     for number in 0..<6_000 { show(number) }
