@@ -1,5 +1,5 @@
 /// Unicode's control characters for nested directions, to which the attribute `writingDirection` corresponds [D].
-private enum DirectionSign {
+private enum DirectionControl {
   static let end = "\u{202C}"
 
   /// - Parameter level: A direction and its kind, as the attribute has them.
@@ -17,8 +17,8 @@ extension AttributedRuns {
     // From the end, so that earlier positions stay valid.
     for (range, levels) in stretchesOfDirections.reversed() {
       signed.insert(
-        String(repeating: DirectionSign.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
-      signed.insert(levels.map(DirectionSign.begin).joined(), at: range.lowerBound, like: range.lowerBound)
+        String(repeating: DirectionControl.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
+      signed.insert(levels.map(DirectionControl.begin).joined(), at: range.lowerBound, like: range.lowerBound)
     }
     signed.changeAll { $0[.writingDirection] = nil }
     return signed
