@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
   /// Whether the app has the user's attention.
   open var applicationState: State { lifeCycle.state }
 
-  /// The scenes of the app that have windows, in no order; one, unless tests open more.
+  /// The scenes of the app, as a set without an order. An app has one; tests can open more.
   open var connectedScenes: Set<UIScene> { Set(SceneRegistry.scenes) }
 
   /// The sessions of all scenes.
@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
   /// The windows of all scenes, in the order in which they joined their scene.
   open var windows: [UIWindow] { SceneRegistry.scenes.flatMap(\.windows) }
 
-  /// The window whose first responder gets keys; nil if none is visible.
+  /// The window whose first responder gets keys; nil if no window has become key.
   open var keyWindow: UIWindow? { WindowPresence.keyWindow }
 
   /// The place of the status bar: empty, since a window has none.
