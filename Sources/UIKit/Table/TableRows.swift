@@ -269,7 +269,7 @@ extension UITableView: TableRowsHost {
     cell.frame.size.width = sizing.cellWidth
     cell.reuse.setTrailingRoom(index.width, in: cell)
     separators.configure(cell, at: path)
-    editing.configure(cell, at: path)
+    editControls.configure(cell, at: path)
     cell.appearance.setFocused(focus.path == path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -6,10 +6,12 @@ protocol TableSelectionHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
   var cells: TableRows { get }
-  var editing: TableEditing { get }
+  var isInEditMode: Bool { get }
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
   func selectionDidChangeByTouch()
+  /// Rows have other controls in edit mode: circles, or no circles any more.
+  func editControlsWereReplaced()
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
 }
 
@@ -27,8 +29,18 @@ final class TableSelection: SelectedItems {
     }
   }
 
+  var isAllowedDuringEditing = false
+
+  var allowsMultipleDuringEditing = false {
+    didSet {
+      guard allowsMultipleDuringEditing != oldValue, host.isInEditMode else { return }
+      modeDidChange()
+      host.editControlsWereReplaced()
+    }
+  }
+
   /// Whether several rows can be selected in the table's present mode.
-  var allowsMultipleNow: Bool { host.editing.isOn ? host.editing.allowsMultiple : allowsMultiple }
+  var allowsMultipleNow: Bool { host.isInEditMode ? allowsMultipleDuringEditing : allowsMultiple }
 
   /// More rows can be selected than before, or fewer.
   func modeDidChange() {
@@ -137,8 +149,11 @@ final class TableSelection: SelectedItems {
 extension UITableView: TableSelectionHost {
   /// [D] In edit mode one of the properties for that decides, otherwise `allowsSelection`.
   var allowsSelectionByTouch: Bool {
-    editing.isOn ? editing.allowsSelection || editing.allowsMultiple : selection.isAllowed
+    editing.isOn
+      ? selection.isAllowedDuringEditing || selection.allowsMultipleDuringEditing : selection.isAllowed
   }
+
+  func editControlsWereReplaced() { editing.showControls(animated: false) }
 
   func selectionDidChangeByTouch() {
     NotificationPosting.post(UITableView.selectionDidChangeNotification, object: self)

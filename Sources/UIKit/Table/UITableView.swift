@@ -33,8 +33,10 @@ open class UITableView: UIScrollView {
   private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
-  private(set) lazy var editing = TableEditing(host: self)
-  private(set) lazy var swipes = TableSwipes(host: self)
+  private(set) lazy var editing = ListEditing(host: self)
+  private(set) lazy var editControls = TableEditControls(host: self)
+  private(set) lazy var swipes = ListSwipes(host: self)
+  private(set) lazy var swipeActions = TableSwipeActions(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
   private(set) lazy var itemDragging = ListDragging(host: self)
@@ -439,14 +441,14 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be selected in edit mode.
   open var allowsSelectionDuringEditing: Bool {
-    get { editing.allowsSelection }
-    set { editing.allowsSelection = newValue }
+    get { selection.isAllowedDuringEditing }
+    set { selection.isAllowedDuringEditing = newValue }
   }
 
   /// Whether several rows can be selected in edit mode. They have circles then, and no other controls before them.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { editing.allowsMultiple }
-    set { editing.allowsMultiple = newValue }
+    get { selection.allowsMultipleDuringEditing }
+    set { selection.allowsMultipleDuringEditing = newValue }
   }
 
   // MARK: Dragging

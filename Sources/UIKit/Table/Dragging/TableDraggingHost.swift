@@ -19,7 +19,7 @@ extension UITableView: ListDraggingHost {
     cells.live.first { $0.cell !== cell && $0.cell.frame.contains(place) }?.path
   }
 
-  func movesByDataSource(_ path: RowPath) -> Bool { editing.moves && delegateCalls.canMove(path) ?? true }
+  func movesByDataSource(_ path: RowPath) -> Bool { editControls.moves && delegateCalls.canMove(path) ?? true }
 
   /// [C] The drop delegate is not asked to do what the data source can do by itself.
   func prefersDataSource(for proposal: any ListDropProposal) -> Bool {

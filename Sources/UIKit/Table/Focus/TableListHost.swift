@@ -7,7 +7,7 @@ protocol TableListHost: ListHost {
   var model: TableModel { get }
   var cells: TableRows { get }
   var selection: TableSelection { get }
-  var editing: TableEditing { get }
+  var editing: ListEditing { get }
   var scrollTo: TableScrollTo { get }
   func setEditing(_ editing: Bool, animated: Bool)
 }
@@ -18,11 +18,13 @@ extension TableListHost {
   var listCalls: any ListCalls { delegateCalls }
 
   var isInEditMode: Bool { editing.isOn }
-  var beginsEditMode: Bool { !editing.isOn && editing.allowsMultiple && !selection.allowsMultiple }
+  var beginsEditMode: Bool { !editing.isOn && selection.allowsMultipleDuringEditing && !selection.allowsMultiple }
   func beginEditMode() { setEditing(true, animated: true) }
 
   var allowsFocusUnlessTold: Bool { selection.isAllowed }
-  var allowsFocusDuringEditingUnlessTold: Bool { editing.allowsSelection || editing.allowsMultiple }
+  var allowsFocusDuringEditingUnlessTold: Bool {
+    selection.isAllowedDuringEditing || selection.allowsMultipleDuringEditing
+  }
 
   /// Rows stand below each other: keys that go sideways mean none.
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove? {

@@ -7,7 +7,7 @@ protocol TableReorderingHost: ListEdgeScrollHost {
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var cells: TableRows { get }
-  var editing: TableEditing { get }
+  var isInEditMode: Bool { get }
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
   func layoutIfNeeded()
@@ -90,7 +90,7 @@ final class TableReordering {
     // Rows that are to be resized are, before others make way for them. Rows that were replaced in this frame have to be
     // those on screen first; the cell may be of none of them then.
     host.layoutIfNeeded()
-    guard host.editing.isOn || chooser != nil, let path = host.cells.path(of: cell), host.model.geometry.contains(path),
+    guard host.isInEditMode || chooser != nil, let path = host.cells.path(of: cell), host.model.geometry.contains(path),
       cell.frame.contains(host.place(ofWindowPoint: finger))
     else { return }
     let move = RowReorder(of: path, in: host.model.geometry)
@@ -111,6 +111,17 @@ final class TableReordering {
     cell.layer.shadowOpacity = ReorderMetrics.shadowOpacity
     UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
       cell.alpha = ReorderMetrics.alpha
+    }
+  }
+
+  /// A finger touched a row's grip, moved or left.
+  func followGrip(of cell: UITableViewCell, _ state: UIGestureRecognizer.State, to finger: CGPoint) {
+    switch state {
+    case .began: begin(cell, at: finger)
+    case .changed: move(cell, to: finger)
+    case .ended: end(cell)
+    case .cancelled, .failed: cancel(cell)
+    case .possible: break
     }
   }
 
@@ -157,7 +168,7 @@ final class TableReordering {
 
   /// The place a step before or behind a row; nil where there is none, or the delegate does not let the row go there.
   func neighbour(of cell: UITableViewCell, _ step: Int) -> RowPath? {
-    guard drag == nil, host.editing.isOn, let path = host.cells.path(of: cell),
+    guard drag == nil, host.isInEditMode, let path = host.cells.path(of: cell),
       let place = place(step, from: path)
     else { return nil }
     return host.delegateCalls.moveTarget(path, proposed: place) == path ? nil : place

@@ -8,7 +8,6 @@ extension FakeList: ListDraggingHost {
   func willCallDelegate() {}
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { recognizers.append(gestureRecognizer) }
   func place(ofWindowPoint point: CGPoint) -> CGPoint { point }
-  func layoutIfNeeded() {}
 
   func dragCell(at path: RowPath) -> (any ListCell)? { cell(at: path) }
   func liftableItem(at place: CGPoint) -> RowPath? { isBusy ? nil : item(at: place) }

@@ -53,8 +53,10 @@ final class FakeTable {
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
   private(set) lazy var updates = ListUpdates(host: self)
   private(set) lazy var updateCommit = TableUpdateCommit(host: self)
-  private(set) lazy var editing = TableEditing(host: self)
-  private(set) lazy var swipes = TableSwipes(host: self)
+  private(set) lazy var editing = ListEditing(host: self)
+  private(set) lazy var editControls = TableEditControls(host: self)
+  private(set) lazy var swipes = ListSwipes(host: self)
+  private(set) lazy var swipeActions = TableSwipeActions(host: self)
   private(set) lazy var reordering = TableReordering(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
@@ -204,6 +206,7 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
         trailing: adjustedContentInset.bottom, bounces: true, alwaysBounces: true))
   }
 
+  func editControlsWereReplaced() { notes.append("other controls") }
   func selectionDidChangeByTouch() { notes.append("selection changed") }
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     notes.append("scroll to \(indexPath.section).\(indexPath.row)")
@@ -212,7 +215,6 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
   var selectsBeforeHighlightEnds: Bool { false }
   func item(under touch: UITouch) -> RowPath? { model.row(at: touchPlace) }
   func hasItem(_ path: RowPath) -> Bool { model.geometry.contains(path) }
-  func touchedCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
   func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
   func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
   func endHighlight(at path: RowPath, lit: (any ListCell)?) {
@@ -232,7 +234,40 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
   func motionDidEnd(_ ending: ScrollMotion.Ending) {}
 }
 
-extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
+extension FakeTable: ListCellsHost {
+  var itemGeneration: Int { model.generation }
+  func listCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
+  func path(ofListCell cell: UIView) -> RowPath? { (cell as? UITableViewCell).flatMap(cells.path(of:)) }
+}
+
+extension FakeTable: ListEditingHost, TableEditControlsHost {
+  var allowsMultipleSelectionDuringEditing: Bool { selection.allowsMultipleDuringEditing }
+  var editableCells: [(path: RowPath, cell: any EditableCell)] { cells.live.map { ($0.path, $0.cell) } }
+  func editModeWillChange(animated: Bool) { notes.append("mode will change") }
+  func editModeDidChange(animated: Bool) { selection.select(nil, animated: animated, scrollPosition: .none) }
+  func showEditControls(of cell: any EditableCell, at path: RowPath, animated: Bool) {
+    if let cell = cell as? UITableViewCell { editControls.apply(to: cell, at: path, animated: animated) }
+  }
+  func editControlsDidChange(animated: Bool) { notes.append("controls changed") }
+  func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
+  func confirmDeletion(of cell: any EditableCell, at path: RowPath) { notes.append("confirm \(path)") }
+  func insertItem(at path: RowPath) { delegateCalls.commit(.insert, path) }
+}
+
+extension FakeTable: ListSwipesHost, TableSwipeActionsHost {
+  var allowsSwipes: Bool { !editing.isOn }
+  var actingRow: RowPath? { swipes.actingItem }
+  func canDelete(_ path: RowPath) -> Bool { editControls.canDelete(path) }
+  func swipeableItem(at place: CGPoint) -> RowPath? { model.row(at: place) }
+  func swipeActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    swipeActions.actions(of: path, isLeading: isLeading)
+  }
+  func confirmationActions(of path: RowPath) -> UISwipeActionsConfiguration? { swipeActions.confirmation(of: path) }
+  func swipeWillBegin(at path: RowPath) { delegateCalls.willBeginEditing(path) }
+  func swipeDidEnd(at path: RowPath?) { delegateCalls.didEndEditing(path) }
+}
+
+extension FakeTable: TableReorderingHost {
   var stageClock: FrameClock? { nil }
 
   func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + bounds.minY) }

@@ -96,11 +96,13 @@ struct TableTouchPartsTests {
     let (fake, delegate) = makeFake([2])
     fake.selection.select(path(1), animated: false, scrollPosition: .none)
     fake.editing.setEditing(true, animated: false)
-    #expect(fake.editing.isOn && fake.editing.canDelete(path(1)) && fake.editing.moves)
+    #expect(fake.editing.isOn && fake.editControls.canDelete(path(1)) && fake.editControls.moves)
     #expect(fake.selection.first == nil)
     #expect(fake.cells.live.allSatisfy { $0.cell.isEditing && $0.cell.showsReorderControl })
-    fake.editing.controlTapped(.insert, in: fake.cells.live[1].cell)
+    fake.editing.controlWasTapped(.insert, in: fake.cells.live[1].cell)
     #expect(fake.takeCalls() == ["commit 0.1"])
+    fake.selection.allowsMultipleDuringEditing = true
+    #expect(fake.take().last == "other controls", "rows have circles now")
     fake.editing.setEditing(false, animated: false)
     #expect(fake.cells.live.allSatisfy { !$0.cell.isEditing })
     _ = delegate

@@ -1,24 +1,24 @@
-/// The three lines at the end of a row by which it is dragged to another place.
+/// The three lines at the end of an item by which it is dragged to another place.
 final class CellReorderGrip: UIView {
   /// The thickness of the lines and the distance between them [?].
   private static let lineWidth: CGFloat = 1.5
   private static let lineDistance: CGFloat = 5
 
-  private(set) weak var cell: UITableViewCell?
+  private(set) weak var cell: (any EditableCell)?
 
-  init(of cell: UITableViewCell) {
+  init(of cell: any EditableCell) {
     self.cell = cell
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    addGestureRecognizer(RowGripGestureRecognizer(cell: cell))
+    addGestureRecognizer(GripGestureRecognizer(cell: cell))
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var accessibilityDefaults: any AccessibilityDefaults { ReorderGripAccessibility(view: self) }
 
-  // The touch is the grip's: it does not select the row.
+  // The touch is the grip's: it does not select the item.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,7 +1,7 @@
-/// Drags rows open, sideways. Where a drag begins up or down, or the row has nothing on that side, it fails, and the
-/// table scrolls.
+/// Drags items open, sideways. If a drag begins up or down, or the item has nothing on that side, it fails, and the list
+/// scrolls.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  weak var swipes: TableSwipes?
+  weak var swipes: ListSwipes?
   /// The way the finger took until the row began to move is not shown.
   private var translationAtStart: CGFloat = 0
   /// How far a trackpad has moved since its gesture began, and its last steps.
@@ -10,7 +10,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
   /// Steps older than this say nothing about the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
-  init(swipes: TableSwipes?) {
+  init(swipes: ListSwipes?) {
     self.swipes = swipes
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
@@ -97,13 +97,13 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer, UIGestureRecogniz
   }
 }
 
-/// While a row is open, takes the touches beside its buttons: they close it and mean nothing else to the rows.
+/// While an item is open, takes the touches beside its buttons: they close it and mean nothing else to the items.
 /// Dragging goes on as ever.
 final class SwipeTouchGuard: UIGestureRecognizer {
-  weak var swipes: TableSwipes?
+  weak var swipes: ListSwipes?
   private var closesAtEnd = false
 
-  init(swipes: TableSwipes?) {
+  init(swipes: ListSwipes?) {
     self.swipes = swipes
     super.init(target: nil, action: nil)
     delaysTouchesBegan = true
@@ -129,16 +129,4 @@ final class SwipeTouchGuard: UIGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
-
-extension UITableView {
-  /// Puts the recognisers of swipes and of two fingers before those of scrolling, which otherwise use up what a trackpad says.
-  func setUpSwipes() {
-    let scrolling = gestureRecognizers ?? []
-    for recognizer in scrolling { removeGestureRecognizer(recognizer) }
-    addGestureRecognizer(SwipePanGestureRecognizer(swipes: swipes))
-    addGestureRecognizer(SwipeTouchGuard(swipes: swipes))
-    addGestureRecognizer(SelectionPanGestureRecognizer(selection: multipleSelection))
-    for recognizer in scrolling { addGestureRecognizer(recognizer) }
-  }
 }

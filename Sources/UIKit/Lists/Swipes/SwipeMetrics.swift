@@ -1,4 +1,4 @@
-/// The numbers of rows that are swiped open, in points and seconds.
+/// The numbers of items that are swiped open, in points and seconds.
 @MainActor
 enum SwipeMetrics {
   /// The least width of a button [M: of collection view lists], and the room beside its title [M: likewise].

@@ -1,6 +1,6 @@
 import ListCore
 
-/// One row that is swiped open: how far, and on the way where.
+/// One item that is swiped open: how far, and on the way where.
 @MainActor
 final class SwipeSession {
   enum Phase: Equatable {
@@ -12,10 +12,10 @@ final class SwipeSession {
     case performing
   }
 
-  /// Not kept alive: a cell that leaves the table takes the session along.
-  private(set) weak var cell: UITableViewCell?
+  /// Not kept alive: a cell that leaves the list takes the session along.
+  private(set) weak var cell: (any SwipeableCell)?
   let isLeading: Bool
-  /// Whether the table is in edit mode, and the row was opened by its control.
+  /// Whether the list is in edit mode, and the item was opened by its control.
   let isConfirmation: Bool
   let configuration: UISwipeActionsConfiguration
   let pullView: SwipePullView
@@ -30,7 +30,7 @@ final class SwipeSession {
   private let clippedBefore: Bool
 
   init(
-    cell: UITableViewCell, configuration: UISwipeActionsConfiguration, isLeading: Bool, isConfirmation: Bool,
+    cell: any SwipeableCell, configuration: UISwipeActionsConfiguration, isLeading: Bool, isConfirmation: Bool,
     onTap: @escaping (Int) -> Void
   ) {
     self.cell = cell
@@ -72,7 +72,7 @@ final class SwipeSession {
   func show(_ distance: Double) {
     shown = distance
     guard let cell else { return }
-    cell.editing.isSwiped = distance != 0
+    cell.setSwiped(distance != 0)
     UIView.performWithoutAnimation {
       cell.layer.sublayerTransform = CATransform3DMakeTranslation(distance * direction, 0, 0)
       pullView.layOut(geometry, shown: distance, cover: cover, rowSize: cell.bounds.size)
@@ -88,14 +88,14 @@ final class SwipeSession {
       cell.layer.sublayerTransform = CATransform3DIdentity
       cell.clipsToBounds = clippedBefore
     }
-    cell.editing.isSwiped = false
-    cell.editing.setConfirmation(false)
+    cell.setSwiped(false)
+    cell.setShowsTrailingActions(false)
   }
 
   /// The cell is on its way out and is restored when it is used again.
   func restoreBeforeReuse() {
     motion = nil
-    cell?.reuse.onPrepare = { self.restore() }
+    cell?.restoreBeforeReuse { self.restore() }
   }
 
   // MARK: Motion

@@ -1,4 +1,4 @@
-/// The round control before a row in edit mode.
+/// The round control before an item in edit mode.
 final class CellEditControl: UIView {
   /// The symbol and the action of the control.
   enum Kind: Equatable {
@@ -6,7 +6,7 @@ final class CellEditControl: UIView {
     case delete
     /// A white plus on green.
     case insert
-    /// A circle, with a tick in it where the row is selected. A touch on it is one on the row.
+    /// A circle, with a tick in it if the item is selected. A touch on it is one on the item.
     case select
   }
 
@@ -19,15 +19,15 @@ final class CellEditControl: UIView {
   /// Whether the circle has its tick.
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   let kind: Kind
-  private(set) weak var cell: UITableViewCell?
+  private(set) weak var cell: (any EditableCell)?
 
-  init(_ kind: Kind, of cell: UITableViewCell) {
+  init(_ kind: Kind, of cell: any EditableCell) {
     self.kind = kind
     self.cell = cell
     super.init(frame: .zero)
     isOpaque = false
     contentMode = .redraw
-    // The row itself says whether it is selected, and takes the touch.
+    // The item itself says whether it is selected, and takes the touch.
     isUserInteractionEnabled = kind != .select
   }
 
@@ -38,14 +38,14 @@ final class CellEditControl: UIView {
 
   override var accessibilityDefaults: any AccessibilityDefaults { EditControlAccessibility(view: self) }
 
-  // The touch is the control's: it goes no further up the chain, where it would select the row.
+  // The touch is the control's: it goes no further up the chain, where it would select the item.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let cell, touches.contains(where: { point(inside: $0.location(in: self), with: event) }) else { return }
-    cell.reuse.tableView?.editing.controlTapped(kind, in: cell)
+    cell.editControlWasTapped(kind)
   }
 
   override func tintColorDidChange() {
