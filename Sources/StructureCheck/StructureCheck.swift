@@ -25,6 +25,7 @@ struct StructureCheck {
       + PlainDocstringCheck(folders: try repository.table("Data/Structure/plain-words.txt").map { $0[0] })
       .problems(in: sources)
       + TwinCheck(table: try repository.table(TwinCheck.tablePath)).problems(in: sources)
+      + (try hostProblems(sources))
       + (try wordProblems())
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
@@ -54,6 +55,12 @@ struct StructureCheck {
     let check = try innerFloors()
     let files = try occurrences(in: try sources(of: check))
     try repository.write(check.table(of: files), to: InnerFloorCheck.referencesPath)
+  }
+
+  private func hostProblems(_ sources: [SourceFile]) throws -> [Problem] {
+    HostCheck(
+      parts: try repository.table(HostCheck.partsPath), standIns: try repository.table(HostCheck.standInsPath)
+    ).problems(in: try sources + repository.swiftFiles(below: "Tests"))
   }
 
   private func wordProblems() throws -> [Problem] {
