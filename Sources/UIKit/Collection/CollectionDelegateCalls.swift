@@ -156,7 +156,7 @@ final class CollectionDelegateCalls {
 
   func move(_ source: RowPath, to destination: RowPath) {
     let from = data(source)
-    view.placeholders.itemDidMove { CollectionMovePath.newPath(of: $0, source, destination) }
+    view.placeholders.itemDidMove(ItemMove(from: source, to: destination).path(after:))
     dataSource?.collectionView(view, moveItemAt: from, to: data(destination))
   }
 

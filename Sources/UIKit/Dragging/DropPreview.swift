@@ -22,7 +22,7 @@ final class DropPreview {
     view.layer.shadowOffset = .zero
     view.layer.shadowRadius = ReorderMetrics.shadowRadius
     view.layer.shadowOpacity = ReorderMetrics.shadowOpacity
-    view.layer.zPosition = CGFloat(CollectionReorderMetrics.zIndex)
+    view.layer.zPosition = CGFloat(ReorderMetrics.zIndex)
     list.addSubview(view)
   }
 

@@ -232,7 +232,7 @@ extension UITableView: TableModelHost {
 
   func itemsWereReplaced() {
     swipes.itemsWereReplaced()
-    reordering.cancel(animated: false)
+    reordering.abandon()
     updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
     selection.itemsWereReplaced()

@@ -10,7 +10,8 @@ protocol TableResizingHost: AnyObject {
   var cells: TableRows { get }
   var layoutPass: TableLayoutPass { get }
   var updateAnimator: TableUpdateAnimator { get }
-  var reordering: TableReordering { get }
+  /// Whether a row is dragged.
+  var isReordering: Bool { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
   var isBeingUpdated: Bool { get }
   func shiftContent(by delta: CGPoint)
@@ -78,7 +79,7 @@ final class TableResizing {
   /// Before a layout: measures the rows that asked, and lays out with their heights.
   func layoutWillBegin() {
     // A dragged row was lifted from rows of certain heights: the others wait until it is dropped.
-    guard !asking.isEmpty, !host.layoutPass.isRunning, !host.isBeingUpdated, !host.reordering.isActive else { return }
+    guard !asking.isEmpty, !host.layoutPass.isRunning, !host.isBeingUpdated, !host.isReordering else { return }
     let cells = asking
     asking = []
     guard !host.layoutPass.willMeasureAll else { return }
@@ -122,4 +123,6 @@ final class TableResizing {
   }
 }
 
-extension UITableView: TableResizingHost {}
+extension UITableView: TableResizingHost {
+  var isReordering: Bool { reordering.isActive }
+}

@@ -297,7 +297,7 @@ extension UITableView: TableRowsHost {
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) { updateAnimator.rowDidEnter(cell, item: index) }
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   var rowsAreStale: Bool { layoutPass.needsFreshRows }
-  func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
+  func displacement(ofItem index: Int) -> CGFloat { gap.displacement(ofItem: index) }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
 
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {

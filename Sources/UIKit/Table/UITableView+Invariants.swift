@@ -25,7 +25,7 @@ extension UITableView {
   }
 
   private func rowViolation() -> String? {
-    let reach = reordering.reach
+    let reach = gap.reach
     let visible = model.geometry.items(from: bounds.minY - reach, to: bounds.maxY + reach)
     var shown = Set<Int>()
     for row in cells.live {

@@ -37,7 +37,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var editControls = TableEditControls(host: self)
   private(set) lazy var swipes = ListSwipes(host: self)
   private(set) lazy var swipeActions = TableSwipeActions(host: self)
-  private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var reordering = ListReordering(host: self)
+  private(set) lazy var gap = TableGap(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
   private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
@@ -534,7 +535,7 @@ open class UITableView: UIScrollView {
   override func placeBehindContent(_ view: UIRefreshControl) { edgeViews.placeBehindRows(view) }
 
   open override func layoutSubviews() {
-    reordering.layoutWillBegin()
+    gap.layoutWillBegin()
     resizing.layoutWillBegin()
     layoutPass.run()
     fillers.layOut()

@@ -61,6 +61,16 @@ final class FakeList {
 
   var onShowControls: () -> Void = {}
 
+  var mayReorder = true
+  var asksForEachMovement = false
+  var reorderDelay = 0.0
+  /// The delegate's position for a proposed one.
+  var target: (RowPath) -> RowPath = { $0 }
+  /// How far the list is scrolled.
+  var offset: CGFloat = 0
+  var contentHeight: CGFloat = 400
+  lazy var reordering = ListReordering(host: self)
+
   init(_ count: Int) {
     menuCalls.list = self
     dragCalls.list = self

@@ -27,18 +27,18 @@ extension UITableView: ListDraggingHost {
   }
 
   func lift(_ cell: any ListCell, of path: RowPath, at finger: CGPoint, choose: @escaping (RowPath) -> RowPath?) {
-    if let cell = cell as? UITableViewCell { reordering.begin(cell, at: finger, chooser: choose) }
+    reordering.begin(cell, at: finger, chooser: choose)
   }
 
   func layDown(_ cell: any ListCell) { putBack(cell, animated: false) }
 
   func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool {
-    if let cell = cell as? UITableViewCell { reordering.move(cell, to: finger) }
+    reordering.move(cell, to: finger)
     return true
   }
 
   func isDragging(_ cell: UIView) -> Bool { reordering.isDragging(cell) }
-  func dropByDataSource(_ cell: any ListCell) { if let cell = cell as? UITableViewCell { reordering.end(cell) } }
+  func dropByDataSource(_ cell: any ListCell) { if isDragging(cell) { reordering.end() } }
   func putBack(_ cell: any ListCell, animated: Bool) {
     if isDragging(cell) { reordering.cancel(animated: animated) }
   }

@@ -66,7 +66,7 @@ final class TableUpdateCommit {
 
 extension UITableView: TableUpdateCommitHost {
   func itemsWillUpdate() {
-    reordering.cancel(animated: false)
+    reordering.abandon()
     swipes.close(animated: true)
   }
 }

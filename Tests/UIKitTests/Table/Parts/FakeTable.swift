@@ -57,7 +57,8 @@ final class FakeTable {
   private(set) lazy var editControls = TableEditControls(host: self)
   private(set) lazy var swipes = ListSwipes(host: self)
   private(set) lazy var swipeActions = TableSwipeActions(host: self)
-  private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var reordering = ListReordering(host: self)
+  private(set) lazy var gap = TableGap(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var index = TableIndex(host: self)
@@ -166,6 +167,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   }
   func layoutIfNeeded() { notes.append("layout") }
   func cellWillLeave(_ cell: UITableViewCell) { notes.append("leaves") }
+  var isReordering: Bool { reordering.isActive }
   func displacement(ofItem index: Int) -> CGFloat { displacements[index] ?? 0 }
   func isDragging(_ cell: UIView) -> Bool { lifted === cell }
   func isLifted(_ cell: UITableViewCell) -> Bool { lifted === cell }
@@ -267,8 +269,34 @@ extension FakeTable: ListSwipesHost, TableSwipeActionsHost {
   func swipeDidEnd(at path: RowPath?) { delegateCalls.didEndEditing(path) }
 }
 
-extension FakeTable: TableReorderingHost {
+extension FakeTable: ListReorderingHost {
   var stageClock: FrameClock? { nil }
+  var asksForEachMovement: Bool { false }
+  var reorderDelay: Double { 0 }
+  func windowPoint(ofPlace place: CGPoint) -> CGPoint { CGPoint(x: place.x, y: place.y - bounds.minY) }
+  func mayReorder(_ path: RowPath, isDragged: Bool) -> Bool { isDragged || editing.isOn }
+  func reorderAnchor(of cell: any ListCell) -> CGPoint { cell.frame.origin }
+  func itemWasLifted(_ cell: any ListCell, at path: RowPath) {
+    if let cell = cell as? UITableViewCell { gap.lift(cell, at: path) }
+  }
+  func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath) { cell.frame.origin.y = place.y }
+  func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending) {
+    if let cell = cell as? UITableViewCell { gap.layDown(cell, ending) }
+  }
+  func gapPosition(nearest place: CGPoint, of path: RowPath) -> RowPath { gap.nearest(top: place.y) ?? path }
+  func reorderTarget(from source: RowPath, current: RowPath, proposed: RowPath) -> RowPath {
+    delegateCalls.moveTarget(source, proposed: proposed) ?? proposed
+  }
+  func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool { true }
+  func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?) { gap.move(to: move.destination) }
+  func neighbour(of path: RowPath, _ step: Int) -> RowPath? { model.geometry.neighbour(of: path, step) }
+}
+
+extension FakeTable: TableGapHost {
+  var sizingBasis: SizingBasis { sizing.basis }
+  func releaseUnneededRows() { cells.releaseUnneeded() }
+  func moveRow(_ move: RowReorder) { delegateCalls.moveRow(move.source, to: move.destination) }
+  func cancelReordering() { reordering.cancel(animated: false) }
 
   func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + bounds.minY) }
   func bringSubviewToFront(_ view: UIView) { content.bringSubviewToFront(view) }

@@ -137,15 +137,15 @@ struct TableTouchPartsTests {
     fake.editing.setEditing(true, animated: false)
     _ = fake.take()
     fake.reordering.begin(cell, at: CGPoint(x: 300, y: 20))
-    #expect(fake.reordering.isActive && fake.reordering.reach == 44)
+    #expect(fake.reordering.isActive && fake.gap.reach == 44)
     fake.reordering.move(cell, to: CGPoint(x: 300, y: 120))
     #expect(cell.frame.minY == 100)
-    #expect(fake.reordering.displacement(ofItem: 2) == -44, "the next row took its place")
+    #expect(fake.gap.displacement(ofItem: 2) == -44, "the next row took its place")
     #expect(fake.takeCalls() == [])
-    fake.reordering.end(cell)
+    fake.reordering.end()
     #expect(fake.takeCalls() == ["move 0.0 0.2"])
     #expect(fake.take().filter { $0.hasPrefix("adopt") } == ["adopt 0.0 0.2"])
-    #expect(!fake.reordering.isActive && fake.reordering.displacement(ofItem: 2) == 0)
+    #expect(!fake.reordering.isActive && fake.gap.displacement(ofItem: 2) == 0)
     _ = delegate
   }
 }
