@@ -9,7 +9,10 @@ protocol TableHeadersHost: AnyObject {
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
-  var reuse: TableReuse { get }
+  /// A header or footer that waits to be used again, or one of a registered class; nil for neither.
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView?
+  /// Keeps a header or footer that left the screen, or lets it go.
+  func keepSectionView(_ view: UIView)
   /// The colour behind the rows.
   var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
@@ -70,7 +73,7 @@ final class TableHeaders {
     }
     guard let view else { return moved }
     guard host.model.geometry.extent(of: item).length > 0 else {
-      host.reuse.keep(view)
+      host.keepSectionView(view)
       return moved
     }
     let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
@@ -91,7 +94,7 @@ final class TableHeaders {
       let title = item.isHeaderItem ? calls.titleForHeader(item.section) : calls.titleForFooter(item.section)
     else { return nil }
     let view =
-      host.reuse.dequeueSectionView(Self.titleIdentifier)
+      host.dequeueSectionView(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     prepare(view, item)
     view.content.setTitle(title)
@@ -184,7 +187,7 @@ final class TableHeaders {
   private func release(_ leaving: ContiguousArray<LiveView>) {
     for entry in leaving {
       host.delegateCalls.didEndDisplaying(entry.view, isHeader: entry.item.isHeaderItem, entry.item.section)
-      host.reuse.keep(entry.view)
+      host.keepSectionView(entry.view)
     }
   }
 
@@ -273,4 +276,7 @@ extension TableItem {
   }
 }
 
-extension UITableView: TableHeadersHost {}
+extension UITableView: TableHeadersHost {
+  func keepSectionView(_ view: UIView) { reuse.keep(view) }
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
+}

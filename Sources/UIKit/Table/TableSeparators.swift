@@ -5,7 +5,8 @@ import ListCore
 protocol TableSeparatorsHost: AnyObject {
   var style: UITableView.Style { get }
   var model: TableModel { get }
-  var sizing: TableSizing { get }
+  /// From a row's leading edge to its content, in points.
+  var contentStart: CGFloat { get }
   var cells: TableRows { get }
   /// Where a row stands while one is dragged, and how many rows its section has then.
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int)
@@ -41,7 +42,7 @@ final class TableSeparators {
   var lineColor: UIColor { color ?? .separator }
 
   private var standardInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: host.sizing.cellMargin + host.sizing.leadingContentInset, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: host.contentStart, bottom: 0, right: 0)
   }
 
   /// The inset of cells that have none of their own.
@@ -123,4 +124,6 @@ extension UITableView.Style {
   }
 }
 
-extension UITableView: TableSeparatorsHost {}
+extension UITableView: TableSeparatorsHost {
+  var contentStart: CGFloat { sizing.cellMargin + sizing.leadingContentInset }
+}

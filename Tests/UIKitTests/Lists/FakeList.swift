@@ -59,6 +59,7 @@ final class FakeList {
   var onActionsAsked: () -> Void = {}
   lazy var swipes = ListSwipes(host: self)
 
+  var isInEditMode = false
   var onShowControls: () -> Void = {}
 
   var mayReorder = true
@@ -118,6 +119,14 @@ extension FakeList: ListCellsHost {
     cells.firstIndex { $0 === cell }.map { RowPath(section: 0, row: $0) }
   }
   func layoutIfNeeded() {}
+}
+
+extension FakeList: SelectedItemsHost {
+  func checkExists(_ path: RowPath, asked function: String) {}
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool) {
+    notes.append("\(isSelected ? "show" : "hide") \(path.row)")
+  }
+  func selectionDidChangeByUser() { notes.append("changed") }
 }
 
 extension FakeList: ListTouchesHost {

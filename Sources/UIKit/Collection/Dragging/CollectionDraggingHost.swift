@@ -76,9 +76,7 @@ extension UICollectionView: ListDraggingHost {
     return itemDragging.isTarget(cell) || itemDropping.isTarget(cell) ? .targeted : .notTargeted
   }
 
-  func dropStatesDidChange() {
-    for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
-  }
+  func dropStatesDidChange() { updateCells() }
 
   func otherTarget(at finger: CGPoint) -> ListDropping? {
     var view = window?.hitTest(finger, with: nil)

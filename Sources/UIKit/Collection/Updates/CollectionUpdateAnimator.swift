@@ -8,11 +8,14 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   var limits: ScrollLimits { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  var model: CollectionModel { get }
+  var itemGeneration: Int { get }
   var elements: CollectionElements { get }
-  var layoutPass: CollectionLayoutPass { get }
+  /// Lays out elements as they are after an update.
+  /// - Returns: those that leave.
+  func layOutUpdate() -> ContiguousArray<CollectionElements.Entry>
   var delegateCalls: CollectionDelegateCalls { get }
-  var stacking: CollectionStacking { get }
+  /// Puts a view that goes behind the cells that stay.
+  func sendBehindCells(_ view: UICollectionReusableView)
   var isInWindow: Bool { get }
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
@@ -43,20 +46,20 @@ final class CollectionUpdateAnimator {
 
   /// Lays the collection view out as it is after the update, and animates there.
   func run(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     let frames = places
     var leaving: ContiguousArray<CollectionElements.Entry> = []
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
       adoptOffset()
-      leaving = host.layoutPass.runUpdate()
+      leaving = host.layOutUpdate()
     }
     let views = scene.gone + leaving
     departing += views
     // A callback changed the items again, or nobody sees the way: views are where they belong, and the others go.
-    guard generation == host.model.generation, host.isInWindow, UIView.areAnimationsEnabled else {
+    guard generation == host.itemGeneration, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
-      if generation != host.model.generation { interrupt() } else { release(views) }
+      if generation != host.itemGeneration { interrupt() } else { release(views) }
       return complete(completion)
     }
     moveBack(frames, scene)
@@ -80,9 +83,9 @@ final class CollectionUpdateAnimator {
 
   /// Has the data source configure the cells of items anew, in order.
   private func reconfigure(_ map: UpdateMap) {
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
-      guard generation == host.model.generation else { return }
+      guard generation == host.itemGeneration else { return }
       host.elements.reconfigure(path)
     }
   }
@@ -93,7 +96,7 @@ final class CollectionUpdateAnimator {
     var leaving: ContiguousArray<CollectionElements.Entry> = []
     UIView.performWithoutAnimation {
       adoptOffset()
-      leaving = host.layoutPass.runUpdate()
+      leaving = host.layOutUpdate()
     }
     departing += leaving
     moveBack(frames, nil)
@@ -136,7 +139,7 @@ final class CollectionUpdateAnimator {
   }
 
   private func sendBack(_ gone: ContiguousArray<CollectionElements.Entry>) {
-    for entry in gone { if let view = entry.view { host.stacking.sendBehindCells(view) } }
+    for entry in gone { if let view = entry.view { host.sendBehindCells(view) } }
   }
 
   private func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -215,4 +218,7 @@ final class CollectionUpdateAnimator {
   }
 }
 
-extension UICollectionView: CollectionUpdateAnimatorHost {}
+extension UICollectionView: CollectionUpdateAnimatorHost {
+  func layOutUpdate() -> ContiguousArray<CollectionElements.Entry> { layoutPass.runUpdate() }
+  func sendBehindCells(_ view: UICollectionReusableView) { stacking.sendBehindCells(view) }
+}

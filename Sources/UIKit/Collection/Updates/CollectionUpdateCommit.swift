@@ -2,21 +2,19 @@ import ListCore
 
 /// The collection view, as ``CollectionUpdateCommit`` sees it.
 @MainActor
-protocol CollectionUpdateCommitHost: AnyObject {
+protocol CollectionUpdateCommitHost: ListUpdateCommitHost {
   var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  var elements: CollectionElements { get }
-  var delegateCalls: CollectionDelegateCalls { get }
-  var layoutPass: CollectionLayoutPass { get }
-  var updates: ListUpdates { get }
-  var updateAnimator: CollectionUpdateAnimator { get }
-  var placeholders: CollectionPlaceholders { get }
-  /// Items are about to come, go or move: an item that is moved by hand goes back.
-  func itemsWillUpdate()
-  /// Items have other paths: what follows an item takes them over.
-  func pathsDidChange(_ change: PathChange)
-  func setNeedsLayout()
+  /// The items that are shown and that the data source does not have.
+  var placeholderRows: PlaceholderRows { get }
+  func adoptPlaceholders(_ rows: PlaceholderRows)
+  /// Notes where everything stands before an update.
+  func beginUpdate(_ map: UpdateMap, before: SectionCounts, after: SectionCounts) -> CollectionUpdateScene
+  /// Tells the elements which of them the update brings, and moves.
+  func adoptChanges(_ scene: CollectionUpdateScene)
+  /// Shows an update whose items the model has.
+  func showUpdate(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void)
   func layoutIfNeeded()
 }
 
@@ -38,15 +36,15 @@ final class CollectionUpdateCommit {
     guard !wasReloaded, !host.model.isStale else {
       return reload(completion)
     }
-    host.updates.committing { apply(batch, isNested: $0, completion) }
+    host.committing { apply(batch, isNested: $0, completion) }
   }
 
   private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     host.itemsWillUpdate()
-    let counts = host.delegateCalls.counts()
-    let old = host.placeholders.rows
+    let counts = host.askCounts()
+    let old = host.placeholderRows
     guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
-    guard let map = host.updates.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
+    guard let map = host.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
       return reload(completion)
     }
     let shown = old.shown(batch, map, after: counts)
@@ -60,10 +58,10 @@ final class CollectionUpdateCommit {
   func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
     host.model.load()
     host.layoutIfNeeded()
-    host.updates.committing { isNested in
+    host.committing { isNested in
       host.itemsWillUpdate()
       guard let (rows, operation) = change(), !host.model.isStale else { return }
-      apply(BatchUpdate([operation]), rows, rows.shown(host.delegateCalls.counts()), isNested) { _ in }
+      apply(BatchUpdate([operation]), rows, rows.shown(host.askCounts()), isNested) { _ in }
     }
   }
 
@@ -75,14 +73,14 @@ final class CollectionUpdateCommit {
     _ completion: @escaping (Bool) -> Void
   ) {
     let before = host.model.counts
-    guard let map = host.updates.map(of: batch, before: before, after: counts) else { return reload(completion) }
-    guard !isNested, !host.layoutPass.isRunning else {
+    guard let map = host.map(of: batch, before: before, after: counts) else { return reload(completion) }
+    guard !isNested, !host.isLayingOut else {
       adopt(counts, map, rows)
-      host.layoutPass.itemsWereReplaced()
+      host.discardViews()
       host.setNeedsLayout()
-      return host.updateAnimator.complete(completion)
+      return host.complete(completion)
     }
-    let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
+    let scene = host.beginUpdate(map, before: before, after: counts)
     self.scene = scene
     adopt(counts, map, rows)
     // An item that is shown anew keeps its size until its cell asks for another one.
@@ -90,19 +88,19 @@ final class CollectionUpdateCommit {
     host.arrangement.countsDidChange()
     host.arrangement.prepare()
     host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
-    scene.adoptChanges(of: host.layout, host.elements)
-    host.updateAnimator.run(scene, completion: completion)
+    host.adoptChanges(scene)
+    host.showUpdate(scene, completion: completion)
     self.scene = nil
     host.setNeedsLayout()
   }
 
   private func reload(_ completion: @escaping (Bool) -> Void) {
     host.model.setNeedsLoading()
-    host.updateAnimator.complete(completion)
+    host.complete(completion)
   }
 
   private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
-    host.placeholders.adopt(rows)
+    host.adoptPlaceholders(rows)
     host.model.adopt(counts)
     host.pathsDidChange(PathChange(map))
   }
@@ -135,6 +133,24 @@ final class CollectionUpdateCommit {
 }
 
 extension UICollectionView: CollectionUpdateCommitHost {
+  var isLayingOut: Bool { layoutPass.isRunning }
+  func askCounts() -> SectionCounts { delegateCalls.counts() }
+  func committing(_ body: (_ isNested: Bool) -> Void) { updates.committing(body) }
+  func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
+    updates.map(of: batch, before: before, after: counts)
+  }
+  var placeholderRows: PlaceholderRows { placeholders.rows }
+  func adoptPlaceholders(_ rows: PlaceholderRows) { placeholders.adopt(rows) }
+  func beginUpdate(_ map: UpdateMap, before: SectionCounts, after: SectionCounts) -> CollectionUpdateScene {
+    CollectionUpdateScene(map, before: before, after: after, elements, arrangement)
+  }
+  func adoptChanges(_ scene: CollectionUpdateScene) { scene.adoptChanges(of: layout, elements) }
+  func showUpdate(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
+    updateAnimator.run(scene, completion: completion)
+  }
+  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func discardViews() { layoutPass.itemsWereReplaced() }
+
   func itemsWillUpdate() { reordering.abandon() }
 }
 

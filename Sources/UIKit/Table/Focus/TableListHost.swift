@@ -1,18 +1,8 @@
 import ListCore
 
-/// A table view as a list: its rows, for keys and selections.
-@MainActor
-protocol TableListHost: ListHost {
-  var delegateCalls: TableDelegateCalls { get }
-  var model: TableModel { get }
-  var cells: TableRows { get }
-  var selection: TableSelection { get }
-  var editing: ListEditing { get }
-  var scrollTo: TableScrollTo { get }
-  func setEditing(_ editing: Bool, animated: Bool)
-}
+// A table view as a list: its rows, for keys and selections.
 
-extension TableListHost {
+extension UITableView: ListHost {
   var listItems: any ListItems { model }
   var listSelection: any ListSelection { selection }
   var listCalls: any ListCalls { delegateCalls }
@@ -36,8 +26,6 @@ extension TableListHost {
   func setFocused(_ isFocused: Bool, at path: RowPath) { cells.cell(at: path)?.appearance.setFocused(isFocused) }
   func bringIntoSight(_ path: RowPath) { scrollTo.scroll(to: path.indexPath, at: .none, animated: true) }
 }
-
-extension UITableView: TableListHost {}
 
 extension TableModel: ListItems {
   func contains(_ path: RowPath) -> Bool { geometry.contains(path) }

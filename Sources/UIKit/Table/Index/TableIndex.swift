@@ -10,7 +10,8 @@ protocol TableIndexHost: AnyObject {
   var style: UITableView.Style { get }
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
-  var scrollTo: TableScrollTo { get }
+  /// Scrolls at once until a row is at the top; row `NSNotFound` for a section's header.
+  func showAtTop(_ indexPath: IndexPath)
   func placeInFront(_ bar: SectionIndexBar)
   func sizingBasisDidChange()
 }
@@ -93,8 +94,10 @@ final class TableIndex: ListIndexHost {
     }
     // Below a pinned header the first row stands exactly; a section without rows begins with its header.
     let row = host.model.geometry.rowCount(ofSection: section) > 0 ? 0 : NSNotFound
-    host.scrollTo.scroll(to: IndexPath(row: row, section: section), at: .top, animated: false)
+    host.showAtTop(IndexPath(row: row, section: section))
   }
 }
 
-extension UITableView: TableIndexHost {}
+extension UITableView: TableIndexHost {
+  func showAtTop(_ indexPath: IndexPath) { scrollTo.scroll(to: indexPath, at: .top, animated: false) }
+}

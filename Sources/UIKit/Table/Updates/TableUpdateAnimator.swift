@@ -9,12 +9,17 @@ protocol TableUpdateAnimatorHost: AnyObject {
   var model: TableModel { get }
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
-  var edgeViews: TableEdgeViews { get }
-  var fillers: TableFillers { get }
-  var separators: TableSeparators { get }
-  var layoutPass: TableLayoutPass { get }
   var delegateCalls: TableDelegateCalls { get }
-  var reuse: TableReuse { get }
+  /// The views above and below all rows, which move with them.
+  var viewsAroundRows: [UIView] { get }
+  /// The items that are on screen, by their numbers.
+  var shownWindow: Range<Int> { get }
+  /// Lays out rows as they are after an update.
+  func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving
+  /// Keeps a cell that went, or lets it go.
+  func keepGone(_ cell: UITableViewCell)
+  /// Keeps a header or footer that went, or lets it go.
+  func keepSectionView(_ view: UIView)
   /// A cell is about to be let go.
   func cellWillLeave(_ cell: UITableViewCell)
   /// Whether there is somebody to see an animation.
@@ -55,16 +60,11 @@ final class TableUpdateAnimator {
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
     for entry in host.sectionViews.live { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
     for view in departing where view.item != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
-    for view in viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
+    for view in host.viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
     return UpdateScene(
       map: map, geometry: before, generation: host.model.generation, offset: host.contentOffset,
-      window: host.layoutPass.window, frames: frames, goneRows: host.cells.takeGone(map),
+      window: host.shownWindow, frames: frames, goneRows: host.cells.takeGone(map),
       goneViews: host.sectionViews.takeGone(map))
-  }
-
-  /// The views above and below all rows, which move with them.
-  var viewsAroundRows: [UIView] {
-    [host.edgeViews.header, host.edgeViews.footer].compactMap { $0 } + host.fillers.lines
   }
 
   // MARK: The update
@@ -77,10 +77,7 @@ final class TableUpdateAnimator {
     host.sectionViews.rowsDidUpdate(scene.map)
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
-      leaving = host.layoutPass.runUpdate(measuresLive: scene.measuresLive)
-      host.fillers.layOut()
-      // Other rows may be the first and last of their sections now.
-      host.separators.configureAll()
+      leaving = host.layOutUpdate(measuresLive: scene.measuresLive)
     }
     // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
@@ -126,7 +123,7 @@ final class TableUpdateAnimator {
     ViewAnimations.run(group) {
       let choreography = UpdateChoreography(scene: scene, group: group, host: host)
       choreography.moveLiveViews()
-      choreography.moveOthers(viewsAroundRows)
+      choreography.moveOthers(host.viewsAroundRows)
       choreography.removeViews(views)
       choreography.carry(earlier)
       if let layer = host.cells.live.first?.cell.layer {
@@ -214,10 +211,10 @@ final class TableUpdateAnimator {
         }
         host.cellWillLeave(cell)
         host.delegateCalls.didEndDisplaying(cell, path)
-        host.reuse.keep(cell)
+        host.keepGone(cell)
       case .sectionView(let item, let view):
         host.delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
-        host.reuse.keep(view)
+        host.keepSectionView(view)
       }
     }
   }
@@ -239,6 +236,18 @@ final class TableUpdateAnimator {
 
 extension UITableView: TableUpdateAnimatorHost {
   var isInWindow: Bool { window != nil }
+  var viewsAroundRows: [UIView] { [edgeViews.header, edgeViews.footer].compactMap { $0 } + fillers.lines }
+  var shownWindow: Range<Int> { layoutPass.window }
+
+  func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving {
+    let leaving = layoutPass.runUpdate(measuresLive: measuresLive)
+    fillers.layOut()
+    // Other rows may be the first and last of their sections now.
+    separators.configureAll()
+    return leaving
+  }
+
+  func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
 
   func place(_ view: UIView, behindRows isBehind: Bool) {
     guard view.superview === self else { return }

@@ -22,7 +22,7 @@ final class UpdateChoreography {
     plan = UpdatePlan(
       before: scene.geometry, after: host.model.geometry, map: scene.map, shift: Double(shift.y))
     coming = Dictionary(
-      uniqueKeysWithValues: plan.motions(ofNew: host.layoutPass.window).compactMap { motion in
+      uniqueKeysWithValues: plan.motions(ofNew: host.shownWindow).compactMap { motion in
         motion.new.map { ($0, motion) }
       })
     var going: [TableItem: UpdatePlan.Motion] = [:]

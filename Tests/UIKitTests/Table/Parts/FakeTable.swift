@@ -144,6 +144,13 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { edgeViews.heights }
   var reachBeyondScreen: CGFloat { 0 }
 
+  func loadIndex(of geometry: TableGeometry) -> CGFloat {
+    index.load(rowCount: geometry.rowCount)
+    return index.width
+  }
+  var contentStart: CGFloat { sizing.cellMargin + sizing.leadingContentInset }
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
+  func keepSectionView(_ view: UIView) { reuse.keep(view) }
   func contentHeightDidChange() { notes.append("content \(Int(model.geometry.contentHeight))") }
   func itemsWereReplaced() { notes.append("rows replaced") }
   func rowsWereMoved() { notes.append("rows moved") }
@@ -209,7 +216,12 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
   }
 
   func editControlsWereReplaced() { notes.append("other controls") }
-  func selectionDidChangeByTouch() { notes.append("selection changed") }
+  func selectionDidChangeByUser() { notes.append("selection changed") }
+  func checkExists(_ path: RowPath, asked function: String) { model.checkExists(path, asked: function) }
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool) {
+    cells.cell(at: path)?.setSelected(isSelected, animated: animated)
+  }
+  func multipleSelectionDidChange() { notes.append("multiple \(selection.allowsMultipleNow)") }
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     notes.append("scroll to \(indexPath.section).\(indexPath.row)")
   }
@@ -308,9 +320,37 @@ extension FakeTable: TableGapHost {
   func putBack(_ cell: UITableViewCell) { notes.append("put back") }
 }
 
-extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost, TableListHost {
+extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost {
+  var hasSelfSizingRows: Bool { sizing.measuresShownRows && sizing.rowHeight < 0 }
+  var willMeasureAll: Bool { layoutPass.willMeasureAll }
+  func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? { sizing.selfSizedHeight(cell, at: path) }
+  func measuredHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat { sizing.measure(cell, at: path) }
+
+  var hasLines: Bool { separators.style != .none }
+  var lineInset: UIEdgeInsets { separators.inset }
+  var lineColor: UIColor { separators.lineColor }
+  var indexWidth: CGFloat { index.width }
+  var hasFooterView: Bool { edgeViews.footer != nil }
+  var hasBackgroundView: Bool { edgeViews.background != nil }
+
+  func showAtTop(_ indexPath: IndexPath) { scrollTo.scroll(to: indexPath, at: .top, animated: false) }
   func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
-  func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
+}
+
+extension FakeTable: ListHost {
+  var listItems: any ListItems { model }
+  var listSelection: any ListSelection { selection }
+  var listCalls: any ListCalls { delegateCalls }
+  var isInEditMode: Bool { editing.isOn }
+  var beginsEditMode: Bool { !editing.isOn && selection.allowsMultipleDuringEditing && !selection.allowsMultiple }
+  func beginEditMode() { notes.append("editing true") }
+  var allowsFocusUnlessTold: Bool { selection.isAllowed }
+  var allowsFocusDuringEditingUnlessTold: Bool { selection.isAllowedDuringEditing }
+  func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove? { FocusMove(key) }
+  func usesUp(_ move: FocusMove) -> Bool { true }
+  var shownItems: [RowPath] { shown }
+  func setFocused(_ isFocused: Bool, at path: RowPath) { cells.cell(at: path)?.appearance.setFocused(isFocused) }
+  func bringIntoSight(_ path: RowPath) { notes.append("show \(path)") }
 }
 
 extension FakeTable: ListUpdatesHost {
@@ -324,6 +364,25 @@ extension FakeTable: ListUpdatesHost {
 }
 
 extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
+  var isLayingOut: Bool { layoutPass.isRunning }
+  func askCounts() -> SectionCounts { delegateCalls.counts() }
+  func committing(_ body: (_ isNested: Bool) -> Void) { updates.committing(body) }
+  func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
+    updates.map(of: batch, before: before, after: counts)
+  }
+  func discardViews() { layoutPass.itemsWereReplaced() }
+  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene { updateAnimator.begin(map, before: before) }
+  func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
+    updateAnimator.run(scene, completion: completion)
+  }
+  var viewsAroundRows: [UIView] { [edgeViews.header, edgeViews.footer].compactMap { $0 } + fillers.lines }
+  var shownWindow: Range<Int> { layoutPass.window }
+  func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving {
+    defer { separators.configureAll() }
+    return layoutPass.runUpdate(measuresLive: measuresLive)
+  }
+  func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
   func itemsWillUpdate() { notes.append("will update") }
   func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }
