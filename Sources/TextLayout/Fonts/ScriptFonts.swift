@@ -66,6 +66,11 @@ struct ScriptFonts {
   }
 
   /// - Complexity: O(n) in the number of bytes.
+  func segments(in bytes: ContiguousArray<UInt8>) -> [Segment] {
+    bytes.withUnsafeBufferPointer { segments(in: $0, range: 0..<$0.count) }
+  }
+
+  /// - Complexity: O(n) in the number of bytes.
   func segments(in bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> [Segment] {
     var found: [Segment] = []
     var isHan: [Bool] = []

@@ -7,7 +7,7 @@ struct LineMeasures {
   private(set) var ascent = 0.0
   private(set) var descent = 0.0
 
-  init(pieces: [ParagraphLayout.Piece], bytes: Range<Int>, style: ParagraphStyle) {
+  init(pieces: ShortList<ParagraphLayout.Piece>, bytes: Range<Int>, style: ParagraphStyle) {
     var leading = 0.0
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1

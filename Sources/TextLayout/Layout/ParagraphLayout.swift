@@ -16,7 +16,7 @@ final class ParagraphLayout {
 
   struct Request {
     var scan: TextScan.Paragraph
-    var pieces: [Piece]
+    var pieces: ShortList<Piece>
     var style: ParagraphStyle
     /// The width that lines may take, or infinity.
     var width: Double
