@@ -99,8 +99,8 @@ final class PlainFont {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return stretch.isEmpty }
-    let isComplete = (0..<Int(count)).allSatisfy { infos[$0].codepoint != 0 && positions[$0].x_advance >= 0 }
-    guard isComplete, count > 0 || stretch.isEmpty else { return false }
+    for index in 0..<Int(count) where infos[index].codepoint == 0 || positions[index].x_advance < 0 { return false }
+    guard count > 0 || stretch.isEmpty else { return false }
     for index in 0..<Int(count) {
       let position = positions[index]
       glyphs.append(

@@ -42,12 +42,13 @@ final class PlainParagraph {
   init?(_ request: ParagraphLayout.Request, bytes: UnsafeBufferPointer<UInt8>) {
     guard Self.isPlain(request), let attributes = request.pieces.first?.attributes else { return nil }
     scale = ParagraphLayout.scale(of: attributes.font)
-    text = ContiguousArray(bytes[request.scan.bytes])
+    let bytes = UnsafeBufferPointer(rebasing: bytes[request.scan.bytes])
+    text = ContiguousArray(bytes)
     guard !text.isEmpty else { return }
     let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
     let features = FontFeatures.features(for: attributes, isPlain: true)
     // One a letter.
-    glyphs.reserveCapacity(text.count { $0 & 0xC0 != 0x80 })
+    glyphs.reserveCapacity(bytes.count { $0 & 0xC0 != 0x80 })
     if shapeStretches(attributes.font, size, features) { return }
     runs.removeAll()
     glyphs.removeAll(keepingCapacity: true)
@@ -122,7 +123,7 @@ final class PlainParagraph {
 
   private func append(_ font: PlainFont, _ bytes: Range<Int>, from first: Int) {
     runs.append(Run(font: font, bytes: bytes, glyphs: first..<glyphs.count, left: width))
-    for glyph in glyphs[first...] { width += glyph.width }
+    for index in first..<glyphs.count { width += glyphs[index].width }
   }
 }
 
@@ -152,7 +153,7 @@ extension PlainParagraph {
   }
 
   /// Whether there are syllables of Hangul, which may have to stay together in words.
-  var hasHangul: Bool { text.contains { (0xEA...0xED).contains($0) } }
+  var hasHangul: Bool { withText { text in text.contains { 0xEA <= $0 && $0 <= 0xED } } }
 
   /// A glyph, and the byte and width that the text before it takes.
   private struct Place {
@@ -230,17 +231,25 @@ extension PlainParagraph {
   /// Calls `body` with the face and glyphs of each part of a line and the distance of its left end from the line's, in
   /// Pango's units. Parts in one face follow each other.
   func forEachSlice(of line: Line, _ body: (PlainFont, UnsafeBufferPointer<Glyph>, _ left: Int32) -> Void) {
-    let first = runs.firstIndex { $0.glyphs.upperBound > line.glyphs.lowerBound } ?? runs.endIndex
-    let end = runs[first...].firstIndex { $0.glyphs.lowerBound >= line.glyphs.upperBound } ?? runs.endIndex
+    var first = 0
+    while first < runs.count, runs[first].glyphs.upperBound <= line.glyphs.lowerBound { first += 1 }
+    var end = first
+    while end < runs.count, runs[end].glyphs.lowerBound < line.glyphs.upperBound { end += 1 }
     glyphs.withUnsafeBufferPointer { glyphs in
-      for index in first..<end where !runs[first..<index].contains(where: { $0.font === runs[index].font }) {
-        for run in runs[index..<end] where run.font === runs[index].font {
+      for index in first..<end where !hasRun(in: runs[index].font, first..<index) {
+        for other in index..<end where runs[other].font === runs[index].font {
+          let run = runs[other]
           let part = run.glyphs.clamped(to: line.glyphs)
           let left = part.lowerBound == run.glyphs.lowerBound ? run.left : line.left
           body(run.font, UnsafeBufferPointer(rebasing: glyphs[part]), left - line.left)
         }
       }
     }
+  }
+
+  private func hasRun(in font: PlainFont, _ range: Range<Int>) -> Bool {
+    for index in range where runs[index].font === font { return true }
+    return false
   }
 
   /// The distance of a byte's leading edge from the left end of its line, in Pango's units.

@@ -15,7 +15,7 @@ struct ShortList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
 
   subscript(index: Int) -> Element {
     guard index > 0 else {
-      guard index == 0, let head else { preconditionFailure("Element \(index) of a list of \(count) was asked for.") }
+      guard index == 0, let head else { fatalError("Element \(index) of a list of \(count) was asked for.") }
       return head
     }
     return tail[index - 1]
