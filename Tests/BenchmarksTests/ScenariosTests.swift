@@ -20,7 +20,9 @@ struct ScenariosTests {
 
   @Test(
     "a scenario reports what it says",
-    arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel", "push", "screen-picture"])
+    arguments: [
+      "first-frame", "reload", "content", "decoding", "grid", "carousel", "push", "screen-picture", "large-window",
+    ])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

@@ -3,6 +3,7 @@ enum Scenarios {
   static let all: [any Scenario.Type] = [
     FirstFrameScenario.self,
     ScrollScenario.self,
+    LargeWindowScenario.self,
     ReloadScenario.self,
     DiffScenario.self,
     SnapshotScenario.self,
