@@ -83,7 +83,8 @@ import PackageDescription
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "CoreGraphics", "Fuzzing", "CAllocations", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "StageTests",
       dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "_Testing_CoreGraphics"]),
