@@ -71,7 +71,7 @@ extension FrameLoop: StageDelegate {
     let previous = CurrentTraits.exchange(scene.traitCollection)
     compositor.stepAnimations(at: time)
     scene.presenter.updateTraitsIfNeeded()
-    for window in scene.presenter.windows where !window.isHidden { window.layoutIfNeeded() }
+    scene.presenter.layoutWindows()
     stage.withFrameBuffer { buffer in
       compositor.render(into: buffer, scale: stage.scale, at: time)
     }

@@ -255,6 +255,14 @@ final class TableRows {
   var visiblePaths: [IndexPath] { live.map { $0.path.indexPath } }
 }
 
+extension UITableViewCell {
+  /// Changes the width. Written through the properties of `frame`, the change would take memory.
+  func setWidth(_ width: CGFloat) {
+    let frame = frame
+    self.frame = CGRect(origin: frame.origin, size: CGSize(width: width, height: frame.height))
+  }
+}
+
 extension UITableView: TableRowsHost {
   func configure(_ cell: UITableViewCell, at path: RowPath) {
     cell.reuse.tableView = self
@@ -266,7 +274,7 @@ extension UITableView: TableRowsHost {
     cell.appearance.setDefaultBackground(
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.appearance.isInMultipleSelection = selection.allowsMultipleNow
-    cell.frame.size.width = sizing.cellWidth
+    cell.setWidth(sizing.cellWidth)
     cell.reuse.setTrailingRoom(index.width, in: cell)
     separators.configure(cell, at: path)
     editing.configure(cell, at: path)

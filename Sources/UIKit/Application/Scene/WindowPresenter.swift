@@ -42,6 +42,14 @@ final class WindowPresenter {
   /// The windows that are alive, in the order in which they came to the scene.
   var windows: [UIWindow] { entries.compactMap(\.window) }
 
+  /// Lays the visible windows out, the last to come last.
+  func layoutWindows() {
+    for entry in entries {
+      guard let window = entry.window, !window.isHidden else { continue }
+      window.layoutIfNeeded()
+    }
+  }
+
   /// Keeps the windows for this turn: the app may let go of them in a call that one of their views makes.
   func keepWindows() {
     for entry in entries { Turn.keep(entry.window) }

@@ -55,9 +55,7 @@ final class LabelContent {
     let direction = label.effectiveUserInterfaceLayoutDirection
     if let cached, cached.traits === traits, cached.direction == direction { return cached.content }
     let style = isAttributed ? fallback : style
-    let defaults = AttributedContent(
-      font: style.font, color: style.color, paragraphStyle: style.paragraphStyle, traits: traits,
-      direction: direction)
+    let defaults = AttributedContent(style, traits: traits, direction: direction)
     let content =
       switch source {
       case .plain(let text): defaults.content(text ?? "")

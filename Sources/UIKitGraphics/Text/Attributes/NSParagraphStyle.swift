@@ -93,19 +93,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.hashValue }
 
   /// The style for layout in an interface of a direction.
+  func layoutStyle(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle { values.layoutStyle(direction) }
+}
+
+extension NSParagraphStyle.Values {
+  /// The style for layout in an interface of a direction.
   func layoutStyle(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle {
     ParagraphStyle(
-      alignment: values.alignment.resolved(values.baseWritingDirection.direction(in: direction)),
-      lineSpacing: Double(values.lineSpacing),
-      paragraphSpacing: Double(values.paragraphSpacing),
-      paragraphSpacingBefore: Double(values.paragraphSpacingBefore),
-      firstLineHeadIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
-      tailIndent: Double(values.tailIndent), minimumLineHeight: Double(values.minimumLineHeight),
-      maximumLineHeight: Double(values.maximumLineHeight), lineHeightMultiple: Double(values.lineHeightMultiple),
-      lineBreakMode: values.lineBreakMode.layoutMode,
-      baseWritingDirection: values.baseWritingDirection.layoutDirection,
-      tabStops: values.tabStops?.map { $0.layoutStop(direction) }, tabInterval: Double(values.defaultTabInterval),
-      pushesOutWords: values.lineBreakStrategy.contains(.pushOut),
-      keepsHangulWords: values.lineBreakStrategy.contains(.hangulWordPriority))
+      alignment: alignment.resolved(baseWritingDirection.direction(in: direction)),
+      lineSpacing: Double(lineSpacing),
+      paragraphSpacing: Double(paragraphSpacing),
+      paragraphSpacingBefore: Double(paragraphSpacingBefore),
+      firstLineHeadIndent: Double(firstLineHeadIndent), headIndent: Double(headIndent),
+      tailIndent: Double(tailIndent), minimumLineHeight: Double(minimumLineHeight),
+      maximumLineHeight: Double(maximumLineHeight), lineHeightMultiple: Double(lineHeightMultiple),
+      lineBreakMode: lineBreakMode.layoutMode,
+      baseWritingDirection: baseWritingDirection.layoutDirection,
+      tabStops: tabStops?.map { $0.layoutStop(direction) }, tabInterval: Double(defaultTabInterval),
+      pushesOutWords: lineBreakStrategy.contains(.pushOut),
+      keepsHangulWords: lineBreakStrategy.contains(.hangulWordPriority))
   }
 }
