@@ -13,6 +13,10 @@ import PackageDescription
     .systemLibrary(name: "CIndexStore"),
   ]
 
+  /// UIKit with the modules that it exports. A target that names `UIKit` alone would not be built again after a change in
+  /// one of them: the build sees only the modules that a target names, and the module `UIKit` stays as it was.
+  let uikit: [Target.Dependency] = ["UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics"]
+
   let floors: [Target] = [
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
@@ -51,35 +55,35 @@ import PackageDescription
         "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
       ]),
     .target(name: "UIKit", dependencies: ["UIKitLists", "UIKitCore", "UIKitGraphics"]),
-    .target(name: "PortableUIKit", dependencies: ["UIKit"]),
-    .target(name: "Trestle", dependencies: ["UIKit", "ListCore"], exclude: ["README.md"]),
+    .target(name: "PortableUIKit", dependencies: uikit),
+    .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     .target(
       name: "TrestleTesting",
-      dependencies: [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "Trestle", "UIKit", "Stage", "QuartzCore", "CoreGraphics",
+      dependencies: uikit + [
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Trestle", "Stage", "QuartzCore", "CoreGraphics",
       ]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_UIKit", dependencies: uikit + ["_Testing_CoreGraphics"]),
   ]
 
   let programs: [Target] = [
-    .target(name: "Gallery", dependencies: ["UIKit", "Fuzzing", "Trestle"], resources: [.copy("Resources")]),
+    .target(name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle"], resources: [.copy("Resources")]),
     .executableTarget(name: "GalleryApp", dependencies: ["Gallery"]),
     .executableTarget(
-      name: "GalleryFuzz", dependencies: ["Gallery", "UIKit", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
+      name: "GalleryFuzz", dependencies: uikit + ["Gallery", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "Trestle", "UIKit", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver",
-        "TextLayout", "Measurement",
+      dependencies: uikit + [
+        "Trestle", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver", "TextLayout",
+        "Measurement",
       ]),
-    .executableTarget(name: "GalleryStart", dependencies: ["Gallery", "UIKit", "Stage", "Measurement"]),
+    .executableTarget(name: "GalleryStart", dependencies: uikit + ["Gallery", "Stage", "Measurement"]),
     .target(name: "Measurement", dependencies: ["CAllocations"]),
     .target(name: "CAllocations"),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
       name: "TableFuzz",
-      dependencies: ["Trestle", "UIKit", "TextLayout", "QuartzCore", "Stage", "ListCore", "Fuzzing", "CAllocations"]),
+      dependencies: uikit + ["Trestle", "TextLayout", "QuartzCore", "Stage", "ListCore", "Fuzzing", "CAllocations"]),
     .executableTarget(name: "StructureCheck", dependencies: ["CIndexStore"]),
   ]
 
@@ -91,7 +95,8 @@ import PackageDescription
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "CoreGraphics", "Fuzzing", "CAllocations", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "StageTests",
       dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "_Testing_CoreGraphics"]),
@@ -106,14 +111,13 @@ import PackageDescription
     // Scenes, traces and contact sheets that tests of several modules use.
     .target(
       name: "ScreenTesting",
-      dependencies: ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "UIKit", "UIKitCore", "Stage"],
+      dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage"],
       path: "Tests/ScreenTesting"),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: [
-        "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "PictureTesting", "ScreenTesting", "Stage", "QuartzCore",
-        "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "Fuzzing", "CAllocations",
+      dependencies: uikit + [
+        "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
+        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
@@ -124,11 +128,9 @@ import PackageDescription
       resources: [.copy("Resources")]),
     .testTarget(
       name: "UIKitListsTests",
-      dependencies: [
-        "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "PictureTesting", "ScreenTesting", "Stage", "QuartzCore",
-        "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "TableFuzz", "Fuzzing",
-        "CAllocations",
+      dependencies: uikit + [
+        "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
+        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
@@ -137,52 +139,51 @@ import PackageDescription
     // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
     .testTarget(
       name: "UIKitTests",
-      dependencies: [
-        "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "PictureTesting", "Stage", "QuartzCore",
-        "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "TableFuzz", "Fuzzing",
-        "CAllocations",
+      dependencies: uikit + [
+        "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: [
-        "Gallery", "UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
+      dependencies: uikit + [
+        "Gallery", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
       ],
       exclude: [
         "Accessibility/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens",
         "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
-      name: "GalleryFuzzTests", dependencies: ["GalleryFuzz", "UIKit", "CoreGraphics", "Stage"]),
+      name: "GalleryFuzzTests", dependencies: uikit + ["GalleryFuzz", "CoreGraphics", "Stage"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: [
-        "Benchmarks", "GalleryStart", "Measurement", "UIKit", "TextLayout", "TrestleTesting", "_Testing_UIKit",
+      dependencies: uikit + [
+        "Benchmarks", "GalleryStart", "Measurement", "TextLayout", "TrestleTesting", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LanguageModeFiveTests",
-      dependencies: ["UIKit", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // Suites as apps have them: XCTest and UIKit, nothing of ours besides.
-    .testTarget(name: "XCTestCaseTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "XCTestCaseTests", dependencies: uikit, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TrestleTests",
-      dependencies: [
-        "Trestle", "UIKit", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz",
-        "Fuzzing",
+      dependencies: uikit + [
+        "Trestle", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
       ],
       exclude: ["Documentation/Goldens", "Lists/Goldens"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 
   let products: [Product] = [
-    .library(name: "PortableUIKit", targets: ["PortableUIKit", "UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(
+      name: "PortableUIKit",
+      targets: ["PortableUIKit", "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "QuartzCore", "CoreGraphics"]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "gallery", targets: ["GalleryApp"]),

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Says what was going on when the program stops at a failed precondition or a bad address.
+/// Prints the present step if the program stops at a failed precondition or a bad address.
 ///
-/// The text is kept in memory of its own, so that the signals' handler only writes it.
+/// The text is stored in advance, so that the signal handler only writes it.
 package enum CrashNote {
   private static let capacity = 4096
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
@@ -11,12 +11,13 @@ package enum CrashNote {
   /// The handlers that were there before, by signal.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-  /// Sees to it that the note is written before the program ends.
+  /// Installs handlers that write the note before the program ends.
   package static func install() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
       _ = write(STDERR_FILENO, CrashNote.text, CrashNote.length)
-      // The runtime's own handler prints the way there: the instruction runs once more, into it.
+      // Restores the runtime's own handler, which prints a backtrace: the faulting instruction runs again and reaches
+      // it.
       sigaction(signal, CrashNote.previous + Int(signal), nil)
     }
     for signal in signals { sigaction(signal, &action, previous + Int(signal)) }

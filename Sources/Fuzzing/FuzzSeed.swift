@@ -2,16 +2,16 @@ import Foundation
 
 /// Where the random tests of a run start.
 package enum FuzzSeed {
-  /// The variable that says it: a number, which repeats a failure, or `random`.
+  /// The environment variable with the seed: a number, which repeats a failure, or `random`.
   package static let variable = "TRESTLE_FUZZ_SEED"
-  /// The seed of whoever says nothing. It is the same for everybody: what a commit's tests say of it does not hang on luck.
-  /// New seeds are for `make fuzz`.
+  /// The default seed. It is fixed, so that the result of a commit's tests does not depend on luck. `make fuzz` chooses
+  /// random seeds.
   package static let standard: UInt64 = 20_261_122
 
   /// The seed of this process.
   package static let ofRun = seed(ProcessInfo.processInfo.environment[variable], random: .random(in: 1 ... .max))
 
-  /// - Parameter random: what `random` stands for.
+  /// - Parameter random: the seed for the value `random`.
   static func seed(_ text: String?, random: UInt64) -> UInt64 {
     switch text {
     case nil: standard

@@ -28,7 +28,7 @@ final class GalleryHost {
     window.makeKeyAndVisible()
   }
 
-  /// Lets frames pass; between them everybody else who has something to do gets a turn.
+  /// Lets frames pass; between them other tasks get turns.
   func pass(_ count: Int = 1) async {
     for _ in 0..<count {
       stage.advance(by: FrameClock.virtualFrameInterval)
@@ -38,6 +38,7 @@ final class GalleryHost {
     }
   }
 
-  /// What comes over several tasks comes within a frame or two.
+  /// How often other tasks get a turn after a frame. Work that passes through several tasks so ends within a frame or
+  /// two.
   private static let turns = 3
 }

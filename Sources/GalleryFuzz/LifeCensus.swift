@@ -1,7 +1,6 @@
 import UIKit
 
-/// The controllers, views and gesture recognisers that were seen on a screen, none of which may be there when it is
-/// closed.
+/// The controllers, views and gesture recognisers of a screen. None may exist after the screen is closed.
 @MainActor
 final class LifeCensus {
   private struct Entry {
@@ -11,7 +10,7 @@ final class LifeCensus {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Notes what a navigation controller shows above its first controller, and what is presented over it.
+  /// Notes the controllers above a navigation controller's first one, and those presented over it.
   func note(_ navigation: UINavigationController) {
     for controller in navigation.viewControllers.dropFirst() { note(controller) }
     if let presented = navigation.presentedViewController { note(presented) }
@@ -38,7 +37,7 @@ final class LifeCensus {
     entries[id] = Entry(object: object, name: "\(type(of: object))")
   }
 
-  /// The kinds of what is still there, each with how many there are.
+  /// The classes of objects that still exist, with their numbers.
   var survivors: [String] {
     let names = entries.values.filter { $0.object != nil }.map(\.name)
     return Dictionary(grouping: names, by: \.self).map { "\($0.value.count) \($0.key)" }.sorted()
@@ -46,6 +45,6 @@ final class LifeCensus {
 
   var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
 
-  /// Forgets everybody.
+  /// Forgets all noted objects.
   func clear() { entries = [:] }
 }

@@ -1,18 +1,16 @@
-/// Whether the bytes that are given out grow from one time to the next, when the same is done over and over.
+/// Finds out whether allocated memory grows from one visit to the next, when the same is done repeatedly.
 struct MemoryTrend {
   /// After each time, in order.
   private(set) var bytes: [Int] = []
 
-  /// The times until everything that is kept for later is there.
+  /// The number of visits until caches are filled.
   static let warmUp = 3
-  /// Bytes a time that say nothing: what comes over other threads does not come in the same order.
+  /// The growth in bytes for each visit that is ignored: work of other threads finishes in varying order.
   static let tolerance = 256
 
   mutating func add(_ bytes: Int64) { self.bytes.append(Int(bytes)) }
 
-  /// Bytes by which three times in four after the warm-up grew at least; nil before there are two of them.
-  ///
-  /// Memory that grows at every visit grows by that much. Memory that grows once, or goes up and down, does not count.
+  /// The bytes by which memory grew in at least three of four visits after the warm-up; nil before there are two.
   var growth: Int? {
     let warm = bytes.dropFirst(Self.warmUp)
     guard warm.count > 1 else { return nil }

@@ -48,7 +48,7 @@ extension RandomUser {
     }
   }
 
-  /// Another window is in front for a while, or what was drawn is lost.
+  /// Brings another window to the front for a while, or loses the drawn content.
   func turnAway() async {
     if random.oneIn(3) {
       note("lose contents")

@@ -31,7 +31,7 @@ extension RandomUser {
     }
   }
 
-  /// Rests a finger, then perhaps drags what it lifted.
+  /// Presses long, and then perhaps drags the lifted item.
   func press() async {
     let place = place()
     note("press at \(text(place))")
@@ -89,7 +89,7 @@ extension RandomUser {
     send(ending, places[1 - first], finger: 1 - first)
   }
 
-  /// The movement that goes back, all of it or less.
+  /// Swipes back from the edge, fully or in part.
   func dragEdge() async {
     let width = host.stage.size.width
     let isMirrored = host.window.effectiveUserInterfaceLayoutDirection == .rightToLeft

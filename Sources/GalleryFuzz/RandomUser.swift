@@ -2,7 +2,7 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// Somebody who does random things to what is on a stage. The seed repeats them.
+/// A user who gives a screen random input. The seed repeats it.
 @MainActor
 final class RandomUser {
   let host: GalleryHost
@@ -73,7 +73,7 @@ final class RandomUser {
     CGPoint(x: random.double(rect.minX...rect.maxX), y: random.double(rect.minY...rect.maxY))
   }
 
-  /// The parts that can be seen of controls, cells and what fields of text there are.
+  /// Collects the visible parts of controls, cells and text fields.
   private func collectTargets(_ view: UIView, _ targets: inout [CGRect]) {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
     if view is UIControl || view is UITableViewCell || view is UICollectionViewCell {

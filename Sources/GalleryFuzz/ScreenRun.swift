@@ -30,7 +30,7 @@ final class ScreenRun {
   private static let sameVisits = 13
   /// How many times as many visits are made where the memory grows.
   private static let rounds = 5
-  /// Frames after which a screen that is closed is gone, with what its tasks still had to do.
+  /// The number of frames after which a closed screen and its tasks must be gone.
   private static let framesOfClosing = 600
 
   init(screen: String, seed: UInt64) {
@@ -45,7 +45,7 @@ final class ScreenRun {
   var frames: Int { host.frames }
   /// How many things were done.
   var acts: Int { earlierActs + user.acts }
-  /// The last things that were done.
+  /// The last steps of the user.
   var log: [String] { user.log }
   /// Called with each screen that is opened.
   var onOpen: (UIViewController) -> Void = { _ in }
@@ -62,7 +62,7 @@ final class ScreenRun {
       try await visit(until: min(frames, host.frames + Self.framesOfVisit))
     }
     host.visit.setShop("sample")
-    // What is kept for later fills up over many visits, and then no more; what is lost at each of them grows for ever.
+    // Caches fill up over many visits and then stop growing; a leak grows with each visit.
     for _ in 0..<Self.rounds {
       try await visitOverAndOver()
       if !trend.grows { return }
@@ -99,7 +99,7 @@ final class ScreenRun {
     while host.frames < end, isOpen {
       CrashNote.set("GalleryFuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
       await user.act()
-      // Lists hold once they are laid out, which a frame may not yet have done.
+      // The checks of lists apply after a layout, which the frame may not have done yet.
       host.window.layer.layoutTreeIfNeeded()
       if let violation = Self.violation(in: host.window) { throw failure(violation) }
     }
@@ -129,10 +129,10 @@ final class ScreenRun {
     onOpen(controller)
   }
 
-  /// Leaves the screen as a user does, and sees that nothing of it is left.
+  /// Closes the screen as a user does, and checks that nothing of it is left.
   private func close() async throws(Failure) {
     user.note("close")
-    // What goes back under a finger may yet come to nothing.
+    // A screen that goes back under a finger may still be cancelled.
     await host.pass(60)
     for _ in 0..<Self.escapes where isOpen || host.navigation.presentedViewController != nil {
       await user.send(.keyboardEscape)
@@ -143,7 +143,7 @@ final class ScreenRun {
     for _ in 0..<Self.framesOfClosing {
       await host.pass()
       if census.isEmpty { break }
-      // What is on its way over other threads takes the machine's time.
+      // Work on other threads takes the machine's time.
       usleep(500)
     }
     guard census.isEmpty else { throw failure("closed, it leaves \(census.survivors.joined(separator: ", "))") }
@@ -151,7 +151,7 @@ final class ScreenRun {
     await host.pass(30)
   }
 
-  /// As many times as what may be open lies one over the other, and fields are edited.
+  /// How often Escape is pressed: at least as often as presented controllers, menus and edited fields can be open.
   private static let escapes = 12
 
   /// Puts everything around the screen as it was at first.

@@ -1,6 +1,6 @@
 import Stage
 
-/// The time of a stage, for models that wait: who sleeps by it wakes when the stage has gone so far.
+/// The time of a stage, for models that wait: a task that sleeps until a time wakes when the stage has reached it.
 struct StageTime: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -11,7 +11,7 @@ struct StageTime: Clock {
   }
 
   let clock: FrameClock
-  /// What a clock calls those who wait for it here.
+  /// The label of these timers in the list of a clock's waiting timers.
   static let label = "somebody who sleeps"
 
   var now: Instant { Instant(offset: .seconds(clock.mediaTime)) }
@@ -22,7 +22,7 @@ struct StageTime: Clock {
   }
 }
 
-/// One that waits for a stage's time, or to be given up.
+/// A task that waits for a stage's time, or until it is cancelled.
 @MainActor
 private final class Sleeper {
   private var wake: CheckedContinuation<Void, any Error>?

@@ -3,8 +3,8 @@ import Fuzzing
 
 /// Random systems with the solver's answers, a line of JSON each, for others to compare theirs with.
 ///
-/// Each was edited step by step, so that the answers come from the present basis. There are three priorities at most,
-/// which is what solvers that add up weighted misses can tell apart.
+/// Each was edited step by step, so that the answers come from the present basis. There are at most three priorities,
+/// the most that solvers by weighted sums can distinguish.
 struct ConstraintSystemExport {
   private static let priorities: [Double] = [1000, 1000, 750, 500, 250]
 

@@ -7,8 +7,8 @@ protocol FuzzModel: SendableMetatype {
   /// How many steps of the quickest models one step of this one takes the time of, about.
   static var stepCost: Int { get }
   init(generator: SeededGenerator)
-  /// Does one random step with both and compares them.
-  /// - Throws: what differs.
+  /// Performs a random step with both and compares them.
+  /// - Throws: the difference.
   mutating func step() throws(Mismatch)
 }
 
@@ -57,7 +57,7 @@ extension FuzzModel {
     if !condition { throw Mismatch(what()) }
   }
 
-  /// Throws what `invariantViolation` found.
+  /// Throws the violation that `invariantViolation` found, if any.
   func expectNoViolation(_ violation: String?) throws(Mismatch) {
     if let violation { throw Mismatch(violation) }
   }

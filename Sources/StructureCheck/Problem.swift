@@ -1,4 +1,4 @@
-/// Something that the house rules forbid, and where it stands.
+/// A violation of the house rules, with its place.
 struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// Relative to the root of the repository.
   var path: String

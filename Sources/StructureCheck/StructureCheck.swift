@@ -17,15 +17,20 @@ struct StructureCheck {
     let lengths = FileLengthCheck(facades: facades, table: try repository.table("Data/Structure/long-files.tsv"))
     let underscored = UnderscoredNameCheck(
       allowed: Set(allowed.map { $0[0] }), modules: Set(StructureCheck.mirroredModules))
+    let tests = try repository.swiftFiles(below: "Tests")
     return FloorCheck(table: try repository.table("Data/Structure/floors.tsv")).problems(in: sources)
       + FacadeCheck(facades: facades).problems(in: sources)
-      + lengths.problems(in: try sources + repository.swiftFiles(below: "Tests"))
-      + DelegateCallCheck.problems(in: sources)
+      + lengths.problems(in: sources + tests)
       + SilentStopCheck.problems(in: sources)
       + PlainDocstringCheck(folders: try repository.table("Data/Structure/plain-words.txt").map { $0[0] })
-      .problems(in: sources)
+      .problems(in: sources + tests)
+      + RepeatedNameCheck.problems(in: sources)
+      + (try testMirrors()).problems(tests: tests.map(\.path), sources: sources.map(\.path))
+      + TestCodeCheck(table: try repository.table(TestCodeCheck.path)).problems(in: tests)
       + TwinCheck(table: try repository.table(TwinCheck.tablePath)).problems(in: sources)
+      + (try hostProblems(sources))
       + (try wordProblems())
+      + (try documentProblems())
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
       + (try declarationProblems(allowed: allowed, sources))
@@ -56,6 +61,28 @@ struct StructureCheck {
     try repository.write(check.table(of: files), to: InnerFloorCheck.referencesPath)
   }
 
+  // MARK: Tests
+
+  private func testMirrors() throws -> TestMirrorCheck {
+    TestMirrorCheck(table: try repository.table(TestMirrorCheck.path))
+  }
+
+  /// Writes the table of tests that are not named after a source.
+  func writeUnmirroredTests() throws {
+    let check = try testMirrors()
+    try repository.write(
+      check.table(tests: try repository.paths(below: "Tests"), sources: try repository.paths(below: "Sources")),
+      to: TestMirrorCheck.path)
+  }
+
+  private func hostProblems(_ sources: [SourceFile]) throws -> [Problem] {
+    HostCheck(
+      parts: try repository.table(HostCheck.partsPath), standIns: try repository.table(HostCheck.standInsPath)
+    ).problems(in: try sources + repository.swiftFiles(below: "Tests"))
+  }
+
+  // MARK: Words and declarations
+
   private func wordProblems() throws -> [Problem] {
     let check = ForbiddenWordCheck(words: try repository.table("Data/Structure/forbidden-words.txt").map { $0[0] })
     let folders = ["Sources", "Tests", "Scripts", "Examples", "Documentation"]
@@ -65,6 +92,12 @@ struct StructureCheck {
     }
     let documents = ["Package.swift", "Makefile", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
     return try (documents + paths).flatMap { check.problems(path: $0, text: try repository.text($0)) }
+  }
+
+  private func documentProblems() throws -> [Problem] {
+    let paths = try repository.paths(below: "")
+    let check = DocumentPathCheck(paths: paths)
+    return try paths.filter { $0.hasSuffix(".md") }.flatMap { check.problems(path: $0, text: try repository.text($0)) }
   }
 
   private func allowListProblems(_ table: [[String]]) -> [Problem] {
@@ -84,7 +117,14 @@ struct StructureCheck {
     return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
       + optional.problems(in: sources)
       + documentation.problems(in: graphs)
+      + (try delegateProblems(graphs))
       + references
+  }
+
+  private func delegateProblems(_ graphs: SymbolGraphs) throws -> [Problem] {
+    let sources = try Self.mirroredModules.flatMap { try repository.paths(below: "Sources/\($0)") }
+      .filter { $0.hasSuffix(".swift") }
+    return DelegateCallCheck(symbols: graphs.symbols).problems(in: try occurrences(in: sources))
   }
 
   /// The modules that are to compile with Apple's frameworks unchanged.
@@ -108,7 +148,7 @@ struct StructureCheck {
       }
   }
 
-  /// What the compiler noted of source files of the repository.
+  /// The symbols that the compiler noted in source files of the repository.
   private func occurrences(in paths: [String]) throws -> [String: [SymbolOccurrence]] {
     let library = try IndexLibrary(path: Toolchain().libraries.appendingPathComponent("libIndexStore.so").path)
     let store = IndexStore(library: library, path: buildFolder.appendingPathComponent("index/store").path)
@@ -150,7 +190,8 @@ struct StructureCheck {
       summarised: try repository.table("Data/Support/summarised.txt").map { $0[0] })
   }
 
-  /// What tests name, and what that overrides or fulfils: a table view controller's method is its protocol's.
+  /// The symbols that tests name, and the requirements and methods that those fulfil or override: a table view
+  /// controller's method is its protocol's.
   private func symbolsNamedByTests() throws -> Set<String> {
     let folders = ["Tests"] + Self.mirroredModules.map { "Sources/\($0)" }
     let paths = try folders.flatMap(repository.paths).filter { $0.hasSuffix(".swift") }

@@ -3,6 +3,7 @@ import Foundation
 // StructureCheck [ROOT]: reads the sources of the repository at ROOT (the working directory) and the modules that were
 // built beside this program, prints what is against the rules, one problem a line, and ends with 1 if there is any.
 // StructureCheck --check-support [ROOT]: looks whether the support table is current instead; --write-support writes it.
+// StructureCheck --write-unmirrored-tests [ROOT]: writes the table of tests that are not named after a source.
 // StructureCheck --write-upward-references [ROOT]: writes the table of references to higher floors inside a module.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -19,6 +20,7 @@ do {
   case "--check-support": problems = try check.supportProblems()
   case "--write-support": try check.writeSupport()
   case "--write-upward-references": try check.writeUpwardReferences()
+  case "--write-unmirrored-tests": try check.writeUnmirroredTests()
   case .some(let unknown):
     FileHandle.standardError.write(Data("StructureCheck: unknown option \(unknown)\n".utf8))
     exit(2)

@@ -17,7 +17,7 @@ struct FuzzBatch {
 
   private(set) var sections: [FuzzSection] = []
   private(set) var operations: [Operation] = []
-  /// The rows that are others to the table afterwards though their ids are the same.
+  /// The rows that the table replaces although their ids stay.
   private(set) var reloaded: Set<Int> = []
 
   private enum Fate {

@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// How rows are edited: what a row allows follows from its id, what its actions do is random.
+/// Editing of rows: the allowed actions follow from a row's id, their effect is random.
 extension FuzzData {
   // MARK: What the table asks
 
@@ -134,7 +134,7 @@ extension FuzzData {
     table.deleteRows(at: [path], with: random.pick([.automatic, .left, .fade, .none]))
   }
 
-  /// What is wrong once nothing moves.
+  /// A fault of the data that shows only once nothing moves; nil if there is none.
   func faultAtRest(isEditing: Bool) -> String? {
     if rowsInEditing > 1 { return "\(rowsInEditing) rows are edited at once" }
     return rowsInEditing == 1 && !isEditing ? "a row is edited, and the table says it is not" : nil

@@ -12,11 +12,11 @@ final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
   private(set) var fault: String?
   /// Called once, in the midst of the next `cellForRow` or `willDisplay`.
   var interruption: (() -> Void)?
-  /// Rows that are swiped open, by what the table told.
+  /// The number of rows that are swiped open, counted by the table's calls.
   var rowsInEditing = 0
   /// Completions of swipe actions that wait to be called.
   var openActions: [(Bool) -> Void] = []
-  /// What callbacks decide by.
+  /// The random numbers by which callbacks decide.
   var random: SeededGenerator
   private var nextID = 0
 

@@ -13,7 +13,7 @@ struct FuzzSection: Equatable {
   var rows: [FuzzRow]
 }
 
-/// A cell that knows what it shows.
+/// A cell that stores the row that it shows.
 final class FuzzCell: UITableViewCell {
   var rowID = -1
   var version = -1

@@ -16,7 +16,7 @@ final class FuzzSnapshots {
   private final class Turns { var numbers: [Int] = [] }
 
   init(in window: UIWindow, _ random: inout SeededGenerator) {
-    // To the right of what the window shows: no finger gets there.
+    // Outside of the window, to the right: no finger reaches it.
     table = UITableView(
       frame: CGRect(x: FuzzTable.size.width, y: 0, width: 160, height: 200),
       style: random.pick([.plain, .grouped, .insetGrouped]))
@@ -30,7 +30,7 @@ final class FuzzSnapshots {
     window.addSubview(table)
   }
 
-  /// - Returns: what is wrong after it.
+  /// - Returns: the fault after it; nil for none.
   func step(_ random: inout SeededGenerator) -> String? {
     switch random.below(8) {
     case 0: table.contentOffset.y = CGFloat(random.below(600))

@@ -1,4 +1,4 @@
-/// What happens to the table in one step.
+/// The kinds of steps that drive a table.
 enum FuzzStep: String, CaseIterable {
   case batch, frames, scroll, scrollToRow, selection, emptyBatch, rest, drag, interruptedBatch, reload, resize
   case reloadInAnimation, textSize, direction, editMode, swipe, grip, tap, completeAction, snapshot

@@ -2,7 +2,7 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// What a finger does. The data may change below it.
+/// The steps of a finger. The data may change below it.
 extension FuzzTable {
   func drag() {
     let x = Self.size.width / 2
@@ -26,7 +26,7 @@ extension FuzzTable {
     lift(at: place)
   }
 
-  /// A drag sideways, and a tap on what it may have brought into sight.
+  /// A drag sideways, and a tap on a button that it may have revealed.
   func swipe() {
     let toTheRight = random.oneIn(3)
     let y = CGFloat(random.int(10...230))
@@ -49,8 +49,8 @@ extension FuzzTable {
     lift(at: button)
   }
 
-  /// A drag by the grip of a row, in edit mode; content scrolls where it comes near an edge.
-  /// - Returns: what is wrong on the way.
+  /// A drag by the grip of a row, in edit mode; the content scrolls near an edge.
+  /// - Returns: a fault during the drag; nil for none.
   func dragByGrip() -> String? {
     if !table.isEditing { table.setEditing(true, animated: random.oneIn(2)) }
     layOut()

@@ -13,7 +13,7 @@ extension FuzzTable {
     }
   }
 
-  /// - Returns: the rows that are no longer what they were.
+  /// - Returns: the rows that changed.
   @discardableResult
   func update() -> Set<Int> {
     let batch = FuzzBatch(data, &random, rarity: random.oneIn(3) ? 3 : 12)

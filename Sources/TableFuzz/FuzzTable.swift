@@ -4,8 +4,8 @@ import UIKit
 
 /// A table view on an offscreen stage, driven by random steps; after each of them everything is checked.
 ///
-/// Every table has a seed of its own, the one after that of the table before, so a failure is repeated without the tables
-/// before it.
+/// Each table has a seed of its own, one more than that of the table before, so that a failure is repeated without the
+/// earlier tables.
 @MainActor
 final class FuzzTable {
   struct Failure: CustomStringConvertible {
@@ -34,7 +34,7 @@ final class FuzzTable {
   private(set) var steps: [FuzzStep] = []
   private let seed: UInt64
   private var tableSeed: UInt64 = 0
-  /// Completions that were promised and those that came.
+  /// The numbers of expected and of called completions.
   var promised = 0
   var completed = 0
 
@@ -46,9 +46,9 @@ final class FuzzTable {
     window.makeKeyAndVisible()
   }
 
-  /// Does `count` steps.
+  /// Performs `count` steps.
   /// - Parameter progress: called now and then, with how many are done.
-  /// - Returns: nil, or what is wrong after the last step.
+  /// - Returns: the fault after the last step; nil for none.
   func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> Failure? {
     for number in 0..<count {
       if number > 0, number % Self.progressSteps == 0 { progress(number) }
@@ -90,7 +90,7 @@ final class FuzzTable {
     table.delegate = data
     promised = 0
     completed = 0
-    // Updates before the first layout are right as well.
+    // Updates before the first layout have to be right, too.
     if random.oneIn(4) { update() }
     window.addSubview(table)
     snapshots = random.oneIn(3) ? FuzzSnapshots(in: window, &random) : nil
@@ -162,7 +162,7 @@ final class FuzzTable {
     }
   }
 
-  /// - Returns: the rows that are no longer what they were.
+  /// - Returns: the rows that changed.
   private func resize() -> Set<Int> {
     var lost: Set<Int> = []
     switch random.int(0...2) {

@@ -38,7 +38,7 @@ print("seed \(options.seed), \(options.steps) steps\(options.checksInside ? ", w
 let start = Date()
 func progress(_ done: Int) {
   print(String(format: "%d steps in %.1f s", done, Date().timeIntervalSince(start)))
-  // At once, wherever it goes.
+  // Written at once, also to a file or a pipe.
   fflush(nil)
 }
 let failure: String? =

@@ -1,4 +1,4 @@
-// `import UIKit` alone brings what it brings on iOS: all of UIKit's own modules, and what these export.
+// `import UIKit` alone also imports the modules that it imports on iOS, and all of UIKit's own modules.
 @_exported import UIKitCore
 @_exported import UIKitGraphics
 @_exported import UIKitLists

@@ -1,4 +1,4 @@
-// `import UIKit` alone brings what it brings on iOS, by way of its lowest floor.
+// `import UIKit` alone also imports the modules that it imports on iOS; its lowest floor re-exports them.
 @_exported import CoreGraphics
 @_exported import Dispatch
 @_exported import Foundation

@@ -1,2 +1,2 @@
-// What an app gets with `import UIKit` comes from UIKit's own modules alike.
+// The modules that an app imports with `import UIKit` are imported in UIKit's own modules as well.
 @_exported import UIKitCore

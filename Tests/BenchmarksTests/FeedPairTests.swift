@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("The feed with Trestle, beside the same feed on a bare table view")
 struct FeedPairTests {
-  @Test("makes as many cells and views, puts rows into cells as often, and stands at the same place")
+  @Test("makes as many cells and views, configures cells as often, and ends at the same offset")
   func work() throws {
     let pair = try FeedPair(rowCount: 2000)
     pair.scrollBare(frames: 150, step: 40)
@@ -41,7 +41,7 @@ struct FeedPairTests {
 
   private func viewCount(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + viewCount($1) } }
 
-  @Test("a change and no change show what they should")
+  @Test("a changed row is shown, and an unchanged one does nothing")
   func changes() throws {
     let pair = try FeedPair(rowCount: 500)
     var ids = pair.ids

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Benchmarks
 
-@Suite("What the benchmark measures")
+@Suite("Scenarios of the benchmark")
 struct ScenariosTests {
   @Test("no scenario and no metric has the name of another")
   func names() {
@@ -20,7 +20,9 @@ struct ScenariosTests {
 
   @Test(
     "a scenario reports what it says",
-    arguments: ["first-frame", "reload", "content", "decoding", "grid", "carousel", "push", "screen-picture"])
+    arguments: [
+      "first-frame", "reload", "content", "decoding", "grid", "carousel", "push", "screen-picture", "large-window",
+    ])
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))

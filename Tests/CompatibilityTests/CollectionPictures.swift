@@ -2,7 +2,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What collection views look like.
+/// Golden pictures of collection views.
 @MainActor @Suite struct CollectionPictures {
   static let looks: [(String, (inout UITraitOverrides) -> Void)] = [
     ("light", { _ in }),

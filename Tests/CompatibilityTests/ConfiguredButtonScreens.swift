@@ -7,7 +7,7 @@ import UIKit
     button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 
-  @Test func aButtonThatWaitsShowsAWheelAndTakesNoMoreTouches() throws {
+  @Test func aButtonThatWaitsShowsASpinnerAndTakesNoMoreTouches() throws {
     let controller = ConfiguredButtonsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 3)

@@ -85,7 +85,7 @@ import UIKit
     #expect(pages.currentPage == 1)
   }
 
-  @Test func aWheelTurnsAndIsAtRestWhenStopped() throws {
+  @Test func aSpinnerTurnsAndRestsWhenStopped() throws {
     let (controller, screen) = mounted()
     let before = UIImage(cgImage: screen.picture).pngData()
     screen.advance(by: 0.1)

@@ -83,7 +83,7 @@ import UIKit
     #expect(!text.contains("does not settle"), "\(text)")
   }
 
-  /// What tells a text from the others of its screen, whose order a dictionary may decide.
+  /// A key that distinguishes a text from the others of its screen, whose order a dictionary may decide.
   private func key(_ view: UIView) -> String {
     let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? ""
     return "\(type(of: view)) \(text) in \(view.superview.map { "\(type(of: $0))" } ?? "")"

@@ -25,7 +25,7 @@ import UIKit
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Headline 31")
   }
 
-  @Test func aRefreshOfATimerShowsTheWheelWithoutAnEvent() throws {
+  @Test func aRefreshOfATimerShowsTheSpinnerWithoutAnEvent() throws {
     let controller = NewsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What `import UIKit` alone brings, spelled as Apple's documentation spells it.
+/// The names that `import UIKit` alone makes usable, spelled as in Apple's documentation.
 @MainActor @Suite struct ValuesAndLiterals {
   @Test func colorLiterals() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)

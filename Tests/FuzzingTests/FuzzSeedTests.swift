@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The seed of a run")
 struct FuzzSeedTests {
-  @Test("is what is said, a new one, or the same for everybody")
+  @Test("is the given one, a random one, or the default")
   func said() {
     #expect(FuzzSeed.seed("17", random: 5) == 17)
     #expect(FuzzSeed.seed("random", random: 5) == 5)

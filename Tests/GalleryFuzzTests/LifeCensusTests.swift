@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("A census of a screen")
 struct LifeCensusTests {
-  @Test("names what is left when a screen is closed")
+  @Test("names the objects that are left when a screen is closed")
   func survivors() {
     let census = LifeCensus()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -15,7 +15,7 @@ struct ScreenRunTests {
     }
   }
 
-  @Test("a seed repeats what it did")
+  @Test("a seed repeats its run")
   func repetition() async {
     await #expect(processExitsWith: .success) { @MainActor in
       var logs: [[String]] = []

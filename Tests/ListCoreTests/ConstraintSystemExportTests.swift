@@ -3,7 +3,7 @@ import Testing
 
 @testable import ModelFuzz
 
-/// What `ModelFuzz --systems` prints for other solvers.
+/// The output of `ModelFuzz --systems` for other solvers.
 @Suite struct ConstraintSystemExportTests {
   struct System: Decodable {
     struct Constraint: Decodable {

@@ -1,7 +1,7 @@
 import Measurement
 import Testing
 
-@Suite("What measurements are made with")
+@Suite("Tools of measurements")
 struct MeasurementTests {
   @Test("quantiles are values that occurred")
   func quantiles() {

@@ -84,14 +84,14 @@ package final class Holdings {
     show(controller)
   }
 
-  /// What is to go with the view.
+  /// Retains an object that must be released with the view.
   package func hold(_ object: AnyObject) {
     guard !hasLeft else { return }
     others.append(object)
     watch("\(type(of: object))", object)
   }
 
-  /// What is to go with the rest and is held by it.
+  /// Watches an object that must be released with the rest, which retains it.
   package func watch(_ name: String, _ object: AnyObject) { watched.append((name, { [weak object] in object })) }
 
   /// The first of the other things that is of a type.
@@ -131,7 +131,7 @@ package final class Holdings {
     others = []
   }
 
-  /// What has not gone, although nobody holds it any more.
+  /// The names of watched objects that still exist although nothing retains them.
   package var remaining: [String] {
     let keepsController = way == .removesView && controller.object != nil
     return watched.filter { $0.object() != nil && !(keepsController && $0.name == "controller") }.map(\.name)
@@ -174,7 +174,7 @@ package struct Use {
   /// Calls that have to come, each of which the app lets go in.
   package var calls: [String]
   package var build: @MainActor (Holdings) -> Void
-  /// What a person does; what was let go of meanwhile is not there any more.
+  /// The action of a person. Objects that were released meanwhile no longer exist.
   package var perform: @MainActor (Holdings) throws -> Void
 
   package init(

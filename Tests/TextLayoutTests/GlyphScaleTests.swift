@@ -19,7 +19,7 @@ struct GlyphScaleTests {
     #expect(isSame(GlyphScale.rounded(matrix(scale)), matrix(scale)))
   }
 
-  @Test("is one where two differ in the last bits, and another where a glyph would look otherwise")
+  @Test("is equal for scales that differ in the last bits, and different for glyphs that look different")
   func close() {
     let grown = GlyphScale.rounded(matrix(2.2903969981522243, turn: 0.3))
     #expect(isSame(grown, GlyphScale.rounded(matrix(2.2903969981520738, turn: 0.3 + 1e-13))))

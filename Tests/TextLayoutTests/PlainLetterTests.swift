@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextLayout
 
-@Suite("Letters that stand for themselves")
+@Suite("Letters without shaping")
 struct PlainLetterTests {
   @Test(
     "letters with marks of their own, signs and the letters of the East are plain",

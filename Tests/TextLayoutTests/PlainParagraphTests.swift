@@ -38,7 +38,7 @@ struct PlainParagraphTests {
     }
   }
 
-  /// What is known of letters in a font from one text is right for any other.
+  /// Measures of a font's letters from one text are valid for any other.
   @Test func whatIsKnownOfAFontServesEveryTextInIt() {
     func width(_ string: String) -> Int32? {
       var width: Int32?
@@ -46,7 +46,7 @@ struct PlainParagraphTests {
       return width
     }
     let texts = ["Words", "12:30", "Word 12, (and) so on", "~", "Zürich", "A.", "天气 and words", "#1", "x"]
-    let known = FontEngine.shared.latinItems
+    let known = FontEngine.shared.plainFonts
     for first in texts {
       FontEngine.shared.lock.withLock { known.removeAll() }
       let alone = texts.map { text in
@@ -56,12 +56,6 @@ struct PlainParagraphTests {
       _ = width(first)
       #expect(texts.map(width) == alone && !alone.contains(nil), "after \(first)")
     }
-  }
-
-  @Test func lettersAreToldFromSigns() {
-    func letters(_ text: String) -> (Bool, Bool) { LatinItems.letters(of: ContiguousArray(text.utf8)) }
-    #expect(letters("a") == (true, true) && letters("Z") == (true, true) && letters("12 @[`{~") == (true, false))
-    #expect(letters("é") == (false, false) && letters("words 天") == (false, false) && letters("") == (true, false))
   }
 
   @Test(arguments: 0..<300)

@@ -49,7 +49,7 @@ final class ListScene {
     try screen.settle()
   }
 
-  /// What the cells in sight show, top to bottom.
+  /// The texts of the visible cells, top to bottom.
   var texts: [String] { table.visibleCells.map(Self.text) }
 
   static func text(_ cell: UITableViewCell) -> String {

@@ -5,7 +5,7 @@ struct PostSystem {
   private var system = ConstraintSystem()
   private var variables: [SolverVariable] = []
   private var width: SolverConstraint?
-  /// For each text what keeps it from being higher, and from being lower.
+  /// For each text its constraints of content hugging and of compression resistance.
   private var heights: [(hugging: SolverConstraint, resistance: SolverConstraint)] = []
   private var round = 0
 

@@ -8,7 +8,7 @@ struct Figure: Equatable {
   var metric: String
   var value: Double
   var unit: String
-  /// `value` over the time of copying a frame in the same run; nil for what is not a time.
+  /// `value` divided by the time of copying a frame in the same run; nil if it is not a time.
   var frameCopies: Double?
 
   /// `{"peer":"trestle","variant":"offscreen","n":1000,"run":0,"metric":"…","value":0.41,"unit":"ms","memcpy_ratio":4.7}`

@@ -13,7 +13,7 @@ struct Reporter {
 
   /// A time, also as a multiple of copying a frame, which takes `frameCopy` milliseconds.
   ///
-  /// - Parameter count: How many of what was measured, where that is not the number of rows.
+  /// - Parameter count: The number of measured items, if it is not the number of rows.
   func report(_ metric: String, milliseconds: Double, frameCopy: Double, count: Int? = nil) {
     report(metric, milliseconds, "ms", frameCopies: frameCopy > 0 ? milliseconds / frameCopy : nil, count: count)
   }

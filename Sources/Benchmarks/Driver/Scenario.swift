@@ -9,7 +9,7 @@ protocol Scenario: Sendable {
   static var metrics: [String] { get }
   /// The stages or kinds of cells that the scenario is measured with; options choose among them.
   static var variants: [String] { get }
-  /// At how many rows, of those that are wanted, it is measured.
+  /// The numbers of rows, among the requested ones, at which it is measured.
   static func rowCounts(among wanted: [Int]) -> [Int]
   /// Measures once and reports.
   @MainActor static func measure(_ reporter: Reporter) throws

@@ -4,7 +4,7 @@ import UIKit
 final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   fileprivate(set) var ids: ContiguousArray<UInt32>
   let tableView = UITableView(frame: .zero, style: .plain)
-  /// How cells place what is in them.
+  /// How cells place their views.
   enum Cells {
     /// By frames, in rows whose heights the delegate knows.
     case frames
@@ -130,7 +130,7 @@ extension BenchmarkFeedController {
   /// Deletes rows in one batch.
   func deleteRows(_ rows: Set<Int>) {
     let removed = rows.sorted()
-    // One pass over the rows, in place: a deletion each would measure the array.
+    // Removes in one pass over the array, in place; otherwise the cost of array deletions would be measured.
     ids.withUnsafeMutableBufferPointer { ids in
       guard let base = ids.baseAddress, var end = removed.first else { return }
       for (row, next) in zip(removed, removed.dropFirst() + [ids.count]) {

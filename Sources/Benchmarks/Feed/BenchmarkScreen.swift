@@ -2,7 +2,7 @@ import Stage
 import StageSDL
 import UIKit
 
-/// The benchmark's list on a stage of its own: made, driven frame by frame, and asked what it shows.
+/// The benchmark's list on a stage of its own, driven frame by frame and checked.
 @MainActor
 final class BenchmarkScreen {
   static let size = CGSize(width: 390, height: 844)
@@ -15,7 +15,7 @@ final class BenchmarkScreen {
 
   /// - Parameter variant: `offscreen`, `bar` (offscreen, under a translucent bar), `autolayout` (offscreen, cells that
   ///     size themselves) or `window`.
-  /// - Throws: what keeps a window from opening.
+  /// - Throws: the reason why no window can be opened.
   init(variant: String, rowCount: Int) throws {
     if variant == Variant.window {
       stage = try WindowStage(WindowOptions(title: "Benchmark", size: Self.size, scale: 2))
@@ -48,7 +48,7 @@ final class BenchmarkScreen {
     tableView.indexPathsForVisibleRows?.contains(IndexPath(row: row, section: 0)) ?? false
   }
 
-  /// A list that does not show what it should makes every figure worthless.
+  /// Checks that the list shows a row as it should; otherwise its figures would be worthless.
   func expect(row: Int) throws {
     guard shows(row: row) else { throw ScenarioFault(description: "row \(row) is not on screen when it should be") }
   }

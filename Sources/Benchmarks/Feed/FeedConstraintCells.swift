@@ -2,7 +2,7 @@ import UIKit
 
 /// The feed with self-sizing cells: constraints give the heights that the measured cells compute.
 enum FeedConstraints {
-  /// Below the content of every cell that has no height of its own.
+  /// The space below the content of cells that size themselves.
   static let bottom: CGFloat = 12
 }
 

@@ -7,7 +7,7 @@ final class WorkloadImages {
   private var avatars: [UIImage?] = Array(repeating: nil, count: 8)
   private var pictures: [UIImage?] = Array(repeating: nil, count: 8)
 
-  /// Makes those that no row has shown yet.
+  /// Makes the images that no row has shown yet.
   func makeAll() {
     for number in avatars.indices { _ = avatar(number) }
     for number in pictures.indices { _ = picture(number) }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The largest movement of a visible row that nobody asked for, while rows are measured for the first time on the
-/// way up and down.
+/// The largest unwanted movement of a visible row while rows are measured for the first time, on the way up and down.
 enum DriftScenario: Scenario {
   static let name = "drift"
   static let metrics = ["anchor_drift_px"]

@@ -2,7 +2,7 @@ import Measurement
 import Stage
 import UIKit
 
-/// A grid of three columns, scrolled, and what many items cost in memory.
+/// A grid of three columns: scrolling, and the memory of many items.
 enum GridScenario: Scenario {
   static let name = "grid"
   static let metrics = ["grid_scroll_cpu_ms_per_frame", "grid_rss_delta"]
@@ -13,8 +13,8 @@ enum GridScenario: Scenario {
 
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.filter { $0 == 100_000 } }
 
-  /// Two small grids come before the large one: the first also pays for what all share, the second says what a grid with
-  /// its views takes.
+  /// Two small grids come before the large one: the first also pays for shared memory, the second shows the memory of a
+  /// grid and its views.
   static func measure(_ reporter: Reporter) throws {
     let images = WorkloadImages()
     images.makeAll()

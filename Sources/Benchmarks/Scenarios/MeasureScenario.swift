@@ -16,7 +16,7 @@ enum MeasureScenario: Scenario {
   static func measure(_ reporter: Reporter) throws {
     let controller = BenchmarkFeedController(rowCount: reporter.rowCount, cells: .constraints)
     controller.loadViewIfNeeded()
-    // Fonts and one cell of each kind are there in a list that is on screen.
+    // Measures once before, so that fonts are loaded and a cell of each kind exists, as in a list on screen.
     _ = measure(controller, from: reporter.rowCount - rowCount)
     var height: CGFloat = 0
     let time = Clocks.cpu { height = measure(controller, from: 0) }

@@ -1,8 +1,9 @@
-/// Everything that is measured, in the order in which it is.
+/// All scenarios, in the order in which they run.
 enum Scenarios {
   static let all: [any Scenario.Type] = [
     FirstFrameScenario.self,
     ScrollScenario.self,
+    LargeWindowScenario.self,
     ReloadScenario.self,
     DiffScenario.self,
     SnapshotScenario.self,

@@ -1,7 +1,7 @@
 import Measurement
 import UIKit
 
-/// Scrolls and jumps, and what memory that took at most.
+/// Scrolls and jumps, with the peak of memory.
 enum ScrollScenario: Scenario {
   static let name = "scroll"
   static let metrics = [

@@ -3,7 +3,7 @@ import Stage
 import Trestle
 import UIKit
 
-/// A letter typed into the field of a screen of contacts, until what is found is drawn.
+/// The time from a typed letter on a screen of contacts until the results are drawn.
 enum SearchScenario: Scenario {
   static let name = "search"
   static let metrics = ["search_keystroke"]
@@ -72,7 +72,7 @@ enum SearchScenario: Scenario {
       search.searchResultsUpdater?.updateSearchResults(for: search)
       for _ in 0..<settlingFrames { stage.advance(by: BenchmarkScreen.frameInterval) }
     }
-    // The first one also shapes texts and makes cells for the first time.
+    // The first letter also pays for text layout and for new cells.
     reporter.report(
       "search_keystroke", milliseconds: Statistics.median(Array(times.dropFirst())), frameCopy: FrameCopy.measure())
   }

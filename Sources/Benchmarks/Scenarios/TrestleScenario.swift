@@ -4,7 +4,7 @@ import TextLayout
 import Trestle
 import UIKit
 
-/// The feed with Trestle beside the same feed on a bare table view, and what changes of its list cost.
+/// The feed with Trestle beside the same feed on a bare table view, and the cost of changes to its list.
 enum TrestleScenario: Scenario {
   static let name = "trestle"
   static let metrics = ["trestle_scroll_ratio", "trestle_change_100", "trestle_no_change", "trestle_same_content"]
@@ -22,7 +22,7 @@ enum TrestleScenario: Scenario {
     pair.scrollBare(frames: frames, step: step)
     pair.scrollTrestle(frames: frames, step: step)
     let ratios = (0..<repetitions).map { _ in
-      // What one of them shaped the other would find.
+      // Empties the cache of shaped text, which the second one would otherwise find filled by the first.
       TextFrame.removeCachedShapes()
       let bare = Clocks.cpu { pair.scrollBare(frames: frames, step: step) }
       TextFrame.removeCachedShapes()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a gradient also paints outside its two ends. With no option, what lies outside stays as it is.
+/// Whether a gradient also paints outside its two ends. With no option, the area outside is not painted.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the options, with Apple's values.
   public let rawValue: UInt32

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the screens show, read when the first of them needs it.
+/// The data of the screens, read when the first of them needs it.
 @MainActor
 final class GalleryContent {
   private let feedPath: String
-  /// Whether somebody looks on, so that things may happen by themselves.
+  /// Whether the Gallery runs in a window, so that content may change by itself.
   let isLive: Bool
   /// Writes a line on standard error.
   let report: @Sendable (String) -> Void
-  /// Says when what comes by itself comes.
+  /// The clock of changes that happen by themselves.
   let clock: any Clock<Duration>
-  /// Where the data come from of shops that are made.
+  /// The source of the data of new shops.
   var shop: ShopSource
 
   init(

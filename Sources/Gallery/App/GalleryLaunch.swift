@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the Gallery's own part of the command line asks for.
+/// The Gallery's own options on the command line.
 struct GalleryLaunch: Equatable {
   /// The feed file that was named, if one was.
   var feedPath: String?
@@ -19,7 +19,7 @@ struct GalleryLaunch: Equatable {
 
   init() {}
 
-  /// The options that every app understands and that take a value: UIKit reads them, and says what is wrong with them.
+  /// The options that every app understands and that take a value: UIKit reads them, and reports mistakes.
   static let systemOptions: Set = [
     "--snapshot", "--size", "--scale", "--appearance", "--contrast", "--text-size", "--direction", "--locale",
     "--accessibility",
@@ -54,7 +54,7 @@ struct GalleryLaunch: Equatable {
     }
   }
 
-  /// What `--help` prints before the options of every app.
+  /// The text that `--help` prints before the options of every app.
   static var help: String {
     """
     The Gallery's own arguments:

@@ -16,7 +16,8 @@ enum GalleryPictures {
     }
   }
 
-  /// Starts this program once a screen and prints the paths. Answers the exit code: that of the first run that failed.
+  /// Starts this program once for each screen and prints the paths. Returns the exit code: that of the first failed
+  /// run, or 0.
   static func write(arguments: [String], to folder: String) -> Int32 {
     var code: Int32 = 0
     for run in runs(arguments: arguments, folder: folder) {

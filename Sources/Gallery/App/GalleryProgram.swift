@@ -1,6 +1,6 @@
 import UIKit
 
-/// The Gallery as a program.
+/// The start of the Gallery from a command line.
 package enum GalleryProgram {
   /// Follows the command line: opens the Gallery, or writes pictures of its screens where no window can be opened.
   @MainActor

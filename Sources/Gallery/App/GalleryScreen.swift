@@ -32,7 +32,7 @@ enum GalleryScreen: String, CaseIterable {
     }
   }
 
-  /// What the screen shows, in a line.
+  /// A line that describes the screen.
   var summary: String {
     switch self {
     case .feed: "Posts as they come, with ads among them"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The Gallery as another program drives it: the list of screens, and what they show.
+/// The Gallery for another program that drives it: the list of screens, and their content.
 @MainActor
 package final class GalleryVisit {
   /// The names of the screens, in the order of their rows in the list.
@@ -13,7 +13,7 @@ package final class GalleryVisit {
 
   /// - Parameters:
   ///   - screen: the name of the screen in front; nil for the list.
-  ///   - clock: says when what comes by itself comes.
+  ///   - clock: the clock of changes that happen by themselves.
   ///   - report: takes a line about each thing that is left out.
   package init(
     screen: String? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (String) -> Void

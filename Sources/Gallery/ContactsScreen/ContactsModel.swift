@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trestle
 
-/// People, who of them are favourites, and what is searched for.
+/// People, the favourites among them, and the search.
 @MainActor @Observable
 final class ContactsModel {
   let search: ListSearch<Person>
@@ -10,7 +10,7 @@ final class ContactsModel {
   private(set) var favourites: [Favourite] = []
   /// All people in the order of their names; nil while they are put in order.
   private(set) var indexed: IndexedElements<Person>?
-  /// Who was called last.
+  /// The person called last; nil before.
   private(set) var called: Person?
 
   @ObservationIgnored private let alphabet: IndexAlphabet
@@ -23,7 +23,7 @@ final class ContactsModel {
     search.prompt = "Name, company or mail"
   }
 
-  /// Takes people, and puts them in order beside what else is to be done.
+  /// Takes people, and sorts them in the background.
   func load(_ people: [Person]) {
     search.elements = people
     favourites = people.prefix(4).map(Favourite.init)

@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// People by initials, and favourites above them; while something is typed, who it is found in.
+/// People by initials, with favourites above them; during a search its results.
 struct ContactsScreen: ListScreen {
   let model: ContactsModel
 

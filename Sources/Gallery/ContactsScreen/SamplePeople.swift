@@ -1,6 +1,6 @@
 /// People who do not exist, with names of several languages and scripts.
 enum SamplePeople {
-  /// The same for the same count, on every machine.
+  /// Makes people. Equal counts give equal people, on every machine.
   static func people(_ count: Int) -> [Person] {
     (0..<count).map { number in
       // A prime step, so that neighbours come from different places.

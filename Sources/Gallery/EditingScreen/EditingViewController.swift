@@ -1,7 +1,7 @@
 import UIKit
 
-/// Lists that are edited: rows with actions beside them and in menus, and rows that are put in order, deleted and
-/// inserted, in edit mode or dragged without it.
+/// Editing of lists: rows with swipe actions and menus, and rows that are reordered, deleted and inserted, in edit mode
+/// or by drags.
 final class EditingViewController: UITableViewController, UITableViewDragDelegate {
   private enum Section: Int, CaseIterable {
     case tasks

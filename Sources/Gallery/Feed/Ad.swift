@@ -1,4 +1,4 @@
-/// What a sponsor pays for.
+/// An advertisement, for which a sponsor pays.
 struct Ad: Hashable, Sendable, Identifiable {
   var id: String
   var sponsor: String

@@ -5,7 +5,7 @@
 /// with the next row, also where the file itself stops being JSON: the next object that names a `kind` and can
 /// be read to its end is taken for the next row.
 struct FeedDecoder {
-  /// What a file yields: what could be read, and what could not.
+  /// The readable content of a file, and the faults of the rest.
   struct Result: Equatable, Sendable {
     var posts: [Post] = []
     var ads: [Ad] = []
@@ -80,7 +80,7 @@ struct FeedDecoder {
     return false
   }
 
-  /// Reads what stands behind the array of rows. False if that is no end of a file; the reason is reported.
+  /// Reads the rest of the file after the array of rows. False if it is not the end of a file; the reason is reported.
   private mutating func leaveRows(of isObject: Bool) -> Bool {
     do throws(JSONSyntaxError) {
       if isObject {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A feed read from a file: its rows, and what of the file could not be used.
+/// A feed read from a file: its rows, and the faults of the file.
 struct FeedFile: Sendable {
   /// How many problems of one file are written out; a file that is no feed at all has one a row.
   static let maximumReportedProblems = 20
 
   /// The file's path, as it was named.
   let path: String
-  /// What was written, in the file's order.
+  /// The posts, in the file's order.
   let posts: [Post]
-  /// What is paid for, in the file's order.
+  /// The advertisements, in the file's order.
   let ads: [Ad]
   /// Both in the order in which the screen without Trestle shows them, merged once.
   let rows: [FeedRow]
@@ -38,7 +38,7 @@ struct FeedFile: Sendable {
     URL(fileURLWithPath: path).deletingLastPathComponent()
   }
 
-  /// One line a problem, each with the file's name and the place in it; the last line counts what was left out.
+  /// A line for each problem, with the file's name and the position; the last line counts the omitted rows.
   var report: [String] {
     var lines = problems.prefix(Self.maximumReportedProblems).map { "\(path):\($0.line == nil ? " " : "")\($0)" }
     if problems.count > lines.count {

@@ -1,4 +1,4 @@
-/// Something in a feed file that could not be used, and where it stands.
+/// A fault in a feed file, with its position.
 struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
   /// Line and column, counted from 1; nil if the problem is the file as a whole.
   var line: Int?

@@ -23,10 +23,10 @@ enum FeedRow: Hashable, Sendable {
     return rows
   }
 
-  /// Where ads stand in the finished list.
+  /// The indexes of ads in the finished list.
   ///
-  /// Fewer than four posts: one ad after the last post. Otherwise one ad at index 2 and one at the end.
-  /// With fewer ads than that needs: none at all.
+  /// Fewer than four posts: one ad after the last post. Otherwise one ad at index 2 and one at the end. With fewer ads
+  /// than that needs: none at all.
   /// - Complexity: O(1).
   static func adIndexes(postCount: Int, adCount: Int) -> [Int] {
     let wanted = postCount < 4 ? [postCount] : [2, postCount + 1]

@@ -1,4 +1,4 @@
-/// What somebody wrote.
+/// A message that a person wrote into the feed.
 struct Post: Hashable, Sendable, Identifiable {
   var id: String
   /// The author's name.

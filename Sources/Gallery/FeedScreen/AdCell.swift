@@ -38,7 +38,7 @@ final class AdCell: UITableViewCell {
 
   private func setUpConstraints() {
     let margins = contentView.layoutMarginsGuide
-    // The picture's own size does not count: it fills the width.
+    // The picture's own size is ignored: it fills the width.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       pictureView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
       pictureView.setContentHuggingPriority(.fittingSizeLevel, for: axis)

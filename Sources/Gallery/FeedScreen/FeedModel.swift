@@ -7,7 +7,7 @@ final class FeedModel {
   let pages: PagedList<Post, Int>
   let supplier: SampleAds
   let ads: AdStock<Ad>
-  /// What has been written since the first page came, newest first.
+  /// The posts written since the first page came, newest first.
   private(set) var arrivals: [Post] = []
   var rule = FeedRule.twoEach
   /// How often each ad was seen.

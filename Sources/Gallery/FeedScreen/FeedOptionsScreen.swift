@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// By which rule ads stand in the feed, how they come, and how often they were seen.
+/// Options of the feed: the rule for ads, how they arrive, and how often they were seen.
 struct FeedOptionsScreen: ListScreen {
   let feed: FeedModel
 

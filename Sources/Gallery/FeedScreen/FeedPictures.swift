@@ -8,14 +8,14 @@ final class FeedPictures {
   private let report: (String) -> Void
 
   /// - Parameters:
-  ///   - folder: What relative paths start from.
+  ///   - folder: The folder of relative paths.
   ///   - report: Takes one line a picture that can not be shown.
   init(folder: URL, report: @escaping (String) -> Void) {
     self.folder = folder
     self.report = report
   }
 
-  /// The picture at a path that stands in the feed.
+  /// The picture at a path from the feed.
   func picture(_ path: String?) -> UIImage? {
     guard let path else { return nil }
     if let known = pictures[path] { return known }

@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// Posts page by page, ads among them as a rule says, and what is on its way.
+/// Posts page by page, with ads placed by a rule, and a row for the state of loading.
 struct FeedScreen: ListScreen {
   let feed: FeedModel
   let pictures: FeedPictures

@@ -18,7 +18,7 @@ final class FeedViewController: ListViewController {
   required init?(coder: NSCoder) { fatalError("The Gallery makes its screens in code.") }
 
   override func viewDidLoad() {
-    // First, so that the first frame shows that something is on its way.
+    // Begins to load before the first frame, so that it shows the spinner.
     feed.load()
     super.viewDidLoad()
     tableView.estimatedRowHeight = 140

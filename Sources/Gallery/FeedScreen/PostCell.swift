@@ -51,7 +51,7 @@ final class PostCell: UITableViewCell {
 
   private func setUpConstraints() {
     let margins = contentView.layoutMarginsGuide
-    // The heading stands in the middle of the avatar unless it is the taller one.
+    // The heading is centred on the avatar, unless it is higher than the avatar.
     let headingCenter = heading.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor)
     headingCenter.priority = .defaultLow
     NSLayoutConstraint.activate([

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands where a post will be: a disc and three bars.
+/// A placeholder for a post that is loading: a disc and three bars.
 struct SkeletonPost: UIContentConfiguration, Equatable {
   func makeContentView() -> any UIView & UIContentView { SkeletonPostView(self) }
   func updated(for state: any UIConfigurationState) -> SkeletonPost { self }

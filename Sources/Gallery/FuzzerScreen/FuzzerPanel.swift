@@ -1,6 +1,6 @@
 import UIKit
 
-/// The seed, how fast it goes, and what was done last, above the table of the Fuzzer screen.
+/// The seed, the speed and the last operations, above the table of the Fuzzer screen.
 final class FuzzerPanel: UIView {
   /// Operations a second, in the order of the control's segments.
   static let speeds = [1, 4, 15]
@@ -45,7 +45,7 @@ final class FuzzerPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is shown of the log, the last operation last.
+  /// The visible lines of the log, the last operation last.
   var shownLog: String { log.text ?? "" }
 
   func begin(seed: UInt64) {
@@ -55,13 +55,13 @@ final class FuzzerPanel: UIView {
     log.text = Array(repeating: " ", count: Self.shownLines).joined(separator: "\n")
   }
 
-  /// - Parameter fault: what was wrong after the operation; the log shows it in red.
+  /// - Parameter fault: the fault after the operation, which the log shows in red; nil for none.
   func note(_ operation: FuzzerOperation, number: Int, fault: String?) {
     count.text = number == 1 ? "1 operation" : "\(number) operations"
     lines.append("\(number)  \(operation)")
     if let fault { lines.append(fault) }
     lines = lines.suffix(Self.shownLines)
-    // As many lines as ever: the table below keeps its place.
+    // A constant number of lines, so that the table below keeps its place.
     let blank = Array(repeating: " ", count: Self.shownLines - lines.count)
     log.text = (lines + blank).joined(separator: "\n")
     log.textColor = fault == nil ? .label : .systemRed

@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// One thing that is done to the table of the Fuzzer screen.
+/// An operation on the table of the Fuzzer screen.
 enum FuzzerOperation: Equatable {
   case batch(UpdatesBatch)
   case scroll(IndexPath, UITableView.ScrollPosition)
@@ -38,7 +38,7 @@ struct FuzzerRun {
       isEditing.toggle()
       return .edit(isEditing)
     default:
-      // What a reload shows was changed without telling the table.
+      // Changes the list without updating the table: the reload shows the change.
       _ = list.change()
       return .reload
     }

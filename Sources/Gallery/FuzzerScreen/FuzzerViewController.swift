@@ -1,13 +1,13 @@
 import UIKit
 
-/// A table to which random things happen; after each, what it shows is compared with the list. The seed repeats a run.
+/// A table with random operations. After each its rows are compared with the list. The seed repeats a run.
 final class FuzzerViewController: UIViewController {
   /// Done before the screen is first seen, so that a picture of it shows something.
   private static let openingOperations = 6
 
   private(set) var run: FuzzerRun
   private(set) var isRunning = false
-  /// The first thing that was wrong; the run stands still then.
+  /// The first fault, which stops the run.
   private(set) var fault: String?
   let panel = FuzzerPanel()
   let tableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -70,7 +70,7 @@ final class FuzzerViewController: UIViewController {
     isRunning = true
     showButtons()
     lastTime = nil
-    // Holds the screen until it is stopped, at the latest when the screen is left.
+    // The display link retains the screen until it is stopped, at the latest when the screen is left.
     let link = CADisplayLink(target: self, selector: "tick:")
     link.add(to: .main, forMode: .default)
     self.link = link
@@ -107,7 +107,7 @@ final class FuzzerViewController: UIViewController {
 
   // MARK: Operations
 
-  /// Does the next operation and looks what came of it.
+  /// Performs the next operation and checks the table.
   func step() {
     guard fault == nil else { return }
     tableView.layoutIfNeeded()
@@ -138,7 +138,7 @@ final class FuzzerViewController: UIViewController {
     for move in batch.movedRows { tableView.moveRow(at: move.from, to: move.to) }
   }
 
-  /// What the table shows otherwise than the list says.
+  /// The first difference between the table and the list; nil if there is none.
   private var mismatch: String? {
     let sections = run.list.sections
     if tableView.numberOfSections != sections.count { return "The table has \(tableView.numberOfSections) sections." }

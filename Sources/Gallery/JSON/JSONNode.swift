@@ -1,4 +1,4 @@
-/// A JSON value together with where it stands in its file.
+/// A JSON value with its position in the file.
 struct JSONNode: Equatable {
   /// Byte offset of the value's first byte.
   var offset: Int
@@ -17,7 +17,7 @@ struct JSONMember: Equatable {
   var node: JSONNode
 }
 
-/// What a JSON file can say.
+/// A value in a JSON file.
 enum JSONValue: Equatable {
   case object([JSONMember])
   case array([JSONNode])

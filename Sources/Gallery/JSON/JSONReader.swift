@@ -1,7 +1,7 @@
-/// Reads JSON values one after the other from bytes, and remembers where each stands.
+/// Reads JSON values one after the other from bytes, with their positions.
 ///
-/// Foundation's decoder gives up on a whole file at its first fault and cannot be resumed.
-/// This one reads single values, so that a caller can step over a broken one and go on.
+/// Foundation's decoder gives up on a whole file at its first fault and cannot be resumed. This one reads single
+/// values, so that a caller can step over a broken one and go on.
 struct JSONReader {
   /// How deeply values may nest before a file is refused: deeper files are attacks or accidents,
   /// and the bound keeps both the stack and the cost of resuming small.
@@ -36,12 +36,12 @@ struct JSONReader {
     return true
   }
 
-  /// Steps over `byte`, or says what stood there instead and what the file lacks.
+  /// Steps over `byte`, or throws an error that names the byte found and the one expected.
   mutating func expect(_ byte: UInt8, _ what: String) throws(JSONSyntaxError) {
     guard take(byte) else { throw unexpected("expected \(what)") }
   }
 
-  /// An error at the present position that says what was found there.
+  /// An error at the present position that names the byte found there.
   func unexpected(_ message: String) -> JSONSyntaxError {
     JSONSyntaxError(offset: position, message: "\(message), found \(nextInWords)")
   }

@@ -45,7 +45,7 @@ struct NewsBrush {
     context.fillPath()
   }
 
-  /// A hill: what lies below an arch.
+  /// A hill: the area below an arch.
   func curve(
     _ hex: Int, left: CGFloat, top: CGFloat, right: CGFloat, from start: CGFloat = 0, to end: CGFloat = 88,
     bottom: CGFloat = 66

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The first way: a cell of one's own, which is given what it shows by a method.
+/// The first way: a cell class of the app, with a method that sets its content.
 final class NewsCell: UITableViewCell {
   private let newsView = NewsView()
 

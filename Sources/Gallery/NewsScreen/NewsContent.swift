@@ -1,6 +1,6 @@
 import UIKit
 
-/// The second way: a value that says what to show, in any cell.
+/// The second way: a content configuration, for any cell.
 struct NewsContent: UIContentConfiguration, Equatable {
   var news: News
 

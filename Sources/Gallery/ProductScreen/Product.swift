@@ -3,7 +3,7 @@ import Observation
 /// Something for sale, as far as it is known.
 @MainActor @Observable
 final class Product {
-  /// What is known before anything was loaded.
+  /// The part of a product that a list already has, shown until the details are loaded.
   struct Preview: Equatable {
     var picture: String
     var price: Int
@@ -28,7 +28,7 @@ final class Product {
     var picture: String
   }
 
-  /// What is loaded. What a product does not have is nil or empty.
+  /// The part of a product that is loaded. Nil or empty means that the product does not have it.
   struct Details: Equatable {
     var pictures: [String]
     var title: String

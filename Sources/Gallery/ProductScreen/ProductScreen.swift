@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// A product in blocks: what is not known yet, or is not there, takes no room.
+/// A product in blocks; unknown and missing parts take no space.
 struct ProductScreen: ListScreen {
   let product: Product
   let pictures: FeedPictures

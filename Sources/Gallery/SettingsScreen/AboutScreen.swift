@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// What the Gallery is, in the cells of the settings.
+/// The Gallery's name, licence and system, in the cells of the settings.
 struct AboutScreen: ListScreen {
   var title: String? { "About" }
   /// The edges of groups that spacers part would be round at the ends of the section only.

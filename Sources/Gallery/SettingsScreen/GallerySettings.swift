@@ -1,6 +1,6 @@
 import Observation
 
-/// What can be set, and what the app may do.
+/// The user's settings and the permissions of the app.
 @MainActor @Observable
 final class GallerySettings {
   enum Permission: String, CaseIterable {

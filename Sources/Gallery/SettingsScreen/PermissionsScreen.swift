@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// What the app may do, a switch each, in the cells of the settings.
+/// The app's permissions, a switch each, in the cells of the settings.
 struct PermissionsScreen: ListScreen {
   let settings: GallerySettings
 

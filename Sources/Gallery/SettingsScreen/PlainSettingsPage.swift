@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page behind the settings without Trestle: the permissions, or what the Gallery is.
+/// A page of the settings without Trestle: the permissions, or the page about the Gallery.
 final class PlainSettingsPage: UITableViewController {
-  /// Nil for the page that tells what the Gallery is.
+  /// The settings to change; nil for the page about the Gallery.
   private let settings: GallerySettings?
   private let permissions = GallerySettings.Permission.allCases
   private let facts = [("Trestle", nil), ("Licence", "MIT"), ("System", UIDevice.current.systemName)]

@@ -26,7 +26,7 @@ final class PlainSettingsViewController: UITableViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    // What the pages changed is not told. The superclass deselects the row that led there.
+    // The pages do not report changes, so the row that led there is reconfigured. The superclass deselects it.
     if let row = tableView.indexPathForSelectedRow { tableView.reconfigureRows(at: [row]) }
     super.viewWillAppear(animated)
   }

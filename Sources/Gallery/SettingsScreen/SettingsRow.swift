@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// The rows of the settings, each with what it shows.
+/// The rows of the settings, with their content.
 enum SettingsRow: StaticRow {
   case introduction
   case spacer

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One batch of the Updates screen: what goes by its old number, what comes by its new one.
+/// A batch of the Updates screen: deletions by old numbers, insertions by new ones.
 struct UpdatesBatch: Equatable {
   struct Move: Equatable {
     var from: IndexPath
@@ -14,7 +14,7 @@ struct UpdatesBatch: Equatable {
   private(set) var movedRows: [Move] = []
   private(set) var reloadedRows: [IndexPath] = []
 
-  /// What leads from one state of the list to another.
+  /// The batch update that leads from one state of the list to another.
   /// - Parameters:
   ///   - moved: the ids of the rows that were taken to another place; the others kept their order.
   ///   - edited: the ids of the rows whose content is another.

@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// Rows in sections, changed at random by a seed: what the Updates screen shows.
+/// The data of the Updates screen: rows in sections, changed at random by a seed.
 struct UpdatesList {
   struct Row: Hashable {
     let id: Int

@@ -36,8 +36,8 @@ package struct StackedTexts: Equatable, Sendable {
   private static let leastPartOfLine = 0.8
 
   /// - Parameters:
-  ///   - gap: between the texts, where there are two.
-  ///   - room: what both may take.
+  ///   - gap: the space between the texts, if there are two.
+  ///   - room: the space for both.
   package init(_ first: Text, _ second: Text, gap: Double, room: Double) {
     self.first = first.limited(to: room)
     self.gap = 0

@@ -16,8 +16,8 @@ package struct IdentifierStore<Element: Hashable> {
     return withUnsafePointer(to: element) { find($0, HandleTable.hash(element.hashValue)) }
   }
 
-  /// The handle of an element that may be another store's. O(1) expected, without hashing it.
-  /// - Parameter hash: what that store says of it.
+  /// The handle of an element, which may lie in another store. O(1) expected, without hashing it.
+  /// - Parameter hash: the element's hash in that store.
   package func find(_ element: UnsafePointer<Element>, _ hash: UInt32) -> Int? {
     elements.withUnsafeBufferPointer { elements in
       guard let base = elements.baseAddress else { return nil }

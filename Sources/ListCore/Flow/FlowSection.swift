@@ -255,7 +255,8 @@ package struct FlowSection: Equatable, Sendable {
 }
 
 extension ContiguousArray {
-  /// The first index whose element satisfies `belongs`, where all that do stand behind those that do not. O(log n).
+  /// The first index whose element satisfies `belongs`, given that all later ones do, too, and no earlier one does.
+  /// O(log n).
   package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var (lower, upper) = (startIndex, endIndex)
     while lower < upper {

@@ -9,7 +9,7 @@ extension RunTree {
     package var end: Int64 { start + value }
   }
 
-  /// A leaf and what comes before it.
+  /// A leaf, with the number and the sum of the elements before it.
   struct LeafPosition {
     var node: Int32
     var indexBefore: Int

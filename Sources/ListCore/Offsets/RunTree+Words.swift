@@ -11,7 +11,7 @@ extension RunTree {
   /// Below this a run is shorter written as lone elements.
   private static let shortestRun = 3
 
-  /// The most elements a tree can hold: what a run's count can say.
+  /// The greatest number of elements in a tree: the greatest count that a run's word can hold.
   package static var maximumCount: Int { Int(payload) }
 
   /// The words that `run` takes.

@@ -81,7 +81,7 @@ package struct SearchFolding: Sendable {
     return character.lowercased()
   }
 
-  /// Combining classes of what stands above, below and through letters: the points of Hebrew and Arabic, and the accents.
+  /// Combining classes of marks above, below and through letters: the points of Hebrew and Arabic, and accents.
   private static let diacritics: [ClosedRange<UInt8>] = [1...1, 10...36, 200...240]
   /// The combining class of the marks that turn か into が.
   private static let voicing: UInt8 = 8

@@ -28,19 +28,19 @@ package struct SheetStops: Equatable, Sendable {
 
   /// The height shown for a finger that asks for `wanted`. Beyond the highest stop, and below the lowest one if the
   /// sheet may not be dismissed, it follows the finger ever less.
-  package func shown(draggedTo wanted: Double, mayGo: Bool) -> Double {
+  package func shown(draggedTo wanted: Double, mayDismiss: Bool) -> Double {
     if wanted > highest { return highest + RubberBand.shown(wanted - highest, dimension: room) }
-    if wanted < lowest, !mayGo { return lowest - RubberBand.shown(lowest - wanted, dimension: room) }
+    if wanted < lowest, !mayDismiss { return lowest - RubberBand.shown(lowest - wanted, dimension: room) }
     return max(0, wanted)
   }
 
   /// The state in which a released sheet comes to rest.
   ///
   /// - Parameter velocity: of its upper edge, in points a second, upwards.
-  package func rest(from height: Double, velocity: Double, mayGo: Bool) -> Rest {
+  package func rest(from height: Double, velocity: Double, mayDismiss: Bool) -> Rest {
     let aim = height + velocity * Self.projection
     let nearest = heights.indices.min { abs(heights[$0] - aim) < abs(heights[$1] - aim) } ?? 0
-    return mayGo && aim < lowest / 2 ? .gone : .stop(nearest)
+    return mayDismiss && aim < lowest / 2 ? .gone : .stop(nearest)
   }
 
   /// How far the screen behind a sheet is scaled back, from 0 to 1: fully at the highest stop if that takes all of

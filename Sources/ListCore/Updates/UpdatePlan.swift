@@ -24,7 +24,7 @@ package struct UpdatePlan: Sendable {
   private static let anchorSearchLimit = 64
 
   /// - Parameters:
-  /// - shift: by how much the update moved the scroll offset, in points.
+  ///   - shift: by how much the update moved the scroll offset, in points.
   package init(before: TableGeometry, after: TableGeometry, map: UpdateMap, shift: Double) {
     self.before = before
     self.after = after
@@ -90,7 +90,7 @@ package struct UpdatePlan: Sendable {
     return (motion.start.start - motion.end.start, motion.old.map(before.index(of:)))
   }
 
-  /// By how much what stays above old item `index` moves, in the content's points.
+  /// How far the remaining items above old item `index` move, in the content's points.
   private func displacement(ofDepartureAt index: Int) -> Double {
     var above = index - 1
     let last = max(index - Self.anchorSearchLimit, 0)
@@ -104,7 +104,7 @@ package struct UpdatePlan: Sendable {
     return above < 0 ? after.leading - before.leading : shift
   }
 
-  /// From how far away what stays above new item `index` comes.
+  /// The distance from which the remaining items above new item `index` come, in the content's points.
   private func displacement(ofArrivalAt index: Int) -> Double {
     var above = index - 1
     let last = max(index - Self.anchorSearchLimit, 0)

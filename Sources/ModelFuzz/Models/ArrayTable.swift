@@ -42,7 +42,7 @@ struct ArrayTable: SectionCounting {
 
   // MARK: A batch
 
-  /// The items that go and those that come, each once.
+  /// The deleted and the inserted items, each once.
   private struct Changes {
     var rowsOut: [RowPath: Int?] = [:]
     var rowsIn: [RowPath: Int?] = [:]
@@ -52,9 +52,9 @@ struct ArrayTable: SectionCounting {
     var reloadedSections: Set<Int> = []
   }
 
-  /// Does what `batch` says.
-  /// - Parameter freshCount: how many rows a section that comes has besides those moved into it.
-  /// - Returns: false, with the table half changed, for a batch that makes no sense.
+  /// Performs a batch.
+  /// - Parameter freshCount: the number of rows of an inserted section, besides those moved into it.
+  /// - Returns: false, with the table half changed, for an invalid batch.
   mutating func apply(_ batch: BatchUpdate, freshCount: (Int) -> Int) -> Bool {
     guard var changes = read(batch) else { return false }
     for path in changes.reloadedRows where changes.rowsOut[path] != nil { return false }
@@ -78,7 +78,7 @@ struct ArrayTable: SectionCounting {
     }
     var knownRows: [RowPath] = []
     for (index, section) in sections.enumerated() where section.isFresh {
-      // Insertions into a section that comes say what is known already.
+      // Insertions into an inserted section are redundant: its rows are known already.
       for path in changes.rowsIn.keys where path.section == index && changes.rowsIn[path] == .some(nil) {
         changes.rowsIn[path] = nil
         knownRows.append(path)
@@ -155,7 +155,7 @@ struct ArrayTable: SectionCounting {
 
   // MARK: Comparison
 
-  /// Where each row stands, by its id.
+  /// The path of each row, by its id.
   var places: [Int: RowPath] {
     var result: [Int: RowPath] = [:]
     for (section, content) in sections.enumerated() {
@@ -177,7 +177,7 @@ struct ArrayTable: SectionCounting {
   }
 }
 
-/// The heights of what comes, as `ArrayTable` gives them; rows are told in runs of two.
+/// The heights of inserted elements, as `ArrayTable` gives them; rows in runs of two.
 struct FreshHeights: UpdateHeights {
   func header(ofSection section: Int) -> Height { (ArrayTable.freshHeader, false) }
   func footer(ofSection section: Int) -> Height { (ArrayTable.freshFooter, false) }

@@ -22,7 +22,7 @@ struct BatchUpdateModel: FuzzModel {
     let fresh = generator.int(0...3)
     var after = table
     guard after.apply(batch, freshCount: { ($0 + fresh) % 4 }) else {
-      // With more rows in the sections that come the batch may be right.
+      // With more rows in its inserted sections the batch may be valid.
       var roomy = table
       if roomy.apply(batch, freshCount: { _ in 30 }) { return }
       if let map = try? UpdateMap(batch, before: table, after: SectionCounts(somewhatChangedCounts())) {
@@ -151,8 +151,8 @@ struct BatchUpdateModel: FuzzModel {
     }
   }
 
-  /// Each item has one motion on each side that it is on, between its own places, and stays as it is where nothing
-  /// changes before it.
+  /// Checks the plan: each item has one motion in each of the two lists that it is in, between its own places, and does
+  /// not move if nothing before it changes.
   private static func checkPlan(
     _ plan: UpdatePlan, _ before: TableGeometry, _ after: TableGeometry, _ map: UpdateMap, _ what: String
   ) throws(Mismatch) {

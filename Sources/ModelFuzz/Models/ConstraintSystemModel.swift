@@ -3,9 +3,9 @@ import Fuzzing
 
 /// `ConstraintSystem` edited step by step beside one that is made anew, in another order, each time.
 ///
-/// Both must miss the constraints of each priority by the same amount, and agree on every value that the constraints
-/// leave no choice about. Where constraints contradict each other, the set that is named must be a smallest one, and
-/// the rest must be solved as if the one left out had never been there.
+/// Both must violate the constraints of each priority by equal amounts, and agree on every value that the constraints
+/// determine. If constraints contradict each other, the reported set must be minimal, and the rest must be solved as if
+/// the broken one did not exist.
 struct ConstraintSystemModel: FuzzModel {
   static let name = "constraint-system"
   static let stepCost = 20
@@ -25,14 +25,15 @@ struct ConstraintSystemModel: FuzzModel {
     }
     steps += 1
     for _ in 0..<generator.int(1...3) { edited.change(&generator) }
-    // What was left out stays so until something changes.
+    // A broken constraint stays broken until something changes.
     guard edited.system.hasPendingChanges else { return }
     let conflicts = edited.system.solve()
     try expectNoViolation(edited.system.invariantViolation())
     for conflict in conflicts { try check(conflict) }
     let broken = Set(conflicts.map(\.broken))
     try compare(leavingOut: broken)
-    // A system that contradicts itself is worked out from nothing each time, which is not what is to be tried.
+    // A contradictory system is solved from the beginning each time, which is not the path to test; so broken
+    // constraints are mostly removed.
     if !generator.oneIn(4) { for handle in broken { edited.deactivate(handle) } }
   }
 
@@ -77,7 +78,7 @@ struct ConstraintSystemModel: FuzzModel {
   }
 }
 
-/// A system with a plain list of what is in it.
+/// A system with a plain list of its constraints.
 struct EditedConstraintSystem {
   struct Constraint {
     var handle: SolverConstraint
@@ -143,7 +144,7 @@ struct EditedConstraintSystem {
 
   private mutating func add(_ generator: inout SeededGenerator) {
     var terms: [(variable: Int, coefficient: Double)] = []
-    // Mostly as layouts are: a length, a distance, an edge against another's end.
+    // Mostly like constraints of layouts: a length, a distance, an edge against another's end.
     let count = min(variables.count, [1, 1, 2, 2, 2, 3, 4][generator.int(0...6)])
     for variable in variables.indices.shuffled(using: &generator).prefix(count) {
       terms.append((variable, [1, 1, 1, -1, -1, 2, -0.5][generator.int(0...6)]))
@@ -164,7 +165,7 @@ struct EditedConstraintSystem {
     constraints.remove(at: index)
   }
 
-  /// Gives a variable up with its constraints, and makes another one.
+  /// Removes a variable with its constraints, and makes another one.
   private mutating func replaceVariable(_ position: Int) {
     for index in constraints.indices.reversed()
     where constraints[index].terms.contains(where: { $0.variable == position }) {

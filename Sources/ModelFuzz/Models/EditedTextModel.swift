@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `EditedText` beside an array of UTF-16 units that keeps whole copies of itself for taking back.
+/// `EditedText` beside an array of UTF-16 units that stores whole copies of itself for undoing.
 struct EditedTextModel: FuzzModel {
   static let name = "edited-text"
 
@@ -9,7 +9,7 @@ struct EditedTextModel: FuzzModel {
   private var edited = EditedText()
   private var reference = NaiveText()
 
-  /// One of each kind: what a reader takes for one character may be many scalars, and what joins may be typed alone.
+  /// One piece of each kind: a character may have many scalars, and combining scalars may be typed alone.
   private static let pieces = [
     "a", "b", "Z", "7", "3", " ", " ", "'", "’", ".", ",", "-", "é", "e\u{301}", "\u{301}", "👍", "👨‍👩‍👧", "🇬", "🇧",
     "漢", "字", "か", "カ", "ー", "א", "ب", "\u{200D}", "don't", "3.5 ",

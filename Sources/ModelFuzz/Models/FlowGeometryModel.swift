@@ -90,7 +90,7 @@ struct FlowGeometryModel: FuzzModel {
   }
 }
 
-/// Places one item after the other, and knows of no shortcut.
+/// Places one item after the other, without shortcuts.
 enum NaiveFlow {
   static func length(of geometry: FlowGeometry) -> Double {
     geometry.sections.reduce(0) { sum, section in
@@ -184,7 +184,8 @@ enum NaiveFlow {
       }
       var before = 0.0
       for (index, width) in widths.enumerated() {
-        // Summed up gap by gap, halves of pixels would be rounded by chance.
+        // The position is computed by a product: sums gap by gap have rounding errors, which would decide halves of
+        // pixels by chance.
         positions.append(position + before + Double(index) * gap)
         before += width
       }

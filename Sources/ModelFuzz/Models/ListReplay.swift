@@ -14,8 +14,8 @@ struct ListReplay: Equatable {
   var list: SectionedList<Int, Int> { SectionedList(sections.map { ($0.id, $0.items) }) }
   var items: [Int] { sections.flatMap(\.items) }
 
-  /// Carries out `changes`; what comes is taken from `target`.
-  /// - Throws: the rule of batch updates that is broken.
+  /// Performs `changes`, with inserted items from `target`.
+  /// - Throws: the broken rule of batch updates.
   func applying(_ changes: ListChanges, towards target: ListReplay) throws(Mismatch) -> ListReplay {
     let deleted = changes.deletedRows.flatMap { Array($0.paths) }
     let inserted = changes.insertedRows.flatMap { Array($0.paths) }
@@ -55,13 +55,12 @@ struct ListReplay: Equatable {
 }
 
 extension ListReplay {
-  /// Compares this list with `target`, carries out what the comparison says and checks that it is right and no more
-  /// than needed.
+  /// Compares this list with `target`, performs the changes, and checks that they are right and minimal.
   func checkChanges(to target: ListReplay, _ duplicates: DuplicatePairing) throws(Mismatch) {
     try checkChanges(to: target, ListMatching(from: list, to: target.list, duplicates: duplicates), duplicates)
   }
 
-  /// Carries out what a comparison of this list with `target` says, and checks that it is right and no more than needed.
+  /// Performs the changes from this list to `target`, and checks that they are right and minimal.
   func checkChanges(
     to target: ListReplay, _ matching: ListMatching, _ duplicates: DuplicatePairing
   ) throws(Mismatch) {
@@ -84,7 +83,7 @@ extension ListReplay {
     for (new, old) in matching.items.enumerated() where old >= 0 && items[Int(old)] != target.items[new] {
       throw Mismatch("Item \(target.items[new]) pairs with \(items[Int(old)])")
     }
-    // All that can survive does, however often it occurs.
+    // As many items survive as can, duplicates included.
     let survivors = target.items.count { item in
       target.items.filter { $0 == item }.count <= items.filter { $0 == item }.count
     }

@@ -4,7 +4,7 @@ import ListCore
 /// `OffsetIndex` beside a plain array of heights, summed anew for each question.
 struct OffsetIndexModel: FuzzModel {
   static let name = "offset-index"
-  /// Few rows and small leaves: a deep tree that every edit shakes, and a reference that is quick to sum.
+  /// Few rows and small leaves give a deep tree that edits change everywhere, and a reference that is quick to sum.
   private static let largestCount = 160
   private static let fullCheckInterval = 64
 
@@ -39,7 +39,7 @@ struct OffsetIndexModel: FuzzModel {
   private mutating func height() -> Double {
     switch generator.int(0...9) {
     case 0: 0
-    // Taller than a leaf's short form can say.
+    // Taller than the short form of a leaf's words can hold.
     case 1: generator.double(5000...90_000)
     case 2...6: 44
     default: Double(generator.int(1...300)) / 3

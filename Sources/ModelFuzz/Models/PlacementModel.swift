@@ -10,7 +10,7 @@ struct PlacementModel: FuzzModel {
   private var posts: [Int] = []
   private var ads: [Int] = []
   private var rules = PlacementRules([.end])
-  /// What stands, with the number of the ad and the post before it.
+  /// The placed ads, each with its slot, its number and the number of the post before it.
   private var placed: [(slot: PlacementSlot, ad: Int, anchor: Int?)] = []
   private var nextID = 0
 
@@ -71,7 +71,7 @@ struct PlacementModel: FuzzModel {
     }
   }
 
-  /// What stood, where it stands now: behind the post it stood behind.
+  /// The slots of the ads that were placed before: each follows the post that it followed.
   private func keptSlots() -> [PlacementSlot] {
     placed.compactMap { slot, ad, anchor in
       guard let item = ads.firstIndex(of: ad) else { return nil }
@@ -92,7 +92,7 @@ struct PlacementModel: FuzzModel {
     }
   }
 
-  /// Without conditions, and where they do not crowd each other, rows that stand somewhere stay there.
+  /// Without conditions, placed rows keep their places if they keep their distance.
   private func checkKept(_ kept: [PlacementSlot], _ slots: [PlacementSlot]) throws(Mismatch) {
     let repeated: [Int: Int] = Dictionary(
       uniqueKeysWithValues: rules.rules.enumerated().compactMap { number, rule in

@@ -27,7 +27,7 @@ struct ScrollPhysicsModel: FuzzModel {
     let velocity = generator.double(-8000...8000)
     let rate = rate()
     let motion = Deceleration(start: generator.double(-500...5000), velocity: velocity, rate: rate)
-    // The speed falls by the rate each millisecond, and the way is the sum of the speeds.
+    // The speed falls by the rate each millisecond, and the distance is the sum of the speeds.
     let time = generator.double(0...1)
     let next = motion.velocity(at: time + 0.001)
     try expect(next, isNear: motion.velocity(at: time) * rate, within: 1e-6, "the speed a millisecond on")

@@ -1,8 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `SectionedIdentifiers` beside arrays that are searched from the start, and what changed between two of them beside
-/// what arrays say.
+/// `SectionedIdentifiers` beside plain arrays, and the changes between two of them beside those of the arrays.
 struct SectionedIdentifiersModel: FuzzModel {
   static let name = "sectioned-identifiers"
 

@@ -22,7 +22,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var timingFunction: CAMediaTimingFunction?
   /// Told when the animation begins and ends. Retained, as on Apple's platforms.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer removes the animation when it has ended, and with it what it showed. True by default.
+  /// Whether the layer removes the animation, and with it its effect, when it has ended. The default is true.
   open var isRemovedOnCompletion = true
   /// The frame rates that the animation asks for. Kept and copied; animations run at the stage's frame rate.
   open var preferredFrameRateRange = CAFrameRateRange.default

@@ -39,10 +39,13 @@ final class LayerAnimations {
 
   /// The end of the last animation in the layer's time; `nil` when all are over.
   var end: CFTimeInterval? {
-    entries.filter { !$0.isOver }.map {
-      let speed = abs(CFTimeInterval($0.animation.timing.speed))
-      return speed == 0 ? .infinity : $0.begin + $0.animation.activeDuration / speed
-    }.max()
+    var last: CFTimeInterval?
+    for entry in entries where !entry.isOver {
+      let speed = abs(CFTimeInterval(entry.animation.timing.speed))
+      let end = speed == 0 ? .infinity : entry.begin + entry.animation.activeDuration / speed
+      last = max(last ?? end, end)
+    }
+    return last
   }
 
   func animation(forKey key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }

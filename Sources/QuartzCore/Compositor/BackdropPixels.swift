@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The compositor's picture of what is behind a layer with a backdrop.
+/// The compositor's picture of the content behind a layer with a backdrop.
 final class BackdropPixels {
   /// The last frame that listed the backdrop.
   var serial: UInt64 = 0
@@ -33,17 +33,23 @@ final class BackdropPixels {
     self.update = nil
     let old = picture
     var stale: [PixelRect] = []
+    // Up to four rectangles are left where the kept part is taken out.
+    stale.reserveCapacity(update.damaged.count + 4)
     if let old, update.kept == update.area, old.area == update.area, update.dx == 0, update.dy == 0 {
-      stale = update.damaged.map(old.cells(around:))
+      for rect in update.damaged { Self.add(old.cells(around: rect), to: &stale) }
     } else {
       var new = ReducedPicture(area: update.area, cell: update.cell)
       if let old, !update.kept.isEmpty {
         new.copy(update.kept, from: old, at: old.area.offset(update.dx, update.dy))
-        stale = update.damaged.map { new.cells(around: $0).intersection(update.kept) }
+        for rect in update.damaged { Self.add(new.cells(around: rect).intersection(update.kept), to: &stale) }
       }
-      update.area.subtracting(update.kept) { stale.append($0) }
+      update.area.subtracting(update.kept) { Self.add($0, to: &stale) }
       picture = new
     }
-    return stale.filter { !$0.isEmpty }
+    return stale
+  }
+
+  private static func add(_ rect: PixelRect, to rects: inout [PixelRect]) {
+    if !rect.isEmpty { rects.append(rect) }
   }
 }

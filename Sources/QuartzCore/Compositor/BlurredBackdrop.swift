@@ -14,14 +14,17 @@ final class BlurredBackdrop {
 
   /// Blurs a picture by a standard deviation in pixels of the frame, and blends a tint over it. O(reduced pixels),
   /// whatever the deviation.
-  init(_ picture: ReducedPicture, deviation: Double, saturation: Double, tint: SIMD4<Float>) {
+  init(
+    _ picture: ReducedPicture, deviation: Double, saturation: Double, tint: SIMD4<Float>, scratch: ScratchMemory
+  ) {
     area = picture.area
     reduction = picture.cell
     width = picture.width
     height = picture.height
     pixels = picture.pixels
     let toning = BackdropToning(saturation: saturation, tint: tint)
-    BoxBlur(deviation: deviation / Double(reduction)).blur(&pixels, width: width, height: height, toning: toning)
+    BoxBlur(deviation: deviation / Double(reduction)).blur(
+      &pixels, width: width, height: height, toning: toning, scratch: scratch)
   }
 
   /// The reduction for a blur of a standard deviation in pixels.
@@ -43,12 +46,11 @@ final class BlurredBackdrop {
   }
 
   /// Writes a part of the frame, enlarged by interpolation. O(pixels written).
-  func write(_ part: PixelRect, to buffer: PixelBuffer, at x: Int, _ y: Int) {
+  func write(_ part: PixelRect, to buffer: PixelBuffer, at x: Int, _ y: Int, scratch: ScratchMemory) {
     guard !part.isEmpty else { return }
     let lanes = part.width * 4
-    // The usual alignment of memory: a greater one, asked for in each frame, would fragment the heap.
-    withUnsafeTemporaryAllocation(byteCount: lanes * 4 * 2, alignment: 16) { rows in
-      guard let start = rows.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
+    scratch.withRoom(lanes * 4 * 2) { rows in
+      let start = rows.assumingMemoryBound(to: UInt16.self)
       var upper = start
       var lower = start + lanes
       let base = start + 2 * lanes

@@ -15,12 +15,14 @@ struct BoxBlur {
   }
 
   /// Blurs the picture and changes its tone. O(pixels), whatever the deviation.
-  func blur(_ pixels: inout [SIMD4<UInt8>], width: Int, height: Int, toning: BackdropToning) {
+  func blur(
+    _ pixels: inout [SIMD4<UInt8>], width: Int, height: Int, toning: BackdropToning, scratch: ScratchMemory
+  ) {
     let count = width * height
     guard count > 0 else { return }
     let bytes = (count * 6 + max(width, height) * 3) * 2
-    withUnsafeTemporaryAllocation(byteCount: bytes, alignment: 16) { memory in
-      guard let front = memory.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
+    scratch.withRoom(bytes) { memory in
+      let front = memory.assumingMemoryBound(to: UInt16.self)
       let back = front + count * 3
       let sums = back + count * 3
       pixels.withUnsafeMutableBufferPointer { pixels in

@@ -116,7 +116,7 @@ extension LayerCompositor {
       paint(rect.intersection(item.visible), below: index, buffer, context)
       let covered = covered(rect, outside: item.visible, above: index)
       for part in covered { paint(part, below: index, buffer, context) }
-      pixels.picture?.take(rect, from: buffer)
+      pixels.picture?.take(rect, from: buffer, scratch: scratch)
       countReduction(rect)
       for part in covered { paint(part, below: items.count, buffer, context) }
     }
@@ -124,7 +124,7 @@ extension LayerCompositor {
     let tint = backdrop.tint.sRGB
     pixels.blurred = BlurredBackdrop(
       picture, deviation: Double(backdrop.radius * scale), saturation: Double(backdrop.saturation),
-      tint: SIMD4(Float(tint.red), Float(tint.green), Float(tint.blue), Float(tint.alpha)))
+      tint: SIMD4(Float(tint.red), Float(tint.green), Float(tint.blue), Float(tint.alpha)), scratch: scratch)
     countBlur()
   }
 
@@ -141,10 +141,10 @@ extension LayerCompositor {
 
   func paintBackdrop(_ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ context: CGContext) {
     guard let blurred = item.node.backdrop?.blurred else { return }
-    if item.isOpaque { return blurred.write(part, to: buffer, at: part.x, part.y) }
+    if item.isOpaque { return blurred.write(part, to: buffer, at: part.x, part.y, scratch: scratch) }
     countBlend(part)
     let bitmap = LayerBitmap(width: part.width, height: part.height, isOpaque: true, memory: memory)
-    blurred.write(part, to: bitmap.buffer, at: 0, 0)
+    blurred.write(part, to: bitmap.buffer, at: 0, 0, scratch: scratch)
     cairo_surface_mark_dirty(bitmap.surface)
     context.saveGState()
     clip(context.cairo, part)

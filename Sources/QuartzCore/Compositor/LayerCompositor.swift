@@ -21,7 +21,8 @@ package final class LayerCompositor {
   /// no pixels.
   package var isPainting = true { didSet { if isPainting && !oldValue { invalidateAll() } } }
 
-  let memory = PixelMemory()
+  let memory = SparePixels.shared.take()
+  let scratch = ScratchMemory()
   var items: ContiguousArray<DisplayItem> = []
   var oldItems: ContiguousArray<DisplayItem> = []
   var scrolls: ContiguousArray<ScrollMove> = []
@@ -55,6 +56,9 @@ package final class LayerCompositor {
   deinit {
     rootLayer?.host = nil
     for item in items { item.layer.node = nil }
+    items.removeAll()
+    oldItems.removeAll()
+    SparePixels.shared.keep(memory)
   }
 
   /// Whether a frame would differ, or a change, an animation, layout or display is pending.
@@ -67,9 +71,12 @@ package final class LayerCompositor {
 
   /// When the last running animation ends, in clock time; infinite for an endless one, `nil` without any.
   package var animationsEnd: CFTimeInterval? {
-    animatingLayers.compactMap { layer in
-      layer.animations?.end.map { layer.convertTime($0, to: nil) }
-    }.max()
+    var last: CFTimeInterval?
+    for layer in animatingLayers {
+      guard let end = layer.animations?.end.map({ layer.convertTime($0, to: nil) }) else { continue }
+      last = max(last ?? end, end)
+    }
+    return last
   }
 
   /// Paints the whole next frame, because the buffer's pixels were lost.
@@ -153,8 +160,8 @@ package final class LayerCompositor {
     releaseRowsDrawnAhead()
     if counters.rasterisedLayers == drawn { drawRowAhead() }
     // Keeps half a frame's bytes: with less, a list that scrolls under a bar requests the same pages in every
-    // frame.
-    memory.trim(keeping: buffer.bounds.area * 2)
+    // frame. Until an animation ends, its next frame wants what this one gave back.
+    if !(animationsEnd ?? .infinity).isFinite { memory.trim(keeping: buffer.bounds.area * 2) }
     mustRepaint = false
     return finish(rects(moved))
   }
@@ -252,7 +259,10 @@ package final class LayerCompositor {
   func countBlend(_ rect: PixelRect) { counters.pixelsBlended += rect.area }
 
   /// Returns unused pixel memory to the system.
-  package func releaseSpareMemory() { memory.trim(keeping: 0) }
+  package func releaseSpareMemory() {
+    memory.trim(keeping: 0)
+    SparePixels.shared.release()
+  }
 
   /// How many pages of pixel memory have been requested from the system so far.
   package var memoryAllocations: Int { memory.usage.taken }

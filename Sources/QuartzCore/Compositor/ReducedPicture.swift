@@ -65,13 +65,13 @@ struct ReducedPicture {
   }
 
   /// Reduces a rectangle of whole cells of the frame. O(pixels).
-  mutating func take(_ rect: PixelRect, from buffer: PixelBuffer) {
+  mutating func take(_ rect: PixelRect, from buffer: PixelBuffer, scratch: ScratchMemory) {
     guard !rect.isEmpty else { return }
     let shift = 2 * cell.trailingZeroBitCount
     let lanes = rect.width * 4
     pixels.withUnsafeMutableBufferPointer { pixels in
-      withUnsafeTemporaryAllocation(byteCount: lanes * 2, alignment: 16) { sums in
-        guard let sums = sums.baseAddress?.assumingMemoryBound(to: UInt16.self) else { return }
+      scratch.withRoom(lanes * 2) { memory in
+        let sums = memory.assumingMemoryBound(to: UInt16.self)
         for top in stride(from: rect.y, to: rect.maxY, by: cell) {
           sums.initialize(repeating: 0, count: lanes)
           for row in top..<top + cell {

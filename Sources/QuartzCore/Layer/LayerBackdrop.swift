@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The look of what is behind a layer: blurred, with stronger colours, under a tint. Drawn before the layer's own
-/// content.
+/// The effect that a layer has on the content behind it: a blur, stronger colours and a tint. Drawn before the layer's
+/// own content.
 ///
-/// The compositor blurs a reduced picture of what is behind, and keeps it until some of that changes. Where a layer
-/// is not drawn straight into the frame (it, or an outer layer, is faded as a group, turned, masked or kept as one
-/// bitmap), it shows the tint without a blur.
+/// The compositor blurs a reduced picture of the content behind, and keeps it until that content changes. If the layer
+/// or an outer one is faded as a group, rotated, masked or kept as one bitmap, it is not drawn straight into the frame,
+/// and shows the tint without a blur.
 package struct LayerBackdrop: Equatable {
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
@@ -27,7 +27,7 @@ package struct LayerBackdrop: Equatable {
 }
 
 extension CALayer {
-  /// How the layer shows what is behind it; nil, the default, leaves it as it is. Changes are not animated.
+  /// The effect on the content behind the layer; nil, the default, for none. Changes are not animated.
   package final var backdrop: LayerBackdrop? {
     get { values.backdrop }
     set {

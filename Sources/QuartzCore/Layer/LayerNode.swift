@@ -34,7 +34,7 @@ final class LayerNode {
   /// The last frame that showed the layer.
   var listSerial: UInt64 = 0
 
-  /// The layer's picture of what is behind it.
+  /// The picture of the content behind the layer.
   var backdrop: BackdropPixels?
 
   /// The content origin and the clip of a scroll container in the frame before.

@@ -23,8 +23,8 @@ extension CALayer {
   }
 
   /// - Parameters:
-  ///   - outer: from this layer's coordinates.
-  ///   - opacity: that of what is around it.
+  ///   - outer: the transform from this layer's coordinates to those of the whole.
+  ///   - opacity: the opacity of the enclosing layers together.
   private func addSpacedLayers(to found: inout [SpacedLayer], outer: CATransform3D, opacity: Float) {
     guard !shown.isHidden, shown.opacity > 0 else { return }
     let inner = shown.sublayerSpace.map { CATransform3DConcat($0, outer) } ?? outer

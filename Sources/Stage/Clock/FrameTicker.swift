@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A block that is called in every frame of a `FrameClock`, until it is cancelled.
 @MainActor package final class FrameTicker: MediaTicker {
-  /// A short description of what moves.
+  /// A short description of the motion, for the list of pending work.
   package let label: String
   /// Whether it still receives frames.
   package private(set) var isValid = true

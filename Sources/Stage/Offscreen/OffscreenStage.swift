@@ -94,7 +94,7 @@ extension OffscreenStage {
     delegate?.stageDidResize(self)
   }
 
-  /// Changes what the surroundings ask for, as if the user had.
+  /// Changes the traits of the environment, as if the user had.
   package func setTraits(_ traits: StageTraits) {
     guard traits != self.traits else { return }
     self.traits = traits

@@ -17,8 +17,8 @@ package struct ArmedTimer: Hashable, Sendable {
   var uncertainty: Double { deadline.upperBound - deadline.lowerBound }
 }
 
-/// Tells timers that fire again and again from those that fire once: the kernel's are set anew for each firing, and one
-/// whose deadlines follow each other at equal distances has no end that could be waited for.
+/// Distinguishes repeating timers from those that fire once. A kernel timer is set again for each firing, so a timer
+/// whose deadlines follow each other at equal intervals counts as repeating: waiting for its end would never end.
 struct PeriodicTimers: Sendable {
   /// Distances that differ by less than this are equal, in seconds: run loops set a timer anew a little late.
   static let tolerance = 0.02

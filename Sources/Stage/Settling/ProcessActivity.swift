@@ -119,7 +119,7 @@ extension ProcessActivity {
     return .timer(milliseconds: max(1, Int((timer.remaining * 1000).rounded())))
   }
 
-  /// Asks repeatedly what the process waits for, and leaves out timers that have proved to fire again and again.
+  /// Asks repeatedly what the process waits for. Timers that turn out to repeat are left out.
   package struct Watch {
     private var periodic = PeriodicTimers()
 

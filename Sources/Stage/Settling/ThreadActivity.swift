@@ -31,7 +31,7 @@ package enum ThreadActivity {
     return (String(line[line.index(after: open)..<close]), state == "R" || state == "D")
   }
 
-  /// The calling thread's: the last part of what `/proc/thread-self` points to.
+  /// The number of the calling thread: the last part of the path that `/proc/thread-self` links to.
   private static var ownNumber: Int32? {
     withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
       let path = UnsafeMutableRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self)

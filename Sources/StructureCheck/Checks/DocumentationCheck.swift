@@ -37,10 +37,11 @@ struct DocumentationCheck {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether the symbol has a doc comment of its module, or needs none: a symbol without a location is the compiler's.
+  /// Whether the symbol has a doc comment from our sources, or needs none: a symbol without a location is the compiler's.
   var isDocumented: Bool {
     guard location != nil else { return true }
-    guard let docComment, docComment.module == nil || docComment.module == module else { return false }
+    // An override has the comment of what it overrides, which may be in a module below.
+    guard let docComment, docComment.module.map(StructureCheck.mirroredModules.contains) ?? true else { return false }
     return docComment.lines.contains { !$0.text.allSatisfy(\.isWhitespace) }
   }
 

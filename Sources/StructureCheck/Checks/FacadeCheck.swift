@@ -1,4 +1,4 @@
-/// A facade declares and forwards; what decides stands in the parts behind it.
+/// A facade declares and forwards; the parts behind it decide.
 struct FacadeCheck {
   let facades: Set<String>
 
@@ -22,7 +22,7 @@ struct FacadeCheck {
 
   private static let keywords: Set<String> = ["if", "guard", "for", "while", "repeat", "switch"]
 
-  /// What decides or repeats in a line of code: keywords at the start of a statement or expression, and `?:`.
+  /// The words that decide or repeat in a line of code: keywords at the start of a statement or expression, and `?:`.
   static func controlFlow(in line: String) -> [String] {
     var found: [String] = []
     let characters = Array(line)
@@ -57,7 +57,7 @@ struct FacadeCheck {
     return name.isEmpty || rest.dropFirst(name.count).first != ":"
   }
 
-  /// Optional types and chaining follow what they belong to without a space.
+  /// The question mark of an optional type or chain has no space before it.
   private static func isTernary(_ characters: [Character], at position: Int) -> Bool {
     position > 0 && characters[position - 1].isWhitespace
       && (position + 1 == characters.count || characters[position + 1].isWhitespace)

@@ -1,4 +1,4 @@
-/// What is not finished is not here, so nothing says so.
+/// Finds words that announce unfinished work: a feature that is not finished is absent, and nothing says so.
 struct ForbiddenWordCheck {
   let words: [String]
 
@@ -7,7 +7,7 @@ struct ForbiddenWordCheck {
   }
 
   func problems(path: String, text: String) -> [Problem] {
-    // Hardly a text has one, and going through its words takes long.
+    // Few texts contain one, and splitting a text into words takes long.
     let words = words.filter { text.contains($0) }
     guard !words.isEmpty else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in

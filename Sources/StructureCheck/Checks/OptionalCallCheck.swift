@@ -8,7 +8,7 @@ struct OptionalCallCheck {
   /// The public symbols of our modules.
   let symbols: Set<String>
 
-  /// What the sources declare to be called with a question mark.
+  /// The methods and properties that the sources declare for calls with a question mark.
   struct Calls {
     /// Protocol and property to the property's type, without its question mark.
     var properties: [String: String] = [:]

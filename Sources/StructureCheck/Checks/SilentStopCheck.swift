@@ -1,9 +1,10 @@
 /// A programmer's error stops with words in every build: an optimised one drops those of a failed `precondition`.
 ///
-/// The pure rules below the views may still use it: who calls them has looked before.
+/// The pure rules below the views may still use it: their callers have checked before.
 enum SilentStopCheck {
   static let speakingModules = [
-    "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "UIKitCore", "UIKitGraphics", "UIKitLists",
+    "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "UIKitCore", "UIKitGraphics",
+    "UIKitLists",
     "Trestle", "TrestleTesting",
   ]
 
@@ -18,7 +19,7 @@ enum SilentStopCheck {
       }
   }
 
-  /// Whether a line stops by a check whose words an optimised build leaves out.
+  /// Whether a line stops the program by a check whose message an optimised build drops.
   static func isSilent(_ line: String) -> Bool {
     // Few lines have one of the words; the expression takes a hundred times as long as looking for them.
     guard line.utf8.contains(UInt8(ascii: "(")), line.contains("precondition") || line.contains("assert") else {

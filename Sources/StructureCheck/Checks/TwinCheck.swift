@@ -16,7 +16,7 @@ struct TwinCheck {
     static func < (one: Pair, other: Pair) -> Bool { (one.first, one.second) < (other.first, other.second) }
   }
 
-  /// Lines that two files have in common, one after the other.
+  /// A run of lines that two files have in common.
   struct Run: Equatable {
     let pair: Pair
     /// Where the run begins, from 1.
@@ -86,21 +86,23 @@ struct TwinCheck {
     var windows: Range<Int> { 0..<max(lines.count - TwinCheck.limit + 1, 0) }
   }
 
-  /// Braces, and the little that every file has, count for nothing.
+  /// The length of the shortest line that counts: braces and trivial lines do not.
   private static let shortestLine = 4
 
-  /// Words of which one list has the first and the other the second, or both have another; in this order.
+  /// Words of tables and of collection views, each with the common word that replaces them, in this order.
   private static let words = [
     ("collectionview", "view"), ("tableview", "view"), ("collection", "list"), ("table", "list"), ("row", "item"),
     ("element", "item"), ("private", ""), ("final", ""), ("@mainactor", ""),
   ]
 
   static func normalized(_ line: String) -> String {
-    line.hasPrefix("import ")
+    let isImport = line.hasPrefix("import ") || (line.hasPrefix("@_spi(") && line.contains(") import "))
+    return isImport
       ? "" : words.reduce(line.lowercased().filter { !$0.isWhitespace }) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// What the two folders have in common. A line of the first counts once, in the longest run that begins with it.
+  /// The code that the two folders have in common. A line of the first counts once, in the longest run that begins with
+  /// it.
   static func runs(in files: [SourceFile]) -> [Run] {
     let first = files.filter { $0.path.hasPrefix(folders.first) }.map(File.init)
     let second = files.filter { $0.path.hasPrefix(folders.second) }.map(File.init)

@@ -1,5 +1,5 @@
-/// Public names with a leading underscore are what Linux forces on us; symbol graphs leave them out, so the sources are
-/// read for them. Each is on the allow-list, with its reason.
+/// Public names with a leading underscore are forced by Linux; symbol graphs leave them out, so the sources are read
+/// for them. Each is on the allow-list, with its reason.
 struct UnderscoredNameCheck {
   let allowed: Set<String>
   /// The modules that Apple has too.

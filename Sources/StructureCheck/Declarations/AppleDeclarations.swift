@@ -1,4 +1,4 @@
-/// What Apple's frameworks declare, read from the tables in `Data/AppleDeclarations`.
+/// The declarations of Apple's frameworks, read from the tables in `Data/AppleDeclarations`.
 struct AppleDeclarations {
   /// Symbol to the kinds it has; a symbol that only the second table knows has none, and any kind is right.
   private(set) var kinds: [String: Set<String>] = [:]
@@ -27,7 +27,7 @@ struct AppleDeclarations {
   /// `UIScrollView` for `class UITableView : UIScrollView`.
   func superclass(of name: String) -> String? {
     let declaration = declarations[name]?.first { $0.contains("class ") && $0.contains(" : ") }
-    // What a generic parameter has to be says nothing of the class.
+    // The constraints of a generic parameter do not name the superclass.
     let head = declaration?.components(separatedBy: " where ").first
     guard let head, head.contains(":") else { return nil }
     let ancestors = head.split(separator: ":", maxSplits: 1).last

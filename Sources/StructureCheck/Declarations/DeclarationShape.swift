@@ -1,5 +1,6 @@
-/// What must agree between two spellings of the same declaration: the types, and whether it can be set. Names of
-/// parameters, default values, attributes, isolation and generic clauses do not count; labels are part of the symbol.
+/// The part of a declaration that must agree between two spellings of the same declaration: the types, and whether it
+/// can be set. Names of parameters, default values, attributes, isolation and generic clauses do not count; labels are
+/// part of the symbol.
 struct DeclarationShape {
   var parameters: [String] = []
   /// Of a function or property; empty for `Void` and initialisers.
@@ -78,7 +79,7 @@ struct DeclarationShape {
     return result
   }
 
-  /// A type without what may be spelled in several ways.
+  /// A type in a normal form, for parts that can be spelled in several ways.
   static func normalised(_ type: String) -> String {
     var words: [String] = []
     var word = ""
@@ -173,7 +174,7 @@ extension DeclarationShape {
     return nil
   }
 
-  /// The parts between commas that stand in no bracket.
+  /// The parts of a list, separated by commas outside of brackets.
   private static func components(of list: String) -> [String] {
     var parts: [String] = []
     var rest = list
@@ -185,7 +186,7 @@ extension DeclarationShape {
     return parts
   }
 
-  /// Before and after the first `separator` that stands in no bracket.
+  /// The parts before and after the first `separator` outside of brackets.
   private static func split(_ text: String, at separator: Character) -> (String, String)? {
     var depth = 0
     var previous: Character = " "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says a module makes public: the parts of its symbol graph that the checks read.
+/// The public symbols of a module as the compiler lists them: the parts of its symbol graph that the checks read.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }
@@ -71,7 +71,7 @@ struct SymbolGraphs {
 
   init(_ graphs: [SymbolGraph]) {
     var names: [String: String] = [:]
-    // Types of other modules have no symbol here, but what we add to them says whose member it is.
+    // Types of other modules have no symbol here; the relationships of their extensions' members name them.
     for edge in graphs.flatMap(\.relationships) {
       if let fallback = edge.targetFallback { names[edge.target] = SymbolGraphs.withoutModule(fallback) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The compiler that builds the package.
 struct Toolchain {
-  /// What it builds for, such as `x86_64-unknown-linux-gnu`.
+  /// The target that it builds for, such as `x86_64-unknown-linux-gnu`.
   let triple: String
   /// The folder of its libraries, such as `/opt/swift/usr/lib`.
   let libraries: URL

@@ -1,7 +1,7 @@
 import CIndexStore
 import Foundation
 
-/// The toolchain's library that reads what the compiler noted of each source file.
+/// The toolchain's library that reads the compiler's index of each source file.
 struct IndexLibrary {
   let createStore: index_store_create_function
   let disposeStore: index_dispose_function
@@ -64,7 +64,7 @@ struct IndexLibrary {
     symbolSubkind = try function("symbol_get_subkind")
   }
 
-  /// What `INDEXSTORE_UNIT_DEPENDENCY_RECORD` says: the dependency is what was noted of a file.
+  /// The value of `INDEXSTORE_UNIT_DEPENDENCY_RECORD`: the dependency is a record of a file's symbols.
   static let recordDependency: UInt32 = 2
   static let definitionRole: UInt64 = 1 << 1
   static let referenceRole: UInt64 = 1 << 2

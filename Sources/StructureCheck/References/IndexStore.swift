@@ -7,11 +7,11 @@ struct SymbolOccurrence: Hashable, Sendable {
   var name: String
   var line: Int
   var isDefinition: Bool
-  /// What a definition overrides, and the requirements that it fulfils, as the symbol graphs name them.
+  /// The methods that a definition overrides, and the requirements that it fulfils, as the symbol graphs name them.
   var overridden: [String] = []
 }
 
-/// What the compiler noted of source files while it built them.
+/// The symbols that the compiler noted in source files while it built them.
 struct IndexStore {
   let library: IndexLibrary
   /// The folder, such as `.build/debug/index/store`.
@@ -72,7 +72,7 @@ struct IndexStore {
 }
 
 extension SymbolOccurrence {
-  /// Nil for what is neither named nor defined, and for getters and setters.
+  /// Nil for occurrences that neither refer to nor define a symbol, and for getters and setters.
   fileprivate init?(_ occurrence: UnsafeMutableRawPointer?, _ library: IndexLibrary) {
     let roles = library.occurrenceRoles(occurrence)
     let symbol = library.occurrenceSymbol(occurrence)

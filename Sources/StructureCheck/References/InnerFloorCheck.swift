@@ -1,7 +1,7 @@
-/// Folders of one module stand on floors, as modules do: a file names symbols of its own floor and of those below.
+/// Folders of one module have floors, as modules do: a file names symbols of its own floor and of those below.
 ///
-/// The compiler holds floors that are modules of their own. Where a module still has several, this check reads what the
-/// compiler noted of each file. References that go upwards are listed in a table, which may only get shorter.
+/// The compiler holds floors that are modules of their own. Where a module still has several, this check reads the
+/// compiler's index of each file. References that go upwards are listed in a table, which may only get shorter.
 struct InnerFloorCheck {
   /// A reference from a file to one on a higher floor.
   struct UpwardReference: Hashable, Comparable {

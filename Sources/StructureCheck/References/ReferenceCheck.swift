@@ -1,17 +1,17 @@
-/// What `Trestle` and the Gallery name of `UIKit`, `CoreGraphics` and `QuartzCore` is Apple's: the sources that make them
-/// compile with Apple's frameworks as well.
+/// `Trestle` and the Gallery name only symbols of `UIKit`, `CoreGraphics` and `QuartzCore` that are Apple's, so that
+/// they compile with Apple's frameworks as well.
 ///
-/// That what the modules make public is Apple's is another check's. Here it is that nothing else of theirs is named, such
-/// as what only the modules of this package see, or what is spelled with an underscore because Apple lacks it. Such
-/// declarations may stand behind what is spelled as Apple's is.
+/// That the public symbols of these modules are Apple's is the task of another check. This one refuses other names:
+/// symbols that only this package sees, and those with an underscore, which Apple lacks. Such declarations may lie
+/// behind Apple's spelling.
 struct ReferenceCheck {
   /// The symbols that the modules make public, by the names that the compiler gives them.
   let publicSymbols: Set<String>
   /// Modules whose symbols are Apple's.
   let modules: [String]
-  /// What is forced on the modules, spelled with an underscore.
+  /// The allowed names of the modules that Apple lacks, each spelled with an underscore.
   let underscored: [String]
-  /// Files and names of these that may stand in them.
+  /// The exceptions: files, and the names that each may use.
   let exceptions: [String: Set<String>]
 
   /// - Parameters:

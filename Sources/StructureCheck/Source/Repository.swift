@@ -13,7 +13,7 @@ struct Repository {
     try paths(below: folder).filter { $0.hasSuffix(".swift") }.map { SourceFile(path: $0, text: try text($0)) }
   }
 
-  /// The paths of all files below `folder`, relative to the root, without those that builds and editors leave.
+  /// The paths of all files below `folder`, relative to the root, without the output of builds.
   func paths(below folder: String) throws -> [String] {
     let base = folder.isEmpty ? root : root.appendingPathComponent(folder)
     guard FileManager.default.fileExists(atPath: base.path) else { return [] }

@@ -4,7 +4,7 @@ struct SourceFile: Sendable {
   let path: String
   /// As written.
   let lines: [String]
-  /// The same lines with comments and the contents of string literals replaced by spaces.
+  /// The lines, with comments and the contents of string literals replaced by spaces.
   let code: [String]
 
   init(path: String, text: String) {

@@ -1,4 +1,4 @@
-/// Tells code from comments and string literals, without parsing more of Swift than that takes.
+/// Separates code from comments and string literals, with as little parsing of Swift as possible.
 enum SourceScanner {
   /// `text` with every character of a comment or of a string literal's contents replaced by a space; line breaks
   /// stay. The code inside an interpolation is blanked with the string around it.

@@ -5,12 +5,12 @@ struct SupportDocument {
   static let path = "Documentation/Support.md"
   static let readmePath = "README.md"
   static let command = "make support"
-  /// The lines of the README between which its summary stands.
+  /// The lines of the README that enclose its summary.
   static let begin = "<!-- support: begin -->"
   static let end = "<!-- support: end -->"
 
   let table: SupportTable
-  /// Rows of type or member, and what to write in its place.
+  /// Rows of a type or member, and its substitute.
   let substitutes: [[String]]
   /// Types whose rows the README shows.
   let summarised: [String]
@@ -32,7 +32,7 @@ struct SupportDocument {
 
   private static let head = "| type | apps | members | absent, the most used first |\n|---|---|---|---|"
 
-  /// What stands between the README's marks: in whole per cent, so that it changes rarely.
+  /// The summary between the README's marks: in whole per cent, so that it changes rarely.
   var summary: String {
     let rows = summarised.compactMap { type in table.rows.first { $0.type == type } }
     let lines = rows.map { row in
@@ -49,7 +49,7 @@ struct SupportDocument {
       """
   }
 
-  /// All of the document.
+  /// The document's text.
   var text: String {
     let present = table.rows.filter(\.exists)
     let absent = table.rows.filter { !$0.exists }
@@ -109,7 +109,7 @@ struct SupportDocument {
     return text[..<begin.upperBound] + summary + "\n" + text[end.lowerBound...]
   }
 
-  /// What is not as it would be written now.
+  /// The differences between the files and the text that would be written now.
   func problems(document: String, readme: String) -> [Problem] {
     var problems: [Problem] = []
     if document != text { problems.append(Problem(path: Self.path, message: "is out of date: run `\(Self.command)`")) }

@@ -1,13 +1,13 @@
-/// How much of Apple's UIKit there is, type by type, counted against what list apps use.
+/// The share of Apple's UIKit that is here, type by type, of the members that list apps use.
 struct SupportTable {
-  /// What there is of a type.
+  /// A type's line of the table.
   struct Row: Equatable {
     var type: String
     /// How many apps use the type or a member of it: the most that use one of them.
     var appCount: Int
     /// Members that apps use, the most used first.
     var used: [String]
-    /// Those of them that are here.
+    /// The used members that are here.
     var present: [String]
     /// Whether the type itself is here.
     var exists: Bool
@@ -21,7 +21,7 @@ struct SupportTable {
 
   /// - Parameter types: Every public type of ours.
   /// - Parameter present: Every public symbol of ours that a test names.
-  /// - Parameter ancestors: What a type of ours inherits from.
+  /// - Parameter ancestors: The types that a type of ours inherits from.
   /// - Parameter isType: Whether a symbol is a type of Apple's.
   init(
     usage: [String: Int], types: Set<String>, present: Set<String>, ancestors: (String) -> Set<String>,
@@ -51,15 +51,15 @@ struct SupportTable {
     }.sorted { ($1.appCount, $0.type) < ($0.appCount, $1.type) }
   }
 
-  /// The same with a completion handler: Apple's documentation has methods with one a second time, as `async`, under the
-  /// name that calls without a handler go by.
+  /// The symbol of an `async` method in the form with a completion handler: Apple's documentation lists such methods
+  /// twice, the second time under the name of a call without a handler.
   private static func completed(_ symbol: String) -> String {
     symbol.hasSuffix(")") ? symbol.dropLast() + "completion:)" : symbol
   }
 
-  /// `UITableView` for `UITableView.reloadData()`; nil for what stands alone.
+  /// `UITableView` for `UITableView.reloadData()`; nil for a symbol without an owner.
   static func owner(of symbol: String) -> String? {
-    // The arguments of a method may contain dots, its type's name comes before them.
+    // The argument labels of a method may contain dots; the type's name comes before them.
     let head = symbol.prefix { $0 != "(" }
     guard let dot = head.lastIndex(of: ".") else { return nil }
     return String(symbol[..<dot])
@@ -70,7 +70,8 @@ struct SupportTable {
     (rows.reduce(0) { $0 + $1.present.count }, rows.reduce(0) { $0 + $1.used.count })
   }
 
-  /// The same, each member counted once for every app that uses it.
+  /// How many uses of members are of members that are here, and how many uses there are. A member counts once for every
+  /// app that uses it.
   var uses: (present: Int, used: Int) {
     func count(_ symbols: [String]) -> Int { symbols.reduce(0) { $0 + (usage[$1] ?? 0) } }
     return (rows.reduce(0) { $0 + count($1.present) }, rows.reduce(0) { $0 + count($1.used) })

@@ -1,7 +1,7 @@
 import Fuzzing
 import UIKit
 
-/// What fingers and keys do. The data may change below them.
+/// The steps of fingers and keys. The data may change below them.
 extension FuzzGrid {
   func fling() {
     let start = CGPoint(x: random.int(20...140), y: random.int(20...220))
@@ -24,7 +24,7 @@ extension FuzzGrid {
     arrive()
   }
 
-  /// A finger that takes something from the tray onto the grid.
+  /// Drags something from the tray onto the grid.
   func give() {
     guard tray?.window != nil else { return }
     let start = CGPoint(x: random.int(4...156), y: Int(FuzzStage.size.height) - 9)
@@ -47,7 +47,7 @@ extension FuzzGrid {
     arrive()
   }
 
-  /// What was dropped is on its way, and the cell that stands for it not to be seen until then. Meanwhile things change.
+  /// Changes things while a dropped item moves to its place; its cell is hidden until it arrives.
   private func arrive() {
     for _ in 0..<random.int(0...3) {
       switch random.int(0...5) {
@@ -62,7 +62,7 @@ extension FuzzGrid {
     world.advance(by: 0.6)
   }
 
-  /// What a placeholder stands for has arrived, or never will.
+  /// Ends a placeholder: its data have arrived, or never will.
   func decide() {
     guard !view.isMovingItem, let context = source.waiting.randomElement(using: &random) else { return }
     source.waiting.removeAll { $0 === context }

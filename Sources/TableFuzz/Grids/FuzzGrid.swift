@@ -18,7 +18,7 @@ final class FuzzGrid: FuzzSubject {
   let world = FuzzStage()
   var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var source = FuzzGridSource()
-  /// Another collection view, from which things are dragged onto the first.
+  /// Another collection view, from which items are dragged onto the first.
   var tray: UICollectionView?
   private var promised = 0
   private var completed = 0
@@ -200,7 +200,7 @@ final class FuzzGrid: FuzzSubject {
     return Set(names).count == names.count ? nil : "an item has two cells: \(names.sorted())"
   }
 
-  /// What is left of drags and drops where none is under way.
+  /// A leftover of drags and drops while none is under way; nil if there is none.
   private func checkLeftovers() -> String? {
     guard !view.hasActiveDrag, tray?.hasActiveDrag != true else { return nil }
     let strangers = world.window.subviews.filter { $0 !== view && $0 !== tray }

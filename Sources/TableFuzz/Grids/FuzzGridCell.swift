@@ -4,7 +4,7 @@ import UIKit
 final class FuzzGridCell: UICollectionViewCell {
   static let reuseIdentifier = "item"
   var name = 0
-  /// What the cell asks for where it may.
+  /// The size that the cell asks for, in a layout that lets cells size themselves.
   var wanted = CGSize.zero
 
   override func prepareForReuse() {
@@ -18,7 +18,7 @@ final class FuzzGridCell: UICollectionViewCell {
   ) -> CGSize { wanted }
 }
 
-/// Stands for something that was dropped and has not arrived.
+/// The cell of a placeholder for a dropped item that has not arrived.
 final class FuzzWaitingCell: UICollectionViewCell {
   static let reuseIdentifier = "waiting"
 }

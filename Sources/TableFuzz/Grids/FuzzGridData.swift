@@ -34,7 +34,7 @@ struct FuzzGridData {
     sections[to.section].insert(item, at: to.item)
   }
 
-  /// What changes in the items of one section.
+  /// The changes of the items of one section.
   struct ItemChange {
     var deleted: [Int] = []
     var inserted: [Int] = []
@@ -61,7 +61,7 @@ struct FuzzGridData {
     return change
   }
 
-  /// What changes in the sections.
+  /// A section that is moved, deleted or inserted.
   enum SectionChange {
     case move(Int, Int)
     case delete(Int)

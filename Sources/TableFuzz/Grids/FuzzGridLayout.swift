@@ -18,7 +18,7 @@ enum FuzzGridLayout {
   }
 }
 
-/// A flow layout that is turned round where the interface runs from right to left.
+/// A flow layout that is mirrored in an interface from right to left.
 final class FuzzTurningLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

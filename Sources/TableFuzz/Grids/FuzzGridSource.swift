@@ -3,22 +3,22 @@ import UIKit
 /// The random grid's data source and delegate.
 @MainActor
 final class FuzzGridSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-  /// What a drop between items does.
+  /// The effect of a drop between items.
   enum Meaning: CaseIterable {
     case items, placeholder, elsewhere, nothing
   }
 
   var data = FuzzGridData()
   let tray = FuzzTraySource()
-  /// What was dropped and has not arrived.
+  /// The placeholders of dropped items that have not arrived.
   var waiting: [any UICollectionViewDropPlaceholderContext] = []
-  /// What was wrong about a call.
+  /// The fault of a call, reported after the step; nil if there was none.
   var fault: String?
   /// Asked with each drop between items.
   var means: () -> Meaning = { .items }
   /// Called from within callbacks, now and then.
   var onCallback: () -> Void = {}
-  /// What a drop means, asked with each movement.
+  /// The intent of a drop, asked for with each movement.
   var intent: () -> UICollectionViewDropProposal.Intent = { .unspecified }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
@@ -104,7 +104,7 @@ extension FuzzGridSource: UICollectionViewDragDelegate, UICollectionViewDropDele
     }
   }
 
-  /// Something whose data is not there yet.
+  /// Inserts a placeholder for a drop whose data have not arrived.
   private func receive(
     _ item: UIDragItem, _ collectionView: UICollectionView, _ coordinator: any UICollectionViewDropCoordinator
   ) {
@@ -117,7 +117,7 @@ extension FuzzGridSource: UICollectionViewDragDelegate, UICollectionViewDropDele
   }
 }
 
-/// What the tray has, which never changes.
+/// The data of the tray, which never change.
 @MainActor
 final class FuzzTraySource: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }

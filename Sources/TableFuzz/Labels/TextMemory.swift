@@ -35,9 +35,9 @@ final class TextMemory {
     search.text = "a"
   }
 
-  /// Returns a message where `count` texts leave more than their part of `limit`.
+  /// Returns a message if `count` texts leave more memory allocated than their part of `limit`; nil otherwise.
   func run(texts count: Int, progress: (Int) -> Void = { _ in }) -> String? {
-    // Caches fill up first.
+    // Fills the caches first, so that their growth is not measured.
     for number in 0..<6_000 { show(number) }
     count_live_bytes()
     for number in 0..<count / 3 { show(number) }
@@ -47,7 +47,7 @@ final class TextMemory {
     return left > allowed ? "\(count) texts leave \(left) bytes, more than \(allowed)" : nil
   }
 
-  /// Three texts: one of a label, one of a row with what was searched for marked, and a letter typed.
+  /// Lays out three texts: that of a label, that of a row with marked search words, and a typed letter.
   private func show(_ number: Int) {
     stage.clock.makeCurrent()
     label.text = "Label \(random.below(1_000_000))"

@@ -18,7 +18,7 @@ final class FuzzList: FuzzSubject {
   private var table = UITableView()
   private var adapter: ListAdapter
   private var data = FuzzListData()
-  /// Completions that were promised and those that came.
+  /// The numbers of expected and of called completions.
   private var promised = 0
   private var completed = 0
 
@@ -163,7 +163,7 @@ final class FuzzList: FuzzSubject {
   func fault(after step: Step) -> String? {
     world.layOut(table)
     if let violation = table.invariantViolation() { return violation }
-    // A handler may have asked for something again: what is shown then is that of the next frame.
+    // A handler may have applied another list: the next frame would show it.
     for _ in 0..<5 where adapter.isWaiting { adapter.applyNow() }
     guard !adapter.isWaiting else { return nil }
     world.layOut(table)

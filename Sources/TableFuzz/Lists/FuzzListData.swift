@@ -8,12 +8,12 @@ struct FuzzItem: Identifiable, Equatable {
   var version = 0
 }
 
-/// What is placed among the others, with ids of its own that are the same numbers.
+/// An item placed among the others. Its ids are numbers that items of the other kind have, too.
 struct FuzzAd: Identifiable, Equatable {
   var id: Int
 }
 
-/// The data of an app whose list is driven at random, and the list that it makes of it.
+/// The data of an app with a random list, and the list made from it.
 @MainActor
 struct FuzzListData {
   struct Section {
@@ -41,7 +41,7 @@ struct FuzzListData {
       }
     }
     if sections.count > 6 { sections.removeLast() }
-    // More rows than are told of one by one: the table is loaded anew.
+    // So many rows that the list reloads the table instead of inserting them one by one.
     if random.oneIn(400) { sections.append(makeSection(1100)) }
   }
 
@@ -80,7 +80,7 @@ struct FuzzListData {
     return (nextID - count..<nextID).map { FuzzItem(id: $0) }
   }
 
-  /// Moves an item behind another one, as the reader did; where that is gone, to the start of its own section.
+  /// Moves an item behind another one, as the user did; if that is gone, to the start of its own section.
   mutating func move(_ id: Int, behind previous: RowIdentity?) {
     guard let from = sections.firstIndex(where: { $0.items.contains { $0.id == id } }),
       let place = sections[from].items.firstIndex(where: { $0.id == id })
@@ -103,7 +103,7 @@ struct FuzzListData {
 
   // MARK: Expectations
 
-  /// The identities that the sections show in order, without what is placed among them.
+  /// The identities of the rows in order, by section, without the rows placed among them.
   var shown: [[RowIdentity]] {
     sections.filter { !$0.items.isEmpty }.map { section in
       section.isCollapsed ? [] : section.items.map { RowIdentity(FuzzItem.self, id: $0.id) }
@@ -116,7 +116,7 @@ struct FuzzListData {
   }
 }
 
-/// A cell that knows what it shows.
+/// A cell that stores the item that it shows.
 final class FuzzListCell: UITableViewCell {
   private(set) var item: FuzzItem?
   private(set) var ad: FuzzAd?
@@ -132,5 +132,5 @@ final class FuzzListCell: UITableViewCell {
   }
 }
 
-/// What is placed is shown in cells of a class of its own.
+/// The class of the cells of placed items.
 final class FuzzAdCell: UITableViewCell {}

@@ -2,9 +2,11 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A table whose rows are collection views that scroll sideways, with one or two fingers, a wheel and keys on it at random.
+/// A table whose rows are collection views that scroll sideways, with one or two fingers, a wheel and keys on it at
+/// random.
 ///
-/// Fingers stay down over steps, so that gestures mix: what one list began, the other may not take over.
+/// Fingers stay down over several steps, so that gestures mix: a gesture that one list began, the other must not take
+/// over.
 @MainActor
 final class FuzzNest: FuzzSubject {
   enum Step: String, CaseIterable {
@@ -19,7 +21,7 @@ final class FuzzNest: FuzzSubject {
   let world = FuzzStage()
   private var table = UITableView()
   private var source = FuzzNestSource()
-  /// Where fingers are that are down, by number.
+  /// The places of the fingers that are down, by number.
   private var fingers: [Int: CGPoint] = [:]
 
   init(seed: UInt64) { self.seed = seed }
@@ -27,7 +29,7 @@ final class FuzzNest: FuzzSubject {
   var dump: String { "fingers \(fingers), table at \(table.contentOffset)" }
 
   func begin() {
-    // What is down from the last one is lifted from it.
+    // Fingers that are down on the previous nest are lifted.
     for finger in fingers.keys.sorted() { lift(finger, .cancelled) }
     table.removeFromSuperview()
     table = UITableView(frame: CGRect(origin: .zero, size: FuzzStage.size), style: .plain)
@@ -157,7 +159,7 @@ final class FuzzNest: FuzzSubject {
     return step == .rest ? rested(lists, cells) : nil
   }
 
-  /// Without fingers, after a while, everything is at rest where it may be, and carousels where their rows keep them.
+  /// Without fingers, after a while, all lists rest at allowed offsets, and carousels at those that their rows store.
   private func rested(_ lists: [UIScrollView], _ cells: [FuzzNestCell]) -> String? {
     for list in lists {
       let name = list === table ? "the table" : "a carousel"

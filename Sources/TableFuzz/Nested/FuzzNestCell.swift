@@ -33,14 +33,14 @@ final class FuzzNestCell: UITableViewCell {
     carousel.isPagingEnabled = isPaged
     carousel.reloadData()
     carousel.layoutIfNeeded()
-    // What it had of a bounce when it left is not kept.
+    // The offset is limited to the content: a bounce is not kept when the cell leaves.
     let last = max(carousel.contentSize.width - carousel.bounds.width, 0)
     carousel.setContentOffset(CGPoint(x: min(max(offset, 0), last), y: 0), animated: false)
     self.keep = keep
     if last < offset || offset < 0 { keep(carousel.contentOffset.x) }
   }
 
-  /// The row left the screen: what its carousel does from here on is nobody's.
+  /// The row left the screen: further offsets of its carousel are not stored.
   func leave() { keep = { _ in } }
 }
 

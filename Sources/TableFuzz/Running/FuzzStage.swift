@@ -3,7 +3,7 @@ import QuartzCore
 import Stage
 import UIKit
 
-/// An offscreen stage with a window on it, and what a user does there.
+/// An offscreen stage with a window, and the user's input.
 @MainActor
 final class FuzzStage {
   static let size = CGSize(width: 160, height: 240)
@@ -23,15 +23,16 @@ final class FuzzStage {
 
   func advance(by seconds: Double) { stage.advance(by: seconds) }
 
-  /// Lays out what is in the window, and a view that may be in none, as a frame does: again while layout asks for layout.
+  /// Lays out the window, and a view that may be outside of it, as a frame does: repeatedly, as long as layout requests
+  /// layout.
   func layOut(_ view: UIView) {
     window.layer.layoutTreeIfNeeded()
     view.layer.layoutTreeIfNeeded()
   }
 
-  /// A finger that goes down, to places one after the other, and away; now and then the system takes the touch from it.
+  /// A finger that goes down, moves to places in order, and is lifted; now and then the touch is cancelled.
   /// - Parameters:
-  ///   - press: for how long it rests before it moves, in seconds.
+  ///   - press: how long it rests before it moves, in seconds.
   ///   - disturb: called between its steps.
   func touch(
     _ start: CGPoint, _ places: [CGPoint] = [], press: Double = 0, _ disturb: (CGPoint) -> Void = { _ in }

@@ -1,22 +1,22 @@
 import Fuzzing
 import UIKit
 
-/// Something on a stage that is driven by random steps, and made anew again and again: each has a seed of its own, the
-/// one after that of the one before, so that a failure is repeated without those.
+/// A list on a stage that is driven by random steps, and replaced now and then. Each has a seed of its own, one more
+/// than that of the one before, so that a failure is repeated without the earlier ones.
 @MainActor
 protocol FuzzSubject: AnyObject {
   associatedtype Step: CaseIterable & RawRepresentable<String>
 
-  /// What the program is told to drive it, for the line that repeats a failure.
+  /// The program's option that drives this kind of subject, for the line that repeats a failure.
   static var option: String { get }
   var seed: UInt64 { get }
   var world: FuzzStage { get }
-  /// Begins with another one, about which the random numbers decide.
+  /// Replaces the subject by a new random one.
   func begin()
   func perform(_ step: Step)
-  /// What is wrong after a step; nil if all holds.
+  /// A fault after a step; nil if all holds.
   func fault(after step: Step) -> String?
-  /// What the failure is told with besides.
+  /// Further information for the report of a failure.
   var dump: String { get }
 }
 
@@ -26,9 +26,9 @@ extension FuzzSubject {
     set { world.random = newValue }
   }
 
-  /// Does `count` steps.
+  /// Performs `count` steps.
   /// - Parameter progress: called now and then, with how many are done.
-  /// - Returns: nil, or what is wrong after the last step, and how to repeat it.
+  /// - Returns: the fault after the last step, and how to repeat it; nil for none.
   func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> String? {
     let (stepsEach, progressSteps) = (120, 100_000)
     let choices = Array(Step.allCases)

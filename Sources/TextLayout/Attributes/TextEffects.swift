@@ -35,7 +35,7 @@ package struct TextEffects: Hashable, Sendable {
   static let none = TextEffects()
 }
 
-/// A shadow of text.
+/// A blurred copy of text, drawn beneath it in one colour.
 package struct TextShadow: Hashable, Sendable {
   /// To the right, in points.
   package var x: Double

@@ -23,7 +23,9 @@ final class FontEngine: @unchecked Sendable {
   private var installedFamilies: [String: Bool] = [:]
   private(set) var language = FontEngine.environmentLanguage
   private(set) lazy var scriptFonts = ScriptFonts(userLanguage: language)
-  let latinItems = LatinItems()
+  let plainFonts = PlainFonts()
+  /// Where HarfBuzz puts the glyphs of a stretch until they are copied.
+  private(set) lazy var glyphBuffer = hb_buffer_create()
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
   private static let descriptionLimit = 512
@@ -47,7 +49,7 @@ final class FontEngine: @unchecked Sendable {
     for context in [leftToRightContext, rightToLeftContext].compactMap({ $0 }) { g_object_unref(gpointer(context)) }
     leftToRightContext = nil
     rightToLeftContext = nil
-    latinItems.removeAll()
+    plainFonts.removeAll()
   }
 
   /// The context in which paragraphs of a base direction are shaped.

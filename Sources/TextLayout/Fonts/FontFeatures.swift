@@ -1,4 +1,4 @@
-/// The OpenType features that text is set with where the font's defaults are not wanted.
+/// OpenType features that differ from the fonts' defaults.
 enum FontFeatures {
   /// Inter would write "->" as an arrow, San Francisco does not; and its composition of marks, idle in plain letters,
   /// takes half of the time of shaping.

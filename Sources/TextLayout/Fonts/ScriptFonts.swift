@@ -27,8 +27,8 @@ struct ScriptFonts {
     }
   }
 
-  /// The language that a text in Han letters is taken to be in: kana make it Japanese and hangul Korean; otherwise
-  /// the user's language decides, and simplified Chinese where that says nothing.
+  /// The language assumed for a text in Han characters. Kana make it Japanese and hangul Korean. Otherwise the user's
+  /// language decides; if that is not one of them, it is simplified Chinese.
   private enum HanLanguage: String {
     case simplified = "zh-cn"
     case traditional = "zh-tw"
@@ -63,6 +63,11 @@ struct ScriptFonts {
 
   init(userLanguage: String) {
     self.userLanguage = HanLanguage(userLanguage: userLanguage)
+  }
+
+  /// - Complexity: O(n) in the number of bytes.
+  func segments(in bytes: ContiguousArray<UInt8>) -> [Segment] {
+    bytes.withUnsafeBufferPointer { segments(in: $0, range: 0..<$0.count) }
   }
 
   /// - Complexity: O(n) in the number of bytes.

@@ -14,7 +14,7 @@ extension TextFrame {
     in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil, drawsAttachments: Bool = true
   ) {
     var placed: [PlacedAttachment] = []
-    for shadow in shadows {
+    for shadow in shadows ?? [] {
       context.saveGState()
       if let shadow {
         context.setShadow(
@@ -25,16 +25,21 @@ extension TextFrame {
       }
       context.restoreGState()
     }
+    if shadows == nil {
+      context.composeForeign { cairo in
+        placed = draw(cairo: cairo, x: Double(origin.x), y: Double(origin.y), overriding: color, shadow: nil)
+      }
+    }
     guard drawsAttachments else { return }
     for attachment in placed {
       attachment.attachment.picture?.draw(in: context, rect: attachment.rect, color: attachment.color)
     }
   }
 
-  /// The shadows that parts of the text cast, each once; nil for those that cast none.
-  private var shadows: [TextShadow?] {
+  /// The shadows that parts of the text cast, each once; nil among them for parts that cast none, nil if none does.
+  private var shadows: [TextShadow?]? {
     guard content.attributes.effects != nil || content.runs.contains(where: { $0.attributes.effects != nil }) else {
-      return [nil]
+      return nil
     }
     let own = content.attributes.effects?.shadow
     var shadows: [TextShadow?] = content.runs.isEmpty ? [own] : [nil]

@@ -108,7 +108,7 @@ extension TextFrame {
     guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
     let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range
     guard !isLastOfParagraph else {
-      return shaped.paragraphStarts[line.paragraph] + paragraphLength(line.paragraph)
+      return line.paragraphStart + paragraphLength(line.paragraph)
     }
     return max(line.range.lowerBound, line.range.upperBound - 1)
   }
@@ -121,15 +121,14 @@ extension TextFrame {
 
   private func byteIndex(of offset: Int, in line: ShapedLine) -> Int {
     let layout = shaped.paragraphs[line.paragraph]
-    let start = shaped.paragraphStarts[line.paragraph]
     return layout.withText {
-      byteOffset(ofUTF16: max(0, offset - start), of: $0, in: 0..<layout.byteCount)
+      byteOffset(ofUTF16: max(0, offset - line.paragraphStart), of: $0, in: 0..<layout.byteCount)
     }
   }
 
   private func utf16Offset(ofByte byte: Int, in line: ShapedLine) -> Int {
     let layout = shaped.paragraphs[line.paragraph]
-    return shaped.paragraphStarts[line.paragraph]
+    return line.paragraphStart
       + layout.withText { utf16Length(of: $0, in: 0..<min(max(0, byte), layout.byteCount)) }
   }
 

@@ -24,7 +24,7 @@ package final class TextFrame: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - width: Points that lines may take; infinity for lines that end only where a paragraph does.
+  ///   - width: The width of lines in points; infinity breaks lines at the ends of paragraphs only.
   ///   - lineLimit: The most lines shown, over all paragraphs; 0 for no limit.
   ///   - lineBreakMode: In place of the paragraph styles' own, when given.
   /// - Complexity: O(n) in the length of the text. A text shaped before costs a look-up.
@@ -52,8 +52,8 @@ package final class TextFrame: @unchecked Sendable {
     return shapings
   }
 
-  /// The user's language as a locale identifier: it chooses between the Chinese, Japanese and Korean forms of a
-  /// letter in text that does not show which it is. Setting it forgets every shape.
+  /// The user's language as a locale identifier: it chooses between the Chinese, Japanese and Korean forms of a letter
+  /// in text that does not show which it is. Setting it empties the caches of shaped text.
   package static var language: String {
     get { FontEngine.shared.lock.withLock { FontEngine.shared.language } }
     set {

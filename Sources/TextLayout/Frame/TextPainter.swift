@@ -55,20 +55,27 @@ struct TextPainter {
     let content = frame.content
     let isUniform = content.runs.isEmpty
     if isUniform { setColor(overridingColor ?? content.attributes.color ?? .black) }
-    var found: [PlacedAttachment] = []
-    cairo_save(cairo)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    defer { cairo_set_matrix(cairo, &matrix) }
     cairo_translate(cairo, left, baseline)
     GlyphScale.round(cairo)
     cairo_scale(cairo, line.scale, line.scale)
-    let laidOut: UnsafeMutablePointer<PangoLayoutLine>
     switch line.source {
-    case .pango(let source): laidOut = source
+    case .pango(let laidOut): show(laidOut, of: line, isUniform: isUniform, left: left, baseline: baseline)
     case .plain(let paragraph, let plain):
       // Plain text has no effects.
-      if shadow == nil { show(plain, of: paragraph, rise: content.attributes.baselineOffset / line.scale) }
-      cairo_restore(cairo)
-      return
+      guard shadow == nil else { return }
+      PlainGlyphs.show(plain, of: paragraph, rise: content.attributes.baselineOffset / line.scale, cairo)
     }
+  }
+
+  private mutating func show(
+    _ laidOut: UnsafeMutablePointer<PangoLayoutLine>, of line: ShapedLine, isUniform: Bool, left: Double,
+    baseline: Double
+  ) {
+    let content = frame.content
+    var found: [PlacedAttachment] = []
     let text = laidOut.text
     laidOut.forEachRun { run, start in
       let offset = start * line.scale
@@ -96,15 +103,7 @@ struct TextPainter {
       if effects.strokeWidth != 0 { outline(run, attributes, effects, color, scale: line.scale) }
       cairo_restore(cairo)
     }
-    cairo_restore(cairo)
     attachments += found
-  }
-
-  private func show(_ line: PlainParagraph.Line, of paragraph: PlainParagraph, rise: Double) {
-    paragraph.forEachSlice(of: line) { font, glyphs, left in
-      cairo_move_to(cairo, points(left), -rise)
-      pango_cairo_show_glyph_string(cairo, font, &glyphs)
-    }
   }
 
   private func outline(

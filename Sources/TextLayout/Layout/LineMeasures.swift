@@ -1,5 +1,5 @@
-/// The height of a line and where its baseline is, from the fonts that the text asks for: a letter that is drawn in
-/// another face for want of a glyph changes neither, as on iOS.
+/// The height and the baseline of a line, by the fonts that the text asks for. A letter that is drawn in another font,
+/// because its own lacks the glyph, changes neither, as on iOS.
 struct LineMeasures {
   private(set) var height: Double
   /// From the top of the line.
@@ -7,7 +7,7 @@ struct LineMeasures {
   private(set) var ascent = 0.0
   private(set) var descent = 0.0
 
-  init(pieces: [ParagraphLayout.Piece], bytes: Range<Int>, style: ParagraphStyle) {
+  init(pieces: ShortList<ParagraphLayout.Piece>, bytes: Range<Int>, style: ParagraphStyle) {
     var leading = 0.0
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1

@@ -16,7 +16,7 @@ final class ParagraphLayout {
 
   struct Request {
     var scan: TextScan.Paragraph
-    var pieces: [Piece]
+    var pieces: ShortList<Piece>
     var style: ParagraphStyle
     /// The width that lines may take, or infinity.
     var width: Double
@@ -71,7 +71,7 @@ final class ParagraphLayout {
   /// Points in Pango's units at the size that the paragraph is shaped at.
   private func units(_ points: Double) -> Int32 { pangoUnits(points / scale) }
 
-  /// A width of lines, rounded down; one that was measured before comes back as the units that it was.
+  /// A width of lines in Pango's units, rounded down; a width that Pango measured converts back to its exact units.
   private func widthUnits(_ points: Double) -> Int32 { Self.widthUnits(points, scale: scale) }
 
   static func widthUnits(_ points: Double, scale: Double) -> Int32 {
@@ -258,7 +258,7 @@ final class ParagraphLayout {
     }
   }
 
-  /// - Parameter head: Where the lines that begin furthest out do: Pango counts from there.
+  /// - Parameter head: The least indent of the paragraph's lines, from which Pango counts tab stops.
   private func setTabs(_ style: ParagraphStyle, head: Double) {
     let stops = style.tabStops ?? []
     let interval = style.tabInterval > 0 ? style.tabInterval : Self.defaultTabInterval

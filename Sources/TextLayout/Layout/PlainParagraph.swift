@@ -8,33 +8,23 @@ import CPango
 ///
 /// It never changes. The engine's lock must be held during every use.
 final class PlainParagraph {
+  typealias Glyph = PlainFont.Glyph
+
   /// A stretch of text in one face.
   private struct Run {
-    let item: UnsafeMutablePointer<PangoItem>
-    let glyphs: UnsafeMutablePointer<PangoGlyphString>
-    /// Where the run begins and ends in the unbroken paragraph, in Pango's units.
-    let left: Int32
-    let right: Int32
-
-    var start: Int { Int(item.pointee.offset) }
-    var count: Int { Int(glyphs.pointee.num_glyphs) }
-    func width(_ glyph: Int) -> Int32 { glyphs.pointee.glyphs[glyph].geometry.width }
-    /// The byte of the paragraph that a glyph begins at.
-    func byte(_ glyph: Int) -> Int { start + Int(glyphs.pointee.log_clusters[glyph]) }
-  }
-
-  /// The part of a run within a line.
-  struct Slice {
-    let run: Int
-    let glyphs: Range<Int>
-    /// In Pango's units at the size that the paragraph was shaped at.
-    let width: Int32
-  }
-
-  /// One line, in bytes of the paragraph and Pango's units at the size that the paragraph was shaped at.
-  struct Line {
-    let slices: ContiguousArray<Slice>
+    let font: PlainFont
     let bytes: Range<Int>
+    let glyphs: Range<Int>
+    /// Where the run begins in the unbroken paragraph, in Pango's units.
+    let left: Int32
+  }
+
+  /// One line, in glyphs and bytes of the paragraph and Pango's units at the size that the paragraph was shaped at.
+  struct Line {
+    let glyphs: Range<Int>
+    let bytes: Range<Int>
+    /// Where the line begins in the unbroken paragraph.
+    let left: Int32
     /// Without the space at which the line was broken.
     let width: Int32
   }
@@ -43,28 +33,27 @@ final class PlainParagraph {
   let scale: Double
   private let text: ContiguousArray<UInt8>
   private var runs: ContiguousArray<Run> = []
+  private var glyphs: ContiguousArray<Glyph> = []
   /// In Pango's units.
   private(set) var width: Int32 = 0
 
   /// - Parameter bytes: Those of the whole text.
-  /// - Returns: nil for a paragraph that is not plain.
+  /// - Returns: nil for a paragraph that is not plain, or has letters that no font has.
   init?(_ request: ParagraphLayout.Request, bytes: UnsafeBufferPointer<UInt8>) {
     guard Self.isPlain(request), let attributes = request.pieces.first?.attributes else { return nil }
     scale = ParagraphLayout.scale(of: attributes.font)
-    text = ContiguousArray(bytes[request.scan.bytes])
-    let scanned = request.scan
-    let segments =
-      scanned.hasOtherScripts ? FontEngine.shared.scriptFonts.segments(in: bytes, range: scanned.bytes) : []
-    shape(attributes, segments, start: scanned.bytes.lowerBound)
-  }
-
-  deinit {
-    FontEngine.shared.lock.lock()
-    for run in runs {
-      pango_glyph_string_free(run.glyphs)
-      pango_item_free(run.item)
-    }
-    FontEngine.shared.lock.unlock()
+    let bytes = UnsafeBufferPointer(rebasing: bytes[request.scan.bytes])
+    text = ContiguousArray(bytes)
+    guard !text.isEmpty else { return }
+    let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
+    let features = FontFeatures.features(for: attributes, isPlain: true)
+    // One a letter.
+    glyphs.reserveCapacity(bytes.count { $0 & 0xC0 != 0x80 })
+    if shapeStretches(attributes.font, size, features) { return }
+    runs.removeAll()
+    glyphs.removeAll(keepingCapacity: true)
+    width = 0
+    guard shapeItems(attributes.font, size, features) else { return nil }
   }
 
   /// Whether only a font decides how the paragraph is shaped. Attributes and styles that are not handled here make it
@@ -91,78 +80,50 @@ final class PlainParagraph {
     return attributes == known && style == knownStyle
   }
 
-  /// - Parameter segments: The parts in other font families, from byte `start` of the whole text on.
-  private func shape(_ attributes: TextAttributes, _ segments: [ScriptFonts.Segment], start: Int) {
-    let size = max(attributes.font.size, ParagraphLayout.smallestSize) / scale
-    let features = FontFeatures.features(for: attributes, isPlain: true)
-    let letters = LatinItems.letters(of: text)
-    guard segments.isEmpty, letters.isLatin, !text.isEmpty else {
-      return itemise(attributes, features, size, segments, start: start).forEach(shape)
-    }
-    let key = LatinItems.Key(
-      face: FontEngine.FaceKey(font: attributes.font, size: size), features: features, hasLetters: letters.hasLetters)
-    let known = FontEngine.shared.latinItems
-    if let item = known.item(for: key, length: text.count) { return shape(item) }
-    let items = itemise(attributes, features, size, segments, start: start)
-    if items.count == 1 { known.keep(items[0], for: key) }
-    items.forEach(shape)
-  }
-
-  private func shape(_ item: UnsafeMutablePointer<PangoItem>) {
-    let glyphs = pango_glyph_string_new()!
-    withCharacters { characters in
-      pango_shape_full(
-        characters + Int(item.pointee.offset), item.pointee.length, characters, Int32(text.count),
-        &item.pointee.analysis, glyphs)
-    }
-    let end = width + pango_glyph_string_get_width(glyphs)
-    runs.append(Run(item: item, glyphs: glyphs, left: width, right: end))
-    width = end
-  }
-
-  /// The stretches in one face, script and language.
-  private func itemise(
-    _ attributes: TextAttributes, _ features: String?, _ size: Double, _ segments: [ScriptFonts.Segment], start: Int
-  ) -> [UnsafeMutablePointer<PangoItem>] {
+  /// Shapes a text of letters whose faces are known. Returns false, and may leave parts of it, for any other text.
+  private func shapeStretches(_ font: FontDescription, _ size: Double, _ features: String?) -> Bool {
     let engine = FontEngine.shared
-    let list = pango_attr_list_new()!
-    defer { pango_attr_list_unref(list) }
-    pango_attr_list_insert(list, pango_attr_font_desc_new(engine.description(of: attributes.font, at: size)))
-    if let features { pango_attr_list_insert(list, pango_attr_font_features_new(features)) }
-    for segment in segments {
-      let range = segment.range.lowerBound - start..<segment.range.upperBound - start
-      insert(pango_attr_family_new(segment.family), into: list, range: range)
-      guard let language = segment.language else { continue }
-      insert(pango_attr_language_new(pango_language_from_string(language)), into: list, range: range)
-    }
-    var items: [UnsafeMutablePointer<PangoItem>] = []
-    withCharacters { characters in
-      let first = pango_itemize_with_base_dir(
-        engine.context(isRightToLeft: false), PANGO_DIRECTION_LTR, characters, 0, Int32(text.count), list, nil)
-      var node = first
-      while let current = node {
-        items.append(current.pointee.data.assumingMemoryBound(to: PangoItem.self))
-        node = current.pointee.next
+    let faces = engine.plainFonts.faces(
+      for: PlainFonts.Key(face: FontEngine.FaceKey(font: font, size: size), features: features))
+    let description = engine.description(of: font, at: size)
+    return text.withUnsafeBufferPointer { text in
+      guard let stretches = PlainStretches(text) else { return false }
+      for stretch in stretches {
+        guard let font = engine.plainFonts.font(for: stretch.kind, in: faces, description, features: features) else {
+          return false
+        }
+        let first = glyphs.count
+        guard font.shape(stretch.bytes, of: text, into: &glyphs) else { return false }
+        append(font, stretch.bytes, from: first)
       }
-      g_list_free(first)
+      return true
     }
-    return items
   }
 
-  private func insert(
-    _ attribute: UnsafeMutablePointer<PangoAttribute>?, into list: OpaquePointer, range: Range<Int>
-  ) {
-    guard let attribute else { return }
-    attribute.pointee.start_index = UInt32(range.lowerBound)
-    attribute.pointee.end_index = UInt32(range.upperBound)
-    pango_attr_list_insert(list, attribute)
+  /// Shapes the stretches that Pango finds. Returns false for letters that no font has.
+  private func shapeItems(_ font: FontDescription, _ size: Double, _ features: String?) -> Bool {
+    let engine = FontEngine.shared
+    let items = ItemList(
+      text, description: engine.description(of: font, at: size), features: features,
+      segments: engine.scriptFonts.segments(in: text))
+    defer { items.free() }
+    return text.withUnsafeBufferPointer { text in
+      items.allSatisfy { item in
+        let start = Int(item.pointee.offset)
+        let bytes = start..<start + Int(item.pointee.length)
+        let first = glyphs.count
+        guard let font = PlainFont(item, features: features), font.shape(bytes, of: text, into: &glyphs) else {
+          return false
+        }
+        append(font, bytes, from: first)
+        return true
+      }
+    }
   }
 
-  private func withCharacters<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    text.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return withUnsafePointer(to: CChar(0)) { body($0) } }
-      return base.withMemoryRebound(to: CChar.self, capacity: buffer.count) { body($0) }
-    }
+  private func append(_ font: PlainFont, _ bytes: Range<Int>, from first: Int) {
+    runs.append(Run(font: font, bytes: bytes, glyphs: first..<glyphs.count, left: width))
+    for index in first..<glyphs.count { width += glyphs[index].width }
   }
 }
 
@@ -173,28 +134,29 @@ extension PlainParagraph {
   ///
   /// - Returns: nil if a word is wider than a line, which is then broken within the word.
   /// - Complexity: O(n) in the length of the text.
-  func lines(width limit: Int32?) -> ContiguousArray<Line>? {
+  func lines(width limit: Int32?) -> ShortList<Line>? {
     guard let limit, width > limit else { return [line(from: Place(), to: end, width: width)] }
     return fill(limit, from: Place(), joined: 0..<0)
   }
 
   /// The last two of `lines`, broken such that neither ends within the bytes `joined`; the others stay as they are.
   func rebreakingLastLines(
-    of lines: ContiguousArray<Line>, width limit: Int32, joined: Range<Int>
-  ) -> ContiguousArray<Line>? {
-    let kept = lines.dropLast(2)
-    guard let first = lines[kept.endIndex].slices.first else { return nil }
-    var start = Place(run: first.run, glyph: first.glyphs.lowerBound, byte: lines[kept.endIndex].bytes.lowerBound)
-    for line in kept { for slice in line.slices { start.width += slice.width } }
-    return fill(limit, from: start, joined: joined).map { kept + $0 }
+    of lines: ShortList<Line>, width limit: Int32, joined: Range<Int>
+  ) -> ShortList<Line>? {
+    let first = lines[lines.count - 2]
+    let start = Place(glyph: first.glyphs.lowerBound, byte: first.bytes.lowerBound, width: first.left)
+    guard let last = fill(limit, from: start, joined: joined) else { return nil }
+    var result = lines
+    result.removeLast(2)
+    for line in last { result.append(line) }
+    return result
   }
 
   /// Whether there are syllables of Hangul, which may have to stay together in words.
-  var hasHangul: Bool { text.contains { (0xEA...0xED).contains($0) } }
+  var hasHangul: Bool { withText { text in text.contains { 0xEA <= $0 && $0 <= 0xED } } }
 
   /// A glyph, and the byte and width that the text before it takes.
   private struct Place {
-    var run = 0
     var glyph = 0
     var byte = 0
     var width: Int32 = 0
@@ -202,10 +164,10 @@ extension PlainParagraph {
     var space: Int32 = 0
   }
 
-  private var end: Place { Place(run: runs.count, glyph: 0, byte: text.count, width: width) }
+  private var end: Place { Place(glyph: glyphs.count, byte: text.count, width: width) }
 
   /// - Parameter joined: Bytes within which no line may end.
-  private func fill(_ limit: Int32, from start: Place, joined: Range<Int>) -> ContiguousArray<Line>? {
+  private func fill(_ limit: Int32, from start: Place, joined: Range<Int>) -> ShortList<Line>? {
     withUnsafeTemporaryAllocation(of: LineBreaks.Mark.self, capacity: text.count + 1) { marks in
       text.withUnsafeBufferPointer { LineBreaks.find(in: $0, marks) }
       for position in joined where position > joined.lowerBound { marks[position].remove(.mayBreak) }
@@ -216,8 +178,9 @@ extension PlainParagraph {
   /// As much in every line as fits, the space at its end not counted.
   private func fill(
     _ limit: Int32, from first: Place, _ marks: UnsafeMutableBufferPointer<LineBreaks.Mark>
-  ) -> ContiguousArray<Line>? {
-    var lines: ContiguousArray<Line> = []
+  ) -> ShortList<Line>? {
+    var lines = ShortList<Line>()
+    lines.reserveCapacity(Int(width / max(1, limit)) + 2)
     var start = first
     var place = first
     var latest: Place?
@@ -237,20 +200,17 @@ extension PlainParagraph {
       return true
     }
 
-    for run in first.run..<runs.count {
-      for glyph in (run == first.run ? first.glyph : 0)..<runs[run].count {
-        place.run = run
-        place.glyph = glyph
-        let byte = runs[run].byte(glyph)
-        if byte > start.byte, byte != place.byte, marks[byte].contains(.mayBreak) {
-          place.byte = byte
-          if !consider(place) { return nil }
-        }
+    for index in first.glyph..<glyphs.count {
+      let glyph = glyphs[index]
+      place.glyph = index
+      let byte = Int(glyph.byte)
+      if byte > start.byte, byte != place.byte, marks[byte].contains(.mayBreak) {
         place.byte = byte
-        let width = runs[run].width(glyph)
-        place.width += width
-        place.space = marks[byte].contains(.isWhite) ? width : 0
+        if !consider(place) { return nil }
       }
+      place.byte = byte
+      place.width += glyph.width
+      place.space = marks[byte].contains(.isWhite) ? glyph.width : 0
     }
     var last = end
     last.space = place.space
@@ -261,16 +221,7 @@ extension PlainParagraph {
   }
 
   private func line(from start: Place, to end: Place, width: Int32) -> Line {
-    var slices: ContiguousArray<Slice> = []
-    for run in start.run..<min(end.run + 1, runs.count) {
-      let lower = run == start.run ? start.glyph : 0
-      let upper = run == end.run ? end.glyph : runs[run].count
-      guard lower < upper else { continue }
-      let left = run == start.run ? start.width : runs[run].left
-      let right = run == end.run ? end.width : runs[run].right
-      slices.append(Slice(run: run, glyphs: lower..<upper, width: right - left))
-    }
-    return Line(slices: slices, bytes: start.byte..<end.byte, width: width)
+    Line(glyphs: start.glyph..<end.glyph, bytes: start.byte..<end.byte, left: start.width, width: width)
   }
 }
 
@@ -278,74 +229,87 @@ extension PlainParagraph {
 
 extension PlainParagraph {
   /// Calls `body` with the face and glyphs of each part of a line and the distance of its left end from the line's, in
-  /// Pango's units.
-  func forEachSlice(
-    of line: Line, _ body: (UnsafeMutablePointer<PangoFont>, inout PangoGlyphString, _ left: Int32) -> Void
-  ) {
-    var left: Int32 = 0
-    for slice in line.slices {
-      let run = runs[slice.run]
-      var glyphs = PangoGlyphString()
-      glyphs.num_glyphs = Int32(slice.glyphs.count)
-      glyphs.glyphs = run.glyphs.pointee.glyphs + slice.glyphs.lowerBound
-      glyphs.log_clusters = run.glyphs.pointee.log_clusters + slice.glyphs.lowerBound
-      if let font = run.item.pointee.analysis.font { body(font, &glyphs, left) }
-      left += slice.width
+  /// Pango's units. Parts in one face follow each other.
+  func forEachSlice(of line: Line, _ body: (PlainFont, UnsafeBufferPointer<Glyph>, _ left: Int32) -> Void) {
+    var first = 0
+    while first < runs.count, runs[first].glyphs.upperBound <= line.glyphs.lowerBound { first += 1 }
+    var end = first
+    while end < runs.count, runs[end].glyphs.lowerBound < line.glyphs.upperBound { end += 1 }
+    glyphs.withUnsafeBufferPointer { glyphs in
+      for index in first..<end where !hasRun(in: runs[index].font, first..<index) {
+        for other in index..<end where runs[other].font === runs[index].font {
+          let run = runs[other]
+          let part = run.glyphs.clamped(to: line.glyphs)
+          let left = part.lowerBound == run.glyphs.lowerBound ? run.left : line.left
+          body(run.font, UnsafeBufferPointer(rebasing: glyphs[part]), left - line.left)
+        }
+      }
     }
+  }
+
+  private func hasRun(in font: PlainFont, _ range: Range<Int>) -> Bool {
+    for index in range where runs[index].font === font { return true }
+    return false
   }
 
   /// The distance of a byte's leading edge from the left end of its line, in Pango's units.
   func x(ofByte byte: Int, in line: Line) -> Int32 {
-    var left: Int32 = 0
-    for slice in line.slices {
-      let run = runs[slice.run]
-      let bytes = bytes(of: slice)
-      if byte < bytes.upperBound {
-        return left + x(ofByte: max(byte, bytes.lowerBound), in: run) - x(ofByte: bytes.lowerBound, in: run)
-      }
-      left += slice.width
+    guard byte < line.bytes.upperBound else { return line.width }
+    guard byte > line.bytes.lowerBound, let run = runs.last(where: { $0.bytes.lowerBound <= byte }) else { return 0 }
+    var x: Int32 = 0
+    withGlyphString(of: run) { glyphs, text, length, analysis in
+      pango_glyph_string_index_to_x(glyphs, text, length, analysis, Int32(byte - run.bytes.lowerBound), 0, &x)
     }
-    return line.width
+    return run.left + x - line.left
   }
 
   /// The byte nearest to a distance from the left end of a line.
   func byte(atX x: Int32, in line: Line) -> Int {
-    var left: Int32 = 0
-    for slice in line.slices {
-      guard x < left + slice.width else {
-        left += slice.width
-        continue
-      }
-      let run = runs[slice.run]
-      let offset = self.x(ofByte: bytes(of: slice).lowerBound, in: run)
-      var index: Int32 = 0
-      var trailing: Int32 = 0
-      withCharacters {
-        pango_glyph_string_x_to_index(
-          run.glyphs, UnsafeMutablePointer(mutating: $0) + run.start, run.item.pointee.length,
-          &run.item.pointee.analysis, max(x - left, 0) + offset, &index, &trailing)
-      }
-      return byte(after: run.start + Int(index), characters: Int(trailing))
+    let place = line.left + max(x, 0)
+    guard let run = runs.last(where: { $0.left <= place && $0.bytes.lowerBound < line.bytes.upperBound }) else {
+      return line.bytes.upperBound
     }
-    return line.bytes.upperBound
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    withGlyphString(of: run) { glyphs, text, length, analysis in
+      pango_glyph_string_x_to_index(glyphs, text, length, analysis, place - run.left, &index, &trailing)
+    }
+    let found = byte(after: run.bytes.lowerBound + Int(index), characters: Int(trailing))
+    return min(max(found, line.bytes.lowerBound), line.bytes.upperBound)
   }
 
-  private func bytes(of slice: Slice) -> Range<Int> {
-    let run = runs[slice.run]
-    let upper =
-      slice.glyphs.upperBound < run.count
-      ? run.byte(slice.glyphs.upperBound) : run.start + Int(run.item.pointee.length)
-    return run.byte(slice.glyphs.lowerBound)..<upper
-  }
-
-  private func x(ofByte byte: Int, in run: Run) -> Int32 {
-    var x: Int32 = 0
-    withCharacters {
-      pango_glyph_string_index_to_x(
-        run.glyphs, UnsafeMutablePointer(mutating: $0) + run.start, run.item.pointee.length,
-        &run.item.pointee.analysis, Int32(byte - run.start), 0, &x)
+  /// Calls `body` with a run in Pango's form.
+  private func withGlyphString(
+    of run: Run,
+    _ body: (
+      UnsafeMutablePointer<PangoGlyphString>, UnsafeMutablePointer<CChar>, Int32, UnsafeMutablePointer<PangoAnalysis>
+    ) -> Void
+  ) {
+    let count = run.glyphs.count
+    withUnsafeTemporaryAllocation(of: PangoGlyphInfo.self, capacity: count) { infos in
+      withUnsafeTemporaryAllocation(of: gint.self, capacity: count) { clusters in
+        for (index, glyph) in glyphs[run.glyphs].enumerated() {
+          var info = PangoGlyphInfo()
+          info.glyph = glyph.index
+          info.geometry.width = glyph.width
+          infos.initializeElement(at: index, to: info)
+          clusters.initializeElement(at: index, to: glyph.byte - Int32(run.bytes.lowerBound))
+        }
+        var string = PangoGlyphString()
+        string.num_glyphs = Int32(count)
+        string.glyphs = infos.baseAddress
+        string.log_clusters = clusters.baseAddress
+        // From left to right, the only property that counts here.
+        var analysis = PangoAnalysis()
+        text.withUnsafeBufferPointer { text in
+          guard let base = text.baseAddress else { return }
+          base.withMemoryRebound(to: CChar.self, capacity: text.count) {
+            body(
+              &string, UnsafeMutablePointer(mutating: $0) + run.bytes.lowerBound, Int32(run.bytes.count), &analysis)
+          }
+        }
+      }
     }
-    return x
   }
 }
 
@@ -353,7 +317,9 @@ extension PlainParagraph: ShapedParagraph {
   var byteCount: Int { text.count }
 
   /// An estimate of the memory that the paragraph keeps.
-  var byteCost: Int { 400 + text.count * 30 }
+  var byteCost: Int {
+    300 + text.count + glyphs.capacity * MemoryLayout<Glyph>.stride + runs.count * MemoryLayout<Run>.stride
+  }
 
   func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     text.withUnsafeBufferPointer { body($0) }

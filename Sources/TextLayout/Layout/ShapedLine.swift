@@ -13,6 +13,8 @@ struct ShapedLine {
   let scale: Double
   /// The index of its paragraph.
   let paragraph: Int
+  /// The UTF-16 offset at which its paragraph begins.
+  let paragraphStart: Int
   /// UTF-16 offsets, with the space or separator at which it ends.
   let range: Range<Int>
   /// The beginning of the line from the leading edge.

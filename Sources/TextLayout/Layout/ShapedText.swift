@@ -2,10 +2,8 @@ import CPango
 
 /// A text that has been shaped and broken into lines, independent of its colours.
 final class ShapedText {
-  let paragraphs: [any ShapedParagraph]
-  /// UTF-16 offset and first byte of each paragraph, in the order of `paragraphs`.
-  let paragraphStarts: [Int]
-  let lines: [ShapedLine]
+  let paragraphs: ShortList<any ShapedParagraph>
+  let lines: ShortList<ShapedLine>
   /// The widest line with its indents.
   let width: Double
   let height: Double
@@ -19,11 +17,10 @@ final class ShapedText {
   let byteCost: Int
 
   init(
-    paragraphs: [any ShapedParagraph], paragraphStarts: [Int], lines: [ShapedLine], height: Double, isTruncated: Bool,
+    paragraphs: ShortList<any ShapedParagraph>, lines: ShortList<ShapedLine>, height: Double, isTruncated: Bool,
     validWidths: ClosedRange<Double>, validLimits: ClosedRange<Int>
   ) {
     self.paragraphs = paragraphs
-    self.paragraphStarts = paragraphStarts
     self.lines = lines
     self.width = lines.reduce(0) { max($0, $1.neededWidth) }
     self.height = height

@@ -35,14 +35,23 @@ final class ShapedTextCache {
     let hash: Int
     /// Another entry whose key has the same hash.
     var sibling: Entry?
-    var variants: [ShapedText] = []
+    /// The shape that was made last, and those at other widths from before, the oldest first.
+    var latest: ShapedText?
+    var earlier: [ShapedText] = []
     var byteCost = 0
-    weak var newer: Entry?
+    /// It keeps this entry alive.
+    unowned var newer: Entry?
     var older: Entry?
 
     init(key: Key, hash: Int) {
       self.key = key
       self.hash = hash
+    }
+
+    /// The newest shape that holds at a width.
+    func variant(width: Double, lineLimit: Int) -> ShapedText? {
+      if let latest, latest.isValid(width: width, lineLimit: lineLimit) { return latest }
+      return earlier.last { $0.isValid(width: width, lineLimit: lineLimit) }
     }
   }
 
@@ -53,10 +62,10 @@ final class ShapedTextCache {
   private var entries: [Int: Entry] = [:]
   private(set) var count = 0
   private var newest: Entry?
-  private weak var oldest: Entry?
+  private unowned var oldest: Entry?
 
-  /// Widths kept for one text; a window being resized asks for a new one each frame.
-  private static let variantLimit = 4
+  /// Widths kept for one text besides the latest; a window being resized asks for a new one each frame.
+  private static let earlierLimit = 3
 
   /// - Parameters:
   ///   - countLimit: The number of texts to keep.
@@ -79,18 +88,17 @@ final class ShapedTextCache {
     if let known = self.entry(for: key, hash: hash) {
       entry = known
       use(entry)
-      if let variant = entry.variants.last(where: { $0.isValid(width: width, lineLimit: lineLimit) }) {
-        return variant
-      }
+      if let variant = entry.variant(width: width, lineLimit: lineLimit) { return variant }
     } else {
       entry = Entry(key: key, hash: hash)
       entry.sibling = entries.updateValue(entry, forKey: hash)
       count += 1
       insert(entry)
     }
-    let shaped = shape(entry.variants.last)
-    if entry.variants.count == Self.variantLimit { charge(-entry.variants.removeFirst().byteCost, to: entry) }
-    entry.variants.append(shaped)
+    let shaped = shape(entry.latest)
+    if entry.earlier.count == Self.earlierLimit { charge(-entry.earlier.removeFirst().byteCost, to: entry) }
+    if let latest = entry.latest { entry.earlier.append(latest) }
+    entry.latest = shaped
     charge(shaped.byteCost, to: entry)
     trim()
     return shaped

@@ -17,7 +17,7 @@ struct TextScan {
     var hasControls = false
   }
 
-  private(set) var paragraphs: [Paragraph] = []
+  private(set) var paragraphs = ShortList<Paragraph>()
 
   /// - Complexity: O(n) in the number of bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

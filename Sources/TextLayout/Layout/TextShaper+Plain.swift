@@ -26,7 +26,6 @@ extension TextShaper {
     if count > 1 { isBroken = true }
     addSpacing(beforeParagraph: index, request.style)
     paragraphs.append(paragraph)
-    starts.append(request.scan.utf16.lowerBound)
     place(lines, count: count, of: paragraph, request)
     return true
   }
@@ -37,22 +36,25 @@ extension TextShaper {
   }
 
   private mutating func place(
-    _ plain: ContiguousArray<PlainParagraph.Line>, count: Int, of paragraph: PlainParagraph,
+    _ plain: ShortList<PlainParagraph.Line>, count: Int, of paragraph: PlainParagraph,
     _ request: ParagraphLayout.Request
   ) {
     let style = request.style
     let base = request.scan.bytes.lowerBound
     var offset = request.scan.utf16.lowerBound
+    // The whole paragraph is in one style.
+    let measures = LineMeasures(pieces: request.pieces, bytes: 0..<paragraph.byteCount, style: style)
+    lines.reserveCapacity(lines.count + count)
     for (index, line) in plain.prefix(count).enumerated() {
       let stretch = base + line.bytes.lowerBound..<base + line.bytes.upperBound
       let isLast = index == plain.count - 1
       let upper = isLast ? request.scan.utf16.upperBound : offset + utf16Length(of: bytes, in: stretch)
-      let measures = LineMeasures(pieces: request.pieces, bytes: line.bytes, style: style)
       if index > 0 { bottom += style.lineSpacing }
       lines.append(
         ShapedLine(
           source: .plain(paragraph, line), scale: paragraph.scale, paragraph: paragraphs.count - 1,
-          range: offset..<upper, indent: style.headIndent, tailIndent: style.tailIndent, alignment: style.alignment,
+          paragraphStart: request.scan.utf16.lowerBound, range: offset..<upper, indent: style.headIndent,
+          tailIndent: style.tailIndent, alignment: style.alignment,
           isRightToLeft: false, width: points(line.width) * paragraph.scale, top: bottom, height: measures.height,
           baseline: bottom + measures.baseline, glyphTop: bottom + measures.baseline - measures.ascent,
           glyphHeight: measures.ascent + measures.descent))

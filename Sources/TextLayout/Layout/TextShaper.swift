@@ -13,9 +13,8 @@ struct TextShaper {
 
   /// The shape of this content at another width.
   let known: ShapedText?
-  var paragraphs: [any ShapedParagraph] = []
-  var starts: [Int] = []
-  var lines: [ShapedLine] = []
+  var paragraphs = ShortList<any ShapedParagraph>()
+  var lines = ShortList<ShapedLine>()
   var bottom = 0.0
   var isTruncated = false
   var isBroken = false
@@ -62,8 +61,8 @@ struct TextShaper {
     }
     let limits = isTruncated ? lineLimit...lineLimit : lines.count...Int.max
     return ShapedText(
-      paragraphs: paragraphs, paragraphStarts: starts, lines: lines, height: bottom, isTruncated: isTruncated,
-      validWidths: widths, validLimits: limits)
+      paragraphs: paragraphs, lines: lines, height: bottom, isTruncated: isTruncated, validWidths: widths,
+      validLimits: limits)
   }
 
   private mutating func place(paragraph index: Int, lineLimit room: Int) {
@@ -103,7 +102,6 @@ struct TextShaper {
     if style.alignment == .justified { isStretched = true }
     addSpacing(beforeParagraph: index, style)
     paragraphs.append(layout)
-    starts.append(scanned.utf16.lowerBound)
     placeLines(of: layout, count: count, scanned: scanned, style: style, pieces: pieces, hasMore: hasMore)
   }
 
@@ -116,7 +114,7 @@ struct TextShaper {
 
   private mutating func placeLines(
     of layout: ParagraphLayout, count: Int, scanned: TextScan.Paragraph, style: ParagraphStyle,
-    pieces: [ParagraphLayout.Piece], hasMore: Bool
+    pieces: ShortList<ParagraphLayout.Piece>, hasMore: Bool
   ) {
     var node = layout.lines
     var offset = scanned.utf16.lowerBound
@@ -138,7 +136,8 @@ struct TextShaper {
       if index > 0 { bottom += style.lineSpacing }
       lines.append(
         ShapedLine(
-          source: .pango(line), scale: layout.scale, paragraph: paragraphs.count - 1, range: offset..<upper,
+          source: .pango(line), scale: layout.scale, paragraph: paragraphs.count - 1,
+          paragraphStart: scanned.utf16.lowerBound, range: offset..<upper,
           indent: index == 0 ? style.firstLineHeadIndent : style.headIndent, tailIndent: style.tailIndent,
           alignment: style.alignment, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
           width: advance(of: line) * layout.scale, top: bottom, height: measures.height,
@@ -175,12 +174,12 @@ struct TextShaper {
   }
 
   /// The ranges of a paragraph with attributes of their own, without gaps.
-  private func pieces(of paragraph: TextScan.Paragraph) -> [ParagraphLayout.Piece] {
+  private func pieces(of paragraph: TextScan.Paragraph) -> ShortList<ParagraphLayout.Piece> {
     let length = paragraph.bytes.count
     guard !content.runs.isEmpty else {
       return [ParagraphLayout.Piece(bytes: 0..<length, attributes: content.attributes, palette: 0)]
     }
-    var pieces: [ParagraphLayout.Piece] = []
+    var pieces = ShortList<ParagraphLayout.Piece>()
     var covered = 0
     func append(to end: Int, _ attributes: TextAttributes, palette: Int) {
       guard end > covered else { return }

@@ -17,7 +17,8 @@ final class ApplyQueue {
   private var isApplying = false
   private var hasApplied = false
 
-  /// - Parameter kept: what the table keeps alive from now on with the queue, until another queue takes its place.
+  /// - Parameter kept: an object that the table keeps alive from now on with the queue, until another queue takes its
+  ///   place.
   init(
     table: UITableView, keeping kept: AnyObject, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void
   ) {

@@ -9,12 +9,12 @@ import UIKit
 ///       }
 ///     }
 ///
-/// The adapter is the table's data source and delegate; ``delegate`` gets the calls that the app still wants. Keep the
-/// adapter as long as the rows may change: a table whose adapter is gone goes on with those that it has. The table is
-/// not kept alive by its adapter.
+/// The adapter is the table's data source and delegate; ``delegate`` gets the delegate calls that the app implements.
+/// Keep the adapter as long as the rows may change: a table whose adapter is gone keeps its last rows. The table is not
+/// kept alive by its adapter.
 ///
-/// A list may be applied at any time, from any callback, in any state of the table. Lists that are applied
-/// before the next frame become one change; a table without a window changes at once.
+/// A list may be applied at any time, from any callback, in any state of the table. Lists that are applied before the
+/// next frame become one change; a table without a window changes at once.
 @MainActor
 public final class ListAdapter {
   fileprivate let driver: TableDriver
@@ -76,9 +76,9 @@ public final class ListAdapter {
   /// Shows a list with the next frame, by the fewest changes to the table.
   ///
   /// - Parameters:
-  /// - animated: whether insertions, deletions and moves are animated. Several changes in one frame are animated only
-  ///   if all are.
-  /// - completion: called when the animations have ended.
+  ///   - animated: whether insertions, deletions and moves are animated. Several changes in one frame are animated only
+  ///     if all are.
+  ///   - completion: called when the animations have ended.
   public func apply(_ list: RowList, animated: Bool = true, completion: (() -> Void)? = nil) {
     self.list = list
     queue.add(isAnimated: animated, completion: completion) { list }

@@ -27,8 +27,8 @@ struct ListDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// A row: identity, where its height comes from, and the rule that placed it. With a table also its height and the
-  /// reason for its cell's last update.
+  /// The line of a row: its identity, the source of its height, and the rule that placed it. With a table also its
+  /// height and the reason for its cell's last update.
   private func line(_ path: RowPath, _ live: LiveRow) -> String {
     var parts = ["\(live.row.identity)"]
     if let table {

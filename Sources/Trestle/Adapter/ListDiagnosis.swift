@@ -55,7 +55,7 @@ final class ListDiagnosis {
     report(.otherDataSource)
   }
 
-  /// Says once for each kind of row and cell what the cell cannot show.
+  /// Reports the properties of a row that its cell cannot show, once for each kind of row and cell.
   func check(_ row: AnyRow, in cell: UITableViewCell) {
     for capability in row.content.unshown(by: cell) {
       let name = "\(type(of: cell))"

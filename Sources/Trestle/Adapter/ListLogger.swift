@@ -32,7 +32,7 @@ public protocol ListLogger: AnyObject {
   func log(_ event: ListEvent)
 }
 
-/// Measures spans where somebody wants to know.
+/// Measures the durations of steps if a logger is set; else it does nothing.
 @MainActor
 final class ListLog {
   var logger: (any ListLogger)?

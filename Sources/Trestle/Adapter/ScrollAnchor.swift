@@ -41,7 +41,7 @@ struct ScrollAnchor {
     return newPlaces[first.index] != first.index
   }
 
-  /// Scrolls so that the first row that stays is where it was.
+  /// Scrolls so that the first visible row that is still in the list keeps its place on screen.
   func restore(in table: UITableView, _ newPlaces: [Int: Int], _ shown: ShownList) {
     for candidate in candidates {
       guard let place = newPlaces[candidate.index] else { continue }

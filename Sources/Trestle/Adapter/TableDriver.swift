@@ -12,8 +12,8 @@ final class TableDriver: NSObject {
   var shown = ShownList()
   /// Told after the library has done its own.
   weak var delegate: (any UITableViewDelegate)?
-  /// With the next frame rows are to be looked at again: those of the list that is shown, since a cell shows something
-  /// that changed, or those of a new list, since the user did something.
+  /// Called when rows have to be updated with the next frame: rows of the shown list, after a model changed that a cell
+  /// shows; or with `needsList` those of a new list, after an action of the user.
   var onNeedsUpdate: ((_ needsList: Bool) -> Void)?
   /// For how many rows the list was told that its end is near.
   var nearEndCount: Int?

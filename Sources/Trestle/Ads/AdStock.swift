@@ -5,9 +5,9 @@ import Observation
 ///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
 ///       .placing(stock, .every(10, from: 3)) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }
 ///
-/// A few ads that were not shown yet are kept at hand. When one is shown the next is asked for; one that waited for too
-/// long goes unshown; after a failure the stock waits, longer each time. Nothing is asked for before ``start()``. What
-/// a screen reads of a stock is followed as with any observable model.
+/// The stock keeps a few ads that were not shown yet. When one is shown, it requests the next. It drops ads that waited
+/// longer than their lifetime, and after a failure it waits, longer each time. It requests nothing before ``start()``.
+/// It is observable: a screen that reads it is updated when it changes.
 @MainActor @Observable
 public final class AdStock<Ad: Identifiable> {
   /// The present activity of a stock.
@@ -22,7 +22,7 @@ public final class AdStock<Ad: Identifiable> {
     case failed(any Error, failures: Int)
   }
 
-  /// The ads in the order in which they came: those that were shown, and those at hand.
+  /// The ads in order of arrival: those that were shown, and those that wait.
   public private(set) var ads: [Ad] = []
   /// The present activity.
   public private(set) var status = Status.idle
@@ -38,13 +38,13 @@ public final class AdStock<Ad: Identifiable> {
   /// The request that is on its way, or the wait for the next one.
   @ObservationIgnored private var work: LoadingTask?
 
-  /// A stock that asks for nothing yet.
+  /// A stock that requests nothing until ``start()``.
   ///
   /// - Parameters:
   ///   - supplier: where the ads come from; kept alive.
-  ///   - ahead: how many ads that were not shown are to be at hand.
+  ///   - ahead: how many ads the stock keeps that were not shown.
   ///   - backOff: how long to wait between requests.
-  ///   - clock: what waits are measured with.
+  ///   - clock: measures the waits.
   public init(
     _ supplier: some AdSupplier<Ad>, ahead: Int = 2, backOff: BackOff = BackOff(),
     clock: any Clock<Duration> = ContinuousClock()

@@ -1,4 +1,4 @@
-/// Where ads come from: what an app writes once for the native-ad library that it uses.
+/// A source of ads. An app writes one for its native-ad library.
 ///
 /// An ``AdStock`` asks its supplier for one ad after the other, never for two at a time.
 ///

@@ -1,8 +1,8 @@
 extension Rows {
-  /// These rows with ads among them, as far as they have come.
+  /// These rows with the ads that have arrived among them.
   ///
-  /// An ad that comes late enters where the reader does not look: below what is in sight first, then above it, where it
-  /// moves nothing either. A place in sight waits until it is out of sight. An ad that does not come leaves no hole.
+  /// An ad that arrives late is inserted out of sight: first below the visible rows, then above them, without moving
+  /// them. A visible place waits until it is out of sight. An ad that does not arrive leaves no gap.
   ///
   /// - Parameter row: makes the row of an ad, each time it is shown.
   public func placing<Ad: Identifiable>(

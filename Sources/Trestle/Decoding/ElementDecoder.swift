@@ -1,5 +1,5 @@
-/// Decodes an element whose members were looked up already, to find its kind: making that table is most of what an
-/// element costs, so it is made once.
+/// Decodes an element with the table of members that was made to find its kind. The table is most of the cost of an
+/// element, so it is made once.
 struct ElementDecoder: Decoder {
   let base: any Decoder
   let members: KeyedDecodingContainer<MixedKey>

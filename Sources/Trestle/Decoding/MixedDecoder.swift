@@ -26,7 +26,7 @@ public struct MixedDecoder<Element> {
 
   /// Decodes an array.
   ///
-  /// - Throws: what `decoder` throws where the data is no JSON, or no array at its top.
+  /// - Throws: the error of `decoder` if the data are no JSON array.
   public func decode(_ data: Data, with decoder: JSONDecoder = JSONDecoder()) throws -> MixedElements<Element> {
     try decoder.decode(MixedElements<Element>.self, from: data, configuration: self)
   }
@@ -61,7 +61,7 @@ public struct MixedElements<Element>: DecodableWithConfiguration {
         }
       } catch {
         problems.append(MixedProblem(index: index, error, arrayPath: container.codingPath))
-        // A container that could not even be entered stays where it is.
+        // A container that could not be entered does not advance.
         if container.currentIndex == index { break }
       }
     }

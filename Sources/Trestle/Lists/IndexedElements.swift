@@ -20,18 +20,17 @@ public struct IndexedElements<Element> {
   /// All letters.
   public let titles: [String]
 
-  /// Puts elements in order. O(n log n) comparisons of bytes, and O(n) by the language's rules where these mostly
-  /// agree.
+  /// Sorts elements. O(n log n) comparisons of bytes, and O(n) by the language's rules where these mostly agree.
   ///
   /// - Parameters:
-  ///   - name: what an element is sorted by.
+  ///   - name: the text by which an element is sorted.
   ///   - alphabet: the language's letters; names that begin with none of them come last.
   public init(
     _ elements: some Sequence<Element>, by name: (Element) -> String, alphabet: IndexAlphabet = IndexAlphabet()
   ) {
     typealias Entry = (name: String, key: [UInt8], element: Element)
     var folding = SearchFolding(language: nil)
-    // Which letter a name stands under is told by its first two characters, and many begin alike.
+    // The first two characters of a name decide its letter, and many names share them.
     var known: [Substring: String] = [:]
     var entries: [String: [Entry]] = [:]
     for element in elements {

@@ -5,10 +5,10 @@ extension RowList {
   ///
   ///     RowList(indexing: cities, by: { $0.id }) { city in Row(text: city.id) }
   ///
-  /// The order is made each time; for long lists see ``IndexedElements``.
+  /// The elements are sorted each time; for long lists see ``IndexedElements``.
   ///
   /// - Parameters:
-  ///   - name: what an element is sorted by.
+  ///   - name: the text by which an element is sorted.
   ///   - alphabet: the language's letters; names that begin with none of them come last.
   ///   - row: makes the row of an element, each time it is shown.
   public init<Element: Identifiable>(

@@ -21,8 +21,8 @@ struct ShownList {
   }
 
   /// - Parameters:
-  ///   - old: what was shown before: rows that were placed among others there keep their places.
-  ///   - sight: what of that the reader looks at.
+  ///   - old: the list shown before, in which placed rows have places that they keep.
+  ///   - sight: the rows of that list that are visible.
   init(_ list: RowList, after old: ShownList? = nil, sight: RowsInSight? = nil) {
     nearEnd = list.nearEnd
     refresh = list.refresh

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Where the rows of one stream stand among those of another, as a value.
+/// The places of one stream's rows among those of another, as a value.
 ///
 ///     let twoAtFirst = Placement.at(2, 5)
 ///     let everyTen = Placement.every(10, from: 3, limit: 20)
@@ -11,12 +11,11 @@ import ListCore
 ///       .placing(Rows(ads) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }, byCount)
 ///
 /// Places count rows of the first stream: `.at(2)` is behind two of them. In a list of placements the first has the
-/// first choice. No row is placed twice, and between two placed rows stands at least one of the first stream.
+/// first choice. No row is placed twice, and between two placed rows there is at least one of the first stream.
 ///
-/// A placed row keeps its place among the others: when rows come in above it moves down with them, and the rules go on
-/// from there in both directions. The same holds at the end: a row that was placed there stays behind the row it stood
-/// behind when a page comes in below, so that nothing that is read goes away; for one more on each page there is
-/// `.every`.
+/// A placed row keeps its place among the others: when rows are inserted above, it moves down with them, and the rules
+/// continue from it in both directions. A row placed at the end also stays behind its neighbour when a page is
+/// appended, so that no row disappears while it is read; use `.every` for another one on each page.
 public struct Placement: Hashable, ExpressibleByArrayLiteral {
   indirect enum Rule: Hashable {
     case at(Int)
@@ -29,7 +28,7 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   private(set) var rules: [Rule]
   private var gap = 1
   private var isAllOrNone = false
-  /// Rows that come late enter where the reader does not look.
+  /// Whether late rows are inserted out of sight only.
   private(set) var isOutOfSight = false
 
   private init(_ rules: [Rule]) { self.rules = rules }

@@ -115,9 +115,9 @@ extension IdentityList<RowBlock> {
 }
 
 extension Rows {
-  /// These rows with those of another stream among them, where a placement says.
+  /// These rows with those of another stream among them, at the places of a placement.
   ///
-  /// What is placed keeps its place among these rows from one list to the next; see ``Placement``.
+  /// Placed rows keep their places from one list to the next; see ``Placement``.
   public func placing(_ rows: Rows, _ placement: Placement) -> Rows {
     Rows(pieces: [.mix(RowMix(source: pieces, placed: rows.pieces, placement: placement))])
   }

@@ -22,9 +22,9 @@ enum RowPiece {
     }
   }
 
-  /// The rows, where those that are placed keep their places from the list before.
+  /// The spans of the rows; placed rows keep their places from the list before.
   ///
-  /// - Parameter sight: what the reader looks at of the old piece.
+  /// - Parameter sight: the visible rows of the old piece.
   func spans(after old: RowPiece?, sight: RowsInSight?) -> [IdentityList<RowBlock>.Span] {
     switch self {
     case .block(let block): return [.init(block, 0..<block.count)]
@@ -56,7 +56,7 @@ enum RowPiece {
     var start = 0
     return pieces.enumerated().flatMap { number, piece in
       guard old.indices.contains(number) else { return piece.spans(after: nil, sight: nil) }
-      // Before the piece is mixed anew, which may be the same one.
+      // Computed before the new piece is mixed, which may be the same object.
       let end = start + (sight == nil ? 0 : old[number].count)
       let seen = sight?.within(start..<end)
       start = end

@@ -1,4 +1,4 @@
-/// A row of an outline: an element, how deep it lies, and whether what lies below it is shown.
+/// A row of an outline: an element, its depth, and whether its children are shown.
 struct OutlineEntry<Element: Identifiable>: Identifiable {
   let element: Element
   let level: Int
@@ -7,7 +7,7 @@ struct OutlineEntry<Element: Identifiable>: Identifiable {
 
   var id: Element.ID { element.id }
 
-  /// The entries that are shown, each before what lies below it. O(n) in these.
+  /// The shown entries, each before its children. O(n) in their number.
   static func all(
     _ roots: some Sequence<Element>, children: (Element) -> [Element]?, isExpanded: (Element) -> Bool
   ) -> [OutlineEntry] {
@@ -24,20 +24,20 @@ struct OutlineEntry<Element: Identifiable>: Identifiable {
 }
 
 extension Rows {
-  /// An outline: elements, and below those that are expanded what they contain, further in.
+  /// An outline: elements, each followed by its children, indented, if it is expanded.
   ///
   ///     Rows(
   ///       outline: cities, children: { $0.parts }, isExpanded: { filter.open.contains($0.id) },
   ///       toggle: { filter.toggle($0) }
   ///     ) { city in Row(city.id, Headline(city.id)) }
   ///
-  /// A row that may contain others has a sign that points to them, and is expanded by a tap unless it has an action of
-  /// its own. Each element is there once; making the list costs one look at each that is shown.
+  /// A row with children has a disclosure indicator, and a tap expands it unless it has an action of its own. Each
+  /// element occurs once. Making the list costs one step for each shown element.
   ///
   /// - Parameters:
-  ///   - children: what an element contains; nil for what can contain nothing.
-  ///   - isExpanded: whether that is shown.
-  ///   - toggle: called with an element that is tapped, to be expanded or no longer.
+  ///   - children: the elements within an element; nil for one that cannot have any.
+  ///   - isExpanded: whether an element's children are shown.
+  ///   - toggle: called with a tapped element, to expand or collapse it.
   ///   - row: makes the row of an element, each time it is shown.
   public init<Element: Identifiable>(
     outline roots: [Element], children: (Element) -> [Element]?, isExpanded: (Element) -> Bool,

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A row of a list: what tells it from others, what it shows, and what it does.
+/// A row of a list: its identity, its content and its actions.
 ///
 ///     Row("price", text: "Price", value: "20 kr")
 ///     Row("stars", Stars(count: 4)).height(.fixed(60))
 ///     Row(post, in: PostCell.self) { cell, post in cell.show(post) }.onSelect { post in open(post) }
 ///     Row("map", in: MapCell.self)
 ///
-/// The id tells the row from others of its type in the whole list, not only in its section: see
-/// <doc:Rows-and-identity>. A row without something to do cannot be selected: see <doc:Selecting-rows>.
+/// The id identifies the row among those of its type in the whole list, not only in its section: see
+/// <doc:Rows-and-identity>. A row without an action cannot be selected: see <doc:Selecting-rows>.
 ///
-/// What a row shows is compared between one list and the next, so it is equatable; what it does is not. Handlers get
-/// the row's own model.
+/// The content is equatable, since it is compared with that of the previous list; actions are not compared. Handlers
+/// get the row's model.
 @MainActor
 public struct Row<Model> {
   let model: Model
@@ -36,7 +36,7 @@ public struct Row<Model> {
 // MARK: Content configurations
 
 extension Row where Model: UIContentConfiguration & Equatable {
-  /// A row that shows a content configuration, told from others of its type by an id.
+  /// A row that shows a content configuration, identified by an id among rows of its type.
   public init(_ id: some Hashable, _ content: Model) {
     self.init(content, id: AnyHashable(id))
   }
@@ -57,14 +57,14 @@ extension Row where Model: UIContentConfiguration & Equatable {
 // MARK: Texts
 
 extension Row where Model == UIListContentConfiguration {
-  /// A row that shows a text, and a value at the trailing edge where there is one.
+  /// A row that shows a text, and an optional value at the trailing edge.
   ///
   ///     Row("language", text: "Language", value: settings.language).discloses { settings.opensLanguages = true }
   public init(_ id: some Hashable, text: String, value: String? = nil) {
     self.init(id, Model.row(text: text, value: value))
   }
 
-  /// A row that shows a text, told from others of its kind by its order.
+  /// A row that shows a text, identified by its order among rows of its kind.
   public init(text: String, value: String? = nil) {
     self.init(Model.row(text: text, value: value))
   }
@@ -92,7 +92,7 @@ extension Row {
     self.init(model.id, model, in: cellClass, configure: configure)
   }
 
-  /// A row that shows a model in a cell of a class, told from others of its type by an id.
+  /// A row that shows a model in a cell of a class, identified by an id among rows of its type.
   public init<Cell: UITableViewCell>(
     _ id: some Hashable, _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: Equatable {
@@ -100,7 +100,7 @@ extension Row {
     self.init(model, of: Model.self, id: AnyHashable(id), content: content)
   }
 
-  /// A row that shows a cell of a class which needs no model, told from others of that class by an id.
+  /// A row that shows a cell of a class without a model, identified by an id among rows of that class.
   ///
   ///     Row("map", in: MapCell.self)
   ///
@@ -113,8 +113,8 @@ extension Row {
     self.init(cellClass, of: cellClass, id: AnyHashable(id), content: content)
   }
 
-  /// A row that shows an object in a cell of a class. It is the same as long as the object is: what the cell shows of
-  /// an observable object is shown anew when that changes.
+  /// A row that shows an object in a cell of a class. It is identified by the object. If the object is observable, the
+  /// cell is updated when the properties that it shows change.
   @_disfavoredOverload
   public init<Cell: UITableViewCell>(
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void

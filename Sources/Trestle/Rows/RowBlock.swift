@@ -5,7 +5,7 @@ import ListCore
 final class RowBlock {
   let type: any Any.Type
   let count: Int
-  /// Nil for a row that is told from others of its type by order alone.
+  /// The ids of the rows; nil for rows that are identified by their order alone.
   private let identities: RowIdentities?
   private let make: @MainActor (Int) -> AnyRow
 

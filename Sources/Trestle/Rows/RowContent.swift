@@ -3,7 +3,7 @@ import UIKit
 /// The content of a row, whatever its type.
 @MainActor
 protocol RowContent {
-  /// The class of the cell.
+  /// The class of which the list dequeues a cell for the row.
   var cellClass: UITableViewCell.Type { get }
   /// The type that the row's cells have in common, besides their class.
   var shownType: any Any.Type { get }

@@ -7,8 +7,8 @@ final class ElementBox<Elements> {
   init(_ elements: Elements) { self.elements = elements }
 }
 
-/// Reads the ids of a collection's elements. Closures that are made where the types are known: there the compiler turns
-/// each into a loop over the elements.
+/// Reads the ids of a collection's elements. The closures are made where the element's type is known, so that the
+/// compiler turns each into a loop over the elements.
 @usableFromInline
 struct RowIdentities {
   /// An `ElementBox`, by whose type two collections are known to be of one kind.

@@ -39,7 +39,7 @@ public struct RowSelection<ID: Hashable>: Equatable {
   /// Whether a row is chosen.
   public func contains(_ id: ID) -> Bool { ids.contains(id) }
 
-  /// The one that is chosen, where no more than one is.
+  /// The chosen id, if exactly one is chosen; else nil.
   public var id: ID? { ids.count == 1 ? ids.first : nil }
 
   /// Changes the selection as a tap on a row does.
@@ -56,13 +56,14 @@ public struct RowSelection<ID: Hashable>: Equatable {
 }
 
 extension Rows {
-  /// Rows to choose from, told from others by their ids. Chosen ones have a checkmark; a tap changes the model.
+  /// Rows to choose from, identified by the ids of their elements. Chosen rows have a checkmark; a tap changes the
+  /// model.
   ///
-  /// What a row does itself when it is tapped comes after that. A change of the selection costs the rows in sight.
+  /// A row's own action runs after that. A change of the selection updates the visible rows.
   ///
   /// - Parameters:
-  ///   - selection: where the model keeps what is chosen.
-  ///   - model: what keeps it, an observable object.
+  ///   - selection: the property of the model that holds the selection.
+  ///   - model: the observable object with that property.
   ///   - row: makes the row of an element, each time it is shown.
   public init<Elements: RandomAccessCollection, Model: AnyObject>(
     _ elements: Elements, choosing selection: ReferenceWritableKeyPath<Model, RowSelection<Elements.Element.ID>>,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The height of a row.
+/// How a row's height follows from its content, its width or a number.
 public enum RowHeight: Equatable, Sendable {
   /// The height that the content needs.
   case automatic
@@ -29,10 +29,10 @@ struct RowStyle: Equatable {
   var isOn: Bool?
   var indentationLevel: Int?
   var background: UIBackgroundConfiguration?
-  /// Whether what lies below the row in an outline is shown.
+  /// Whether the row's children in an outline are shown; nil for a row that is no part of an outline.
   var isExpanded: Bool?
 
-  /// Which facets are set: cells are used again among rows that set the same, so that nothing of another row remains.
+  /// The facets that are set. Cells are reused among rows with the same facets, so that nothing of another row remains.
   var facets: UInt8 {
     (separator == nil ? 0 : 1) | (accessory == nil ? 0 : 2) | (isOn == nil ? 0 : 4) | (indentationLevel == nil ? 0 : 8)
       | (background == nil ? 0 : 16) | (isExpanded == nil ? 0 : 32)

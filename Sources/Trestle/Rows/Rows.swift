@@ -1,12 +1,11 @@
 import UIKit
 
-/// Rows one after the other: one for each element of a collection, or what a closure lists.
+/// Rows in order: one for each element of a collection, or those that a closure lists.
 ///
 ///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
 ///
-/// Over a collection rows are made when they are shown, whatever its size: what a list costs is one look at each
-/// element's id. An element's id, with its type, is the row's identity; the id of the row that the closure makes is not
-/// asked for.
+/// For a collection, rows are made when they are shown. Making a list costs a look at the id of each element. An
+/// element's id, with its type, is the row's identity; the id of the row that the closure makes is not asked for.
 @MainActor
 public struct Rows {
   var pieces: [RowPiece]
@@ -33,7 +32,7 @@ public struct Rows {
     self.init(elements, id: { $0.id }, row: row)
   }
 
-  /// A row for each element of a collection, told from others by what `id` says of it.
+  /// A row for each element of a collection, identified by `id` of the element.
   @inlinable
   public init<Elements: RandomAccessCollection, ID: Hashable>(
     _ elements: Elements, id: @escaping (Elements.Element) -> ID,

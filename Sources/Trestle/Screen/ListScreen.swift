@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that is a list: a value that says which rows there are.
+/// A screen with a list, as a value that describes its rows.
 ///
 ///     struct Greeting: ListScreen {
 ///       let guests: Guests
@@ -17,8 +17,8 @@ import UIKit
 ///
 ///     navigation.pushViewController(ListViewController(Greeting(guests: guests)), animated: true)
 ///
-/// What `rows` reads of observable models is followed: when it changes, `rows` is asked for again, and what differs is
-/// shown.
+/// `rows` observes the models that it reads: when one of the properties read changes, `rows` is read again, and the
+/// differences are shown.
 @MainActor
 public protocol ListScreen {
   /// The content of the screen for the present state.
@@ -30,8 +30,7 @@ public protocol ListScreen {
   /// How the table looks, asked for once; plain by default.
   var tableStyle: UITableView.Style { get }
 
-  /// A search whose field stands in the navigation bar, asked for once; nil by default. The screen's `rows` show what it
-  /// found.
+  /// A search with a field in the navigation bar, read once; nil by default. The screen's `rows` show the results.
   var search: (any ListSearching)? { get }
 }
 

@@ -39,7 +39,7 @@ open class ListViewController: UIViewController {
     }
   }
 
-  /// Shows the screen's rows; for scrolling to rows, and for applying at once what waits for a frame.
+  /// The adapter that shows the screen's rows: for scrolling to rows, and for applying pending changes at once.
   public var adapter: ListAdapter { presenter.adapter }
 
   /// The table is the view.

@@ -1,14 +1,14 @@
 import Observation
 import UIKit
 
-/// Keeps what a table shows as its screen says.
+/// Updates a table when the models change that its screen reads.
 @MainActor
 final class ScreenPresenter {
   var screen: any ListScreen
   let adapter: ListAdapter
   /// Told of the screen's title.
   var onTitle: ((String?) -> Void)?
-  /// Which look at the screen was the last: what an earlier one read is of no interest.
+  /// The number of the last reading of the screen; changes that an earlier one observes are ignored.
   private var looks = 0
 
   init(screen: any ListScreen, tableView: UITableView) {

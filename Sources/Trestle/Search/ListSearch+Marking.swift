@@ -7,17 +7,17 @@ public protocol ListSearching: AnyObject {
   var text: String { get set }
   /// The text of the empty search field; nil leaves it to the field.
   var prompt: String? { get }
-  /// Called when the reader is about to type, again and again while it answers that there is more to prepare. What is
-  /// not prepared when the first letter comes is then.
+  /// Called repeatedly when the user is about to type, as long as it returns true. It prepares a part of the search
+  /// each time; the rest is prepared with the first letter.
   func prepareFurther() -> Bool
 }
 
 extension ListSearch: ListSearching {
-  /// A text in which what is typed is marked.
+  /// A text in which the typed words are marked.
   ///
   /// - Parameters:
-  ///   - attributes: those of what is marked, such as a heavier font or another colour.
-  ///   - others: those of the whole text.
+  ///   - attributes: the attributes of marked parts, such as a heavier font or another colour.
+  ///   - others: the attributes of the whole text.
   public func marked(
     _ text: String, _ attributes: [NSAttributedString.Key: Any], others: [NSAttributedString.Key: Any] = [:]
   ) -> NSAttributedString {

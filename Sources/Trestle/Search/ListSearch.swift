@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 import Observation
 
-/// Searches elements by what is typed, for a screen to read.
+/// Searches elements by the typed words, for a screen to read.
 ///
 ///     @MainActor @Observable
 ///     final class Library {
@@ -14,17 +14,17 @@ import Observation
 ///       }
 ///     }
 ///
-/// Every word that is typed has to stand in one of an element's texts, in any order, whatever its case, diacritics and
-/// width. Letters with diacritics that are letters of their own in the reader's language are told apart.
+/// Each typed word has to occur in one of an element's texts, in any order and in any case, with or without diacritics.
+/// Letters with diacritics that are separate letters in the user's language are distinguished.
 ///
-/// A letter more only looks through what was found before. Everything is done when ``text`` is set, so there is no
-/// answer that could come too late. What a screen reads of a search is followed as with any observable model.
+/// Another letter searches only the previous results. The search is done when ``text`` is set, so no result can arrive
+/// late. The search is observable: a screen that reads it is updated when it changes.
 @MainActor @Observable
 public final class ListSearch<Element> {
   /// The order in which elements are found.
   public enum Order: Sendable {
-    /// Elements with a text that begins with what is typed, then those in which a word does, then others; among these
-    /// by which of the texts it is.
+    /// Elements with a text that begins with the typed words come first, then those with a word that does, then others;
+    /// within each group by the rank of the text.
     case ranked
     /// As in the array.
     case original
@@ -72,9 +72,9 @@ public final class ListSearch<Element> {
   /// A search of elements.
   ///
   /// - Parameters:
-  ///   - fields: the texts of an element that are looked through, the most important first.
+  ///   - fields: the texts of an element that are searched, the most important first.
   ///   - order: the order in which elements are found.
-  ///   - locale: what tells which letters are letters of their own.
+  ///   - locale: the locale that decides which letters with diacritics are separate letters.
   public init(
     _ elements: [Element] = [], by fields: KeyPath<Element, String>..., order: Order = .ranked,
     locale: Locale = .current
@@ -104,7 +104,7 @@ public final class ListSearch<Element> {
     return (index?.count ?? 0) < elements.count
   }
 
-  /// Where what is typed stands in a text, as whole characters, in order.
+  /// The ranges of the typed words in a text, as whole characters, in order.
   public func ranges(in text: String) -> [Range<String.Index>] {
     // Reads the text, so that a screen that uses the ranges observes it.
     self.text.isEmpty ? [] : query.ranges(in: text, &folding)
@@ -152,7 +152,7 @@ public final class ListSearch<Element> {
 /// A millisecond's work or two, with a few short texts each.
 private let elementsReadAtOnce = 2000
 
-/// Elements that were found, out of an array that they stay in.
+/// The results of a search, as a collection over the searched array.
 public struct SearchedElements<Element>: RandomAccessCollection {
   private let elements: [Element]
   /// Nil for all of them.

@@ -31,8 +31,8 @@ public struct RowCapability {
   /// A capability of rows that are `Having`, shown in cells that are `Showing`.
   ///
   /// - Parameters:
-  ///   - isGiven: whether a row has anything to show; one that has not fits every cell.
-  ///   - show: has the cell show what the row has, which may be nothing.
+  ///   - isGiven: whether a row has a value to show; a row without one suits every cell.
+  ///   - show: shows the row's value in the cell; it may be none.
   public init<Having, Showing>(
     _ having: Having.Type, _ showing: Showing.Type, isGiven: @escaping (Having) -> Bool = { _ in true },
     show: @escaping (Having, Showing) -> Void
@@ -54,7 +54,7 @@ public struct RowCapability {
 }
 
 extension RowCapability {
-  /// The capabilities that the library brings, in the order in which they are shown.
+  /// The capabilities of the library, in the order in which they are applied.
   public static let standard: [RowCapability] = [title, subtitle, value, image, color, font, disclosure]
 
   static let title = RowCapability(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a static table: a case of an enum, mostly.
+/// A row of a static table, usually a case of an enum.
 ///
 ///     enum AboutRow: StaticRow, Titled, Valued {
 ///       case version, spacer, licence
@@ -20,9 +20,9 @@ import UIKit
 ///
 ///     RowSection("about") { Rows([AboutRow.version, .spacer, .licence]) { row in open(row) } }
 ///
-/// A row shows in its cell what both have protocols for. The order of rows is that of the cases in the array; equal
-/// cases may be there several times. A case with values is the same row whatever the values, and a value with an id is
-/// what its id says.
+/// A row shows the values for which both it and its cell adopt the matching protocols. Rows are in the order of the
+/// array, which may contain equal cases. A case with associated values is the same row whatever the values are, unless
+/// a value has an id, which then identifies the row.
 public protocol StaticRow: Equatable {
   /// The class of cells that show the row.
   @MainActor var cellClass: UITableViewCell.Type { get }
@@ -69,7 +69,7 @@ extension Rows {
         }))
   }
 
-  /// Is chosen by the compiler where the enum of the rows is named nowhere, so that its message says what to do.
+  /// An overload for code that names the enum of the rows nowhere; its message says what to do.
   @available(*, unavailable, message: "name the enum of the rows: Rows([AboutRow.version, .licence])")
   public init(
     _ rows: [RowsNeedTheNameOfTheirEnum], select: ((RowsNeedTheNameOfTheirEnum) -> Void)? = nil,

@@ -27,7 +27,7 @@ public final class AccessibilityNotifications: Sendable {
 
   deinit { AccessibilityPosts.remove(key) }
 
-  /// In the order in which they were posted since the object was made, on whatever thread.
+  /// The notifications posted since the object was made, on any thread, in order.
   public var posted: [Posted] { log.all }
 
   /// The texts that were announced.

@@ -24,7 +24,7 @@ extension MountedScreen {
 
   /// The only element or container that matches.
   ///
-  /// - Throws: `NoSuchElement`, which tells what there is instead.
+  /// - Throws: `NoSuchElement`, which lists the elements that exist.
   public func accessibilityElement(_ query: AccessibilityQuery) throws(NoSuchElement) -> AccessibilityElement {
     let tree = AccessibilityTree(of: window)
     let found = tree.nodes.flatMap(\.all).filter(query.matches)
@@ -81,7 +81,7 @@ extension MountedScreen {
     return element.node.object
   }
 
-  /// Scrolls by a page towards what lies in a direction: the element, or the first around it that scrolls that way.
+  /// Scrolls the element, or the nearest container that scrolls in that direction, by a page.
   public func scroll(_ direction: UIAccessibilityScrollDirection, from query: AccessibilityQuery) throws(NoSuchElement)
   {
     let start = try accessibilityElement(query).node.object
@@ -91,9 +91,7 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Leaves what is shown: closes what covers the rest, or goes back.
-  ///
-  /// - Returns: whether anything did.
+  /// Dismisses the modal view on top, or goes back, and returns whether it did.
   @discardableResult
   public func performEscape() -> Bool {
     let start = AccessibilityTree(of: window).elements.first?.object ?? window

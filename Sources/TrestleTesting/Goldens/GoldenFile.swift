@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that holds what a test expects, beside the test: `Tests/X/FeedTests.swift` keeps `first-frame.png` in
+/// A file with the expectation of a test, beside the test: `Tests/X/FeedTests.swift` keeps `first-frame.png` in
 /// `Tests/X/Goldens/FeedTests/`.
 struct GoldenFile {
   let url: URL

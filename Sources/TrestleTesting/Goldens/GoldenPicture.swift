@@ -5,8 +5,8 @@ import UIKit
 
 /// Expects a picture to look like the golden one called `name`, a PNG file in `Goldens` beside the test.
 ///
-/// With `TRESTLE_RECORD=1` in the environment the golden is written instead. Where they differ, the test fails, says how
-/// and where, and keeps the actual picture and one of the difference; both paths are in the message.
+/// With `TRESTLE_RECORD=1` in the environment the golden is written instead. If they differ, the test fails with a
+/// message that says how and where, and with the paths of two files: the actual picture, and one of the difference.
 public func expectGolden(
   _ picture: CGImage, _ name: String, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

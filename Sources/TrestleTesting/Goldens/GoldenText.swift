@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Expects a text, such as a layout or a trace of callbacks, to be the golden one called `name`: a text file in `Goldens`
-/// beside the test. With `TRESTLE_RECORD=1` in the environment the golden is written instead.
+/// Expects a text, such as a layout or a trace of callbacks, to be the golden one called `name`: a text file in
+/// `Goldens` beside the test. With `TRESTLE_RECORD=1` in the environment the golden is written instead.
 ///
-/// Where they differ, the test fails and shows the first lines that do.
+/// If they differ, the test fails and shows the first different lines.
 public func expectGolden(
   _ text: String, _ name: String, testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {

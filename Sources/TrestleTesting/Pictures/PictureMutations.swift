@@ -38,7 +38,7 @@ enum PictureMutation: CaseIterable {
     return result
   }
 
-  /// Another shade for what is drawn most often on the background.
+  /// Changes the shade of the colour that is most frequent after the background's.
   private static func recolored(_ picture: PicturePixels) -> PicturePixels {
     let ranked = colorsByFrequency(picture)
     guard let color = ranked.dropFirst().first ?? ranked.first else { return picture }

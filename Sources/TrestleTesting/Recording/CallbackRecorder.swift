@@ -22,7 +22,7 @@ public final class CallbackRecorder {
     return calls
   }
 
-  /// All calls, one a line; what a golden trace holds.
+  /// All calls, one a line, in the form of golden traces.
   public var trace: String { calls.joined(separator: "\n") }
 
   /// Index paths as `section.row`, numbers without needless digits, `nil` as it is.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Runs a body that begins without appearance proxies, and forgets what it sets on them: `UINavigationBar.appearance()` is
-/// one for all tests of a process.
+/// Runs a body that begins without appearance proxies, and removes the settings that it makes:
+/// `UINavigationBar.appearance()` is one for all tests of a process.
 ///
 ///     try forgettingAppearance {
 ///       UISwitch.appearance().onTintColor = .systemIndigo

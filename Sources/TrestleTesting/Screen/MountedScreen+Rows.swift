@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 extension MountedScreen {
-  /// Touches the middle of what can be seen of a row, and lifts the finger again.
+  /// Taps the middle of the visible part of a row.
   ///
-  /// - Parameter tableView: the one that has the row; `nil` means the first one on the screen.
+  /// - Parameter tableView: the table view that has the row; `nil` means the first one on the screen.
   /// - Throws: `NoSuchRow` when there is no such row or none of it can be seen.
   public func tap(row: IndexPath, of tableView: UITableView? = nil, duration: TimeInterval = 0.05) throws(NoSuchRow) {
     tap(at: try place(of: row, in: tableView), duration: duration)
@@ -26,7 +26,7 @@ extension MountedScreen {
     ((view as? UITableView).map { [$0] } ?? []) + view.subviews.flatMap(tableViews)
   }
 
-  /// The middle of what can be seen of a row, in points from the top left corner of the screen.
+  /// The middle of the visible part of a row, in points from the screen's top left corner.
   func place(of row: IndexPath, in tableView: UITableView?) throws(NoSuchRow) -> CGPoint {
     guard let table = tableView ?? tableViews.first else { throw NoSuchRow(row: row, reason: "there is no table view") }
     let sections = table.numberOfSections

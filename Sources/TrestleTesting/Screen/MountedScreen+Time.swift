@@ -30,12 +30,12 @@ extension MountedScreen {
       limit: limit, reasons: loop.pendingWork + (images > 0 ? ["\(images) images to decode"] : []))
   }
 
-  /// Lets frames and tasks have their turns until something is so and nothing moves any more: for a screen that loads.
+  /// Runs frames and tasks until a condition holds and nothing moves any more: for a screen that loads.
   ///
   ///     try await screen.settle { feed.phase == .loaded }
   ///
-  /// The screen's time goes on a frame a turn. It is given up when a minute has passed and others had their turns many
-  /// times.
+  /// Each turn advances the screen's time by a frame. It gives up after a minute of that time, in which other tasks had
+  /// many turns.
   ///
   /// - Throws: `StillMoving`, which names what was not done by then.
   public func settle(until isReached: () -> Bool) async throws(StillMoving) {

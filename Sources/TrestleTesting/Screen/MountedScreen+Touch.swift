@@ -16,8 +16,8 @@ extension MountedScreen {
   /// Drags a finger from one point to another at an even pace, and lifts it where it stopped.
   ///
   /// - Parameters:
-  ///   - press: seconds for which the finger rests before it moves, as to lift what can be dragged.
-  ///   - hold: seconds for which the finger rests at the end, so that nothing is flung.
+  ///   - press: seconds for which the finger rests before it moves, such as to lift a row.
+  ///   - hold: seconds for which the finger rests at the end, so that the content does not decelerate.
   public func drag(
     from start: CGPoint, to end: CGPoint, press: TimeInterval = 0, duration: TimeInterval = 0.3,
     hold: TimeInterval = 0.2

@@ -2,14 +2,14 @@ import Foundation
 import Stage
 import UIKit
 
-/// A view controller on a screen of its own, in memory, with a clock that stands still until it is told to go on.
+/// A view controller on a screen of its own, in memory, with a clock that moves only when a test advances it.
 ///
 ///     let screen = MountedScreen(FeedController(), size: CGSize(width: 390, height: 844)) { $0.userInterfaceStyle = .dark }
 ///     try screen.tap(row: IndexPath(row: 2, section: 0))
 ///     try screen.settle()
 ///     expectGolden(screen.picture, "third row open")
 ///
-/// Several screens may be there at the same time, each with its own clock. A screen is gone when nothing holds it any more.
+/// Several screens can exist at the same time, each with its own clock. A screen is removed when it is released.
 @MainActor public final class MountedScreen {
   /// The window that holds the controller's view; it fills the screen.
   public let window: UIWindow
@@ -24,7 +24,8 @@ import UIKit
   /// - Parameters:
   ///   - size: in points; that of a phone.
   ///   - scale: pixels a point.
-  ///   - traits: sets what the screen's window overrides, such as the appearance, the text size or the direction.
+  ///   - traits: sets the trait overrides of the screen's window, such as the appearance, the text size or the
+  ///     direction.
   public init(
     _ controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
     traits: (inout UITraitOverrides) -> Void = { _ in }
@@ -46,7 +47,7 @@ import UIKit
   /// Seconds since the screen was mounted.
   public var time: TimeInterval { stage.clock.now }
 
-  /// Whether frames are painted. Without, everything moves and is laid out, and `picture` stays what it is.
+  /// Whether frames are painted. If not, views move and are laid out, but `picture` does not change.
   package var paintsFrames: Bool {
     get { loop.compositor.isPainting }
     set { loop.compositor.isPainting = newValue }

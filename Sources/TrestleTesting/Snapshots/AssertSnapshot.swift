@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expects a screen to be as it is kept beside the test, in `Goldens` and a folder for the suite.
+/// Expects a screen to match the snapshot beside the test, in a folder of `Goldens` for the suite.
 ///
 ///     assertSnapshot(of: screen)
 ///     assertSnapshot(of: screen, as: .list, named: "after a tap")
 ///
 /// - Parameters:
 ///   - form: the form that is compared: a picture or a text of the layout.
-///   - name: tells several snapshots of one test apart.
-///   - record: writes what is kept anew instead, and fails, so that it is not left in a test. `TRESTLE_RECORD=1` in the
-///     environment writes as well.
+///   - name: distinguishes several snapshots of one test.
+///   - record: writes the snapshot instead of comparing, and fails, so that it is not left in a test.
+///     `TRESTLE_RECORD=1` in the environment writes as well.
 @MainActor
 public func assertSnapshot(
   of screen: MountedScreen, as form: SnapshotForm = .picture, named name: String? = nil, record: Bool = false,
@@ -46,7 +46,7 @@ public func assertSnapshot(
 /// Names and files of snapshots.
 @MainActor
 enum Snapshot {
-  /// The test, what tells it apart, and where it is a text, the form.
+  /// The title of a snapshot: the test's name, the snapshot's own, and the form if it is a text.
   static func title(_ testName: String, _ name: String?, _ form: SnapshotForm) -> String {
     let test = testName.prefix { $0 != "(" }
     return [String(test), name, form == .picture ? nil : form.rawValue].compactMap { $0 }.joined(separator: " ")

@@ -3,7 +3,7 @@ import Trestle
 import UIKit
 
 extension MountedScreen {
-  /// Touches the middle of what can be seen of a target, and lifts the finger again.
+  /// Taps the middle of the visible part of a target; with a duration, presses it that long.
   public func tap(_ target: ScreenTarget, duration: TimeInterval = 0.05) throws(NoSuchTarget) {
     tap(at: try point(of: target), duration: duration)
   }
@@ -23,7 +23,7 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// The middle of what can be seen of a target, in points from the top left corner of the screen.
+  /// The middle of the visible part of a target, in points from the screen's top left corner.
   public func point(of target: ScreenTarget) throws(NoSuchTarget) -> CGPoint {
     switch target {
     case .row(let identity):
@@ -68,7 +68,7 @@ extension MountedScreen {
   }
 }
 
-/// A text that can be read on the screen, and where.
+/// A text on the screen, with its frame.
 @MainActor
 private struct ShownText {
   let text: String

@@ -1,4 +1,4 @@
-/// A clock that stands still until a test moves it on: for models that wait, which then wait for no real time.
+/// A clock that moves only when a test advances it, so that models that wait do not wait for real time.
 ///
 ///     let clock = ManualClock()
 ///     let stock = AdStock(supplier, clock: clock)

@@ -1,5 +1,5 @@
-/// The accessibility of an object where the app sets nothing. Classes of views whose accessibility differs from that of a
-/// plain view have a type of this kind in a file beside them.
+/// The accessibility of an object as long as the app sets none. Classes of views whose accessibility differs from that
+/// of a plain view have a type of this kind in a file beside them.
 @MainActor
 @_spi(UIKitFloors) public protocol AccessibilityDefaults {
   var isElement: Bool { get }
@@ -56,7 +56,7 @@ package protocol ViewAccessibilityDefaults: AccessibilityDefaults {
 }
 
 extension ViewAccessibilityDefaults {
-  var frame: CGRect { UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) }
+  package var frame: CGRect { UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) }
 }
 
 /// Accessibility of views of no particular class: their frames.

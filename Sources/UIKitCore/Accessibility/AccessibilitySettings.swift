@@ -1,4 +1,4 @@
-/// The reader's settings. Nothing on this platform sets them but tests.
+/// The reader's accessibility settings. Nothing on this platform sets them but tests.
 package enum AccessibilitySettings {
   package enum Setting: CaseIterable, Hashable, Sendable {
     case voiceOver, switchControl, assistiveTouch, guidedAccess, speakSelection, speakScreen
@@ -14,7 +14,7 @@ package enum AccessibilitySettings {
 
   package static func isOn(_ setting: Setting) -> Bool { lock.withLock { settings.contains(setting) } }
 
-  /// Sets what the reader asks for and, where that changes it, tells the app.
+  /// Turns a setting on or off. Posts the setting's notification if that changes it.
   package static func set(_ setting: Setting, _ isOn: Bool) {
     let changed = lock.withLock {
       guard settings.contains(setting) != isOn else { return false }
@@ -56,24 +56,44 @@ extension AccessibilitySettings.Setting {
 extension UIAccessibility {
   /// Posted when the setting of the same name changed.
   public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChange")
+  /// Posted, without an object, after ``isSwitchControlRunning`` changed.
   public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+  /// Posted, without an object, after ``isAssistiveTouchRunning`` changed.
   public static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
+  /// Posted, without an object, after ``isGuidedAccessEnabled`` changed.
   public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+  /// Posted, without an object, after ``isSpeakSelectionEnabled`` changed.
   public static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
+  /// Posted, without an object, after ``isSpeakScreenEnabled`` changed.
   public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+  /// Posted, without an object, after the reader turned bold text on or off. A change of traits alone does not post it.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+  /// Posted, without an object, after the reader turned higher contrast on or off. A change of traits alone does not
+  /// post it.
   public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+  /// Posted, without an object, after ``isGrayscaleEnabled`` changed.
   public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+  /// Posted, without an object, after ``isInvertColorsEnabled`` changed.
   public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+  /// Posted, without an object, after ``isReduceTransparencyEnabled`` changed.
   public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
+  /// Posted, without an object, after ``shouldDifferentiateWithoutColor`` changed.
   public static let differentiateWithoutColorDidChangeNotification = name("ShouldDifferentiateWithoutColorDidChange")
+  /// Posted, without an object, after ``buttonShapesEnabled`` changed.
   public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
+  /// Posted, without an object, after ``isOnOffSwitchLabelsEnabled`` changed.
   public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+  /// Posted, without an object, after ``isReduceMotionEnabled`` changed.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+  /// Posted, without an object, after ``prefersCrossFadeTransitions`` changed.
   public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
+  /// Posted, without an object, after ``isVideoAutoplayEnabled`` changed.
   public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+  /// Posted, without an object, after ``isClosedCaptioningEnabled`` changed.
   public static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
+  /// Posted, without an object, after ``isMonoAudioEnabled`` changed.
   public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+  /// Posted, without an object, after ``isShakeToUndoEnabled`` changed.
   public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
 
   private static func name(_ setting: String) -> NSNotification.Name {

@@ -1,9 +1,10 @@
 /// Accessibility of objects that are no responders, such as models among `accessibilityElements`.
 ///
-/// Apple adds these to NSObject. A class of Foundation can have no overridable members added here; views, controllers,
-/// elements and bar items declare their own, and what a class that inherits from NSObject alone declares under these names
-/// is its own, not an override.
+/// Apple adds these members to NSObject. Here they are not overridable, since Swift cannot add such members to a class
+/// of Foundation. Views, controllers, elements and bar items declare their own, which can be overridden. A class that
+/// inherits from NSObject alone can declare members of these names, but they do not override these.
 extension NSObjectProtocol {
+  /// Whether assistive tools meet the object as one element. The default is false.
   @preconcurrency @MainActor
   public var isAccessibilityElement: Bool {
     get {
@@ -12,24 +13,28 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.isAccessibilityElement, \.isElement) }
   }
 
+  /// A short name of the element, in the user's language, such as "Play". The default is nil.
   @preconcurrency @MainActor
   public var accessibilityLabel: String? {
     get { ObjectAccessibility(self).get(\.accessibilityLabel, \.label) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityLabel, \.label) }
   }
 
+  /// A sentence about the effect of acting on the element, for when its label does not say it. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityHint: String? {
     get { ObjectAccessibility(self).get(\.accessibilityHint, \.hint) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityHint, \.hint) }
   }
 
+  /// The element's state where it can change, such as "50 %". The default is nil.
   @preconcurrency @MainActor
   public var accessibilityValue: String? {
     get { ObjectAccessibility(self).get(\.accessibilityValue, \.value) }
     set { ObjectAccessibility(self).set(newValue, \.accessibilityValue, \.value) }
   }
 
+  /// How the element behaves. The default is ``UIAccessibilityTraits/none``.
   @preconcurrency @MainActor
   public var accessibilityTraits: UIAccessibilityTraits {
     get { ObjectAccessibility(self).responder?.accessibilityTraits ?? ObjectAccessibility(self).known?.traits ?? .none }
@@ -43,6 +48,7 @@ extension NSObjectProtocol {
     set { ObjectAccessibility(self).set(newValue, \.accessibilityFrame, \.frame) }
   }
 
+  /// Further actions of the element, which assistive tools list by name. The default is nil.
   @preconcurrency @MainActor
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { ObjectAccessibility(self).get(\.accessibilityCustomActions, \.customActions) }
@@ -50,7 +56,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// An object's values: its own where it is a responder, else those that are associated with it.
+/// An object's accessibility values: a responder has its own; those of other objects are associated with them.
 @MainActor
 struct ObjectAccessibility {
   let object: AnyObject

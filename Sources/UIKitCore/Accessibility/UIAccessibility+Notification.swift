@@ -1,8 +1,10 @@
 extension UIAccessibility {
-  /// Something that an app tells assistive tools.
+  /// A notification of an app to assistive tools.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// Apple's number of the notification.
     public let rawValue: UInt32
 
+    /// The notification of one of Apple's numbers. Others reach listeners, too.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -27,7 +29,7 @@ extension UIAccessibility {
   }
 }
 
-/// Whoever listens to what apps tell assistive tools.
+/// The listeners to the notifications that apps post for assistive tools.
 package enum AccessibilityPosts {
   package typealias Listener = @Sendable (UIAccessibility.Notification, Any?) -> Void
 

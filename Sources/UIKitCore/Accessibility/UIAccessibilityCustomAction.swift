@@ -1,18 +1,18 @@
 /// Something that assistive tools can do with an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does what the action says; answers whether it could.
+  /// Performs the action; returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// The category of actions that change content.
   open class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 
-  /// An action with what it does.
+  /// An action with a name and the closure that performs it.
   public convenience init(name: String, actionHandler: @escaping Handler) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
 
-  /// An action with a picture and what it does.
+  /// An action with a name, a picture and the closure that performs it.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.name = name
     self.image = image

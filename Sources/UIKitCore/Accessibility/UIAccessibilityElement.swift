@@ -1,4 +1,4 @@
-/// Something that assistive tools see and that is no view: a part of what a view draws.
+/// An accessibility element that is no view, such as a part of a view's drawing.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// An element in a container, which is usually the view that draws it.

@@ -1,18 +1,26 @@
-/// Which way content is to be scrolled: to what lies there.
+/// The direction in which an assistive tool asks for a scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// Content further to the right is to come into sight.
   case right = 1
+  /// Content further to the left is to come into sight.
   case left = 2
+  /// Content further up is to come into sight.
   case up = 3
+  /// Content further down is to come into sight.
   case down = 4
+  /// To the next page, or whatever follows in reading order.
   case next = 5
+  /// To the page before, or whatever precedes in reading order.
   case previous = 6
 }
 
 /// The relation between the elements of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
+  /// The elements have no relation; the default.
   case none = 0
   /// Rows and columns.
   case dataTable = 1
+  /// Elements in an order, such as a table of contents.
   case list = 2
   /// A part of the screen that one goes to directly.
   case landmark = 3

@@ -68,7 +68,7 @@ final class AlertContent {
     return sideBySide ? cancel + others : others + cancel
   }
 
-  /// The choice in stronger type: the preferred one, else of an alert the one that cancels [D].
+  /// The action whose title is semibold: the preferred one; in an alert without one, the action that cancels [D].
   var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
 
   /// The choice that the return key makes: the preferred one, or the only one that changes something [?].

@@ -47,7 +47,7 @@ final class AlertView: UIView {
 
   // MARK: Content
 
-  /// Shows what the alert says and offers now.
+  /// Updates texts, text fields and buttons after the alert's content changed.
   func contentDidChange() {
     header.show(title: content.title, message: content.message, fields: content.fields)
     for field in content.fields { field.calls.host = fieldEvents }
@@ -81,7 +81,7 @@ final class AlertView: UIView {
 
   // MARK: Places
 
-  /// Two choices of an alert stand side by side where both fit on one line.
+  /// Whether two actions of an alert are side by side: if both titles fit on one line.
   private func areSideBySide(_ width: CGFloat) -> Bool {
     style == .alert && buttons.count == 2 && buttons.allSatisfy { $0.fitsOnOneLine(width / 2) }
   }
@@ -93,7 +93,7 @@ final class AlertView: UIView {
     return buttons.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height }
   }
 
-  /// The size that shows everything, at most that of the room.
+  /// The size that shows the whole content, limited to `room`.
   override func sizeThatFits(_ room: CGSize) -> CGSize {
     let width = width(in: room)
     let fitting = CGSize(width: width, height: 0)
@@ -185,7 +185,7 @@ final class AlertView: UIView {
 
   private func handle(_ key: UIKey) {
     if key.keyCode == .keyboardEscape { session?.cancel() }
-    // A field that is edited has the other keys.
+    // While a text field is edited, it gets all other keys.
     guard isFirstResponder else { return }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:

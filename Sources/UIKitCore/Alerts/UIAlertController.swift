@@ -1,6 +1,6 @@
-/// Tells the user something, or asks, in a box in the middle of the window or on a sheet at its lower edge.
+/// Shows a message, or asks a question, in a box in the middle of the window or on a sheet at its lower edge.
 ///
-/// The members here only forward; `AlertContent` holds what is shown, `AlertSession` what is chosen.
+/// The members here only forward; `AlertContent` holds texts and actions, `AlertSession` performs the chosen action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The presentation of an alert.

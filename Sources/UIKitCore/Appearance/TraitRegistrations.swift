@@ -1,4 +1,4 @@
-/// Who wants to know which trait changes of one environment.
+/// The registrations for trait changes of one environment.
 @MainActor
 final class TraitRegistrations {
   private var entries: [TraitRegistration] = []
@@ -29,7 +29,7 @@ final class TraitRegistrations {
     entries.removeAll { $0 === registration }
   }
 
-  /// Calls those who asked for one of the changed traits, in the order in which they registered.
+  /// Calls the registrations for any of the changed traits, in order of registration.
   func notify(_ changed: [UITrait], environment: any UITraitEnvironment, previous: UITraitCollection) {
     for entry in entries where entry.traits.contains(where: { wanted in changed.contains { $0 == wanted } }) {
       entry.notify(environment, previous)
@@ -37,7 +37,7 @@ final class TraitRegistrations {
   }
 }
 
-/// One interest in trait changes.
+/// A registration: the traits, and the handler to call after one of them changed.
 @MainActor
 private final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]

@@ -37,7 +37,8 @@ struct TraitState {
     return registrations
   }
 
-  /// Works the traits out from what is inherited. Returns the collection before, if the object is another one now.
+  /// Computes the traits from the inherited collection. Returns the previous collection if the result is another
+  /// object.
   mutating func adopt(_ inherited: UITraitCollection) -> UITraitCollection? {
     needsUpdate = false
     let previous = collection

@@ -1,8 +1,8 @@
 import Stage
 
-/// The app's states, and whom each change is told in which order.
+/// The states of the app, and the order in which delegates and observers learn of a change.
 ///
-/// An app whose scenes have delegates hears of its life through them; its own delegate is told only of the start.
+/// If scenes have delegates, those get the changes, and the app's own delegate is called at the start only.
 /// Notifications are posted either way [D].
 @MainActor
 final class ApplicationLifeCycle {
@@ -116,13 +116,13 @@ extension ApplicationLifeCycle {
     keepDefaults()
   }
 
-  /// The system runs short of memory. The app's delegate is told first, then what is on screen and who listens [?].
+  /// The system runs short of memory: calls the app's delegate, then the visible controllers, then observers [?].
   func receiveMemoryWarning(_ application: UIApplication, _ loop: FrameLoop) {
     delegate?.applicationDidReceiveMemoryWarning(application)
     loop.receiveMemoryWarning()
   }
 
-  /// iOS writes what an app put into its defaults by itself; Foundation elsewhere does so only when it is asked.
+  /// Writes the user defaults to disk, as iOS does by itself; Foundation for Linux does so only on request.
   private func keepDefaults() { UserDefaults.standard.synchronize() }
 
   private func activate(_ scene: UIWindowScene, _ application: UIApplication) {

@@ -1,9 +1,9 @@
 import Stage
 
-/// Runs one scene on one stage: brings events to windows, and lays out, draws and composes a frame when one is due.
+/// Runs one scene on one stage: sends events to windows, and lays out, draws and composes a frame when one is due.
 ///
-/// The order within a frame: what moves and timers (the clock runs them), animations, traits, layout, drawing,
-/// composition, presentation. A frame in which nothing changed is never asked for.
+/// The order within a frame: motions and timers (run by the clock), animations, traits, layout, drawing, composition,
+/// presentation. A frame in which nothing changed is never asked for.
 @MainActor package final class FrameLoop {
   package let scene: UIWindowScene
   package let stage: any Stage
@@ -71,7 +71,7 @@ extension FrameLoop: StageDelegate {
     let previous = CurrentTraits.exchange(scene.traitCollection)
     compositor.stepAnimations(at: time)
     scene.presenter.updateTraitsIfNeeded()
-    for window in scene.presenter.windows where !window.isHidden { window.layoutIfNeeded() }
+    scene.presenter.layoutWindows()
     stage.withFrameBuffer { buffer in
       compositor.render(into: buffer, scale: stage.scale, at: time)
     }
@@ -117,7 +117,7 @@ extension FrameLoop: StageDelegate {
     }
   }
 
-  /// App code that is called from outside of views sees the scene's traits as the current ones.
+  /// Calls app code with the scene's traits as the current ones, when no view does so.
   private func withTraits(_ body: () -> Void) {
     Turn.run(on: self) {
       scene.presenter.keepWindows()

@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
   /// Whether the app has the user's attention.
   open var applicationState: State { lifeCycle.state }
 
-  /// The scenes that are connected.
+  /// The scenes of the app, as a set without an order. An app has one; tests can open more.
   open var connectedScenes: Set<UIScene> { Set(SceneRegistry.scenes) }
 
   /// The sessions of all scenes.
@@ -39,10 +39,10 @@ open class UIApplication: UIResponder {
   /// Whether more than one scene can be open.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The windows of all scenes, those shown later last.
+  /// The windows of all scenes, in the order in which they joined their scene.
   open var windows: [UIWindow] { SceneRegistry.scenes.flatMap(\.windows) }
 
-  /// The window that gets keys.
+  /// The window whose first responder gets keys; nil if no window has become key.
   open var keyWindow: UIWindow? { WindowPresence.keyWindow }
 
   /// The place of the status bar: empty, since a window has none.
@@ -54,11 +54,12 @@ open class UIApplication: UIResponder {
   /// The direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { lifeCycle.layoutDirection }
 
-  /// Brings an event to the windows that it concerns. Overriding it sees every event.
+  /// Sends an event to the windows that its touches or presses belong to. An override sees every event.
   open func sendEvent(_ event: UIEvent) { EventRouting.send(event) }
 
-  /// Sends an action to a target, or where there is none to the first responder up the chain that has the method.
-  /// - Returns: whether somebody had it.
+  /// Sends an action to a target. Without a target it goes to the nearest responder that has the method, from the first
+  /// responder up the chain.
+  /// - Returns: whether an object had the method.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     EventRouting.send(action, to: target, from: sender, for: event)

@@ -79,7 +79,7 @@ extension UIApplicationDelegate {
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-  /// Runs the app with this class as its delegate: what `@main` calls. Never returns.
+  /// Runs the app with an instance of this class as its delegate. `@main` calls it. It never returns.
   public static func main() {
     ApplicationLaunch.run(principalClass: nil, delegateClass: Self.self as AnyClass)
   }

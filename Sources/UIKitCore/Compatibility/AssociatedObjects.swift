@@ -1,9 +1,16 @@
 /// How an object holds a value that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// The object is not kept alive; reading it after it is gone gives nil. (Objective-C leaves a dangling pointer.)
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// The value is kept alive. Reading and writing are safe on any thread here, as with ``OBJC_ASSOCIATION_RETAIN``.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A copy of the value is kept, if it is `NSCopying`; else the value itself. Reading and writing are safe on any
+  /// thread here.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// The value is kept alive; reading and writing are safe on any thread.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy of the value is kept, if it is `NSCopying`; else the value itself. Reading and writing are safe on any
+  /// thread.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -78,7 +85,7 @@ final class AssociatedObjects: @unchecked Sendable {
   }
 
   func set(_ value: AssociatedValue?, forKey key: UnsafeRawPointer, of object: AnyObject) {
-    // Released after the lock is: a value's deinit may come back here.
+    // Released after the lock is unlocked: the deinitialiser of a value may call this again.
     var released: [Any] = []
     lock.withLock {
       if let owner = object as? any AssociatedValueOwner {

@@ -13,16 +13,21 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data that an object can be made from, the most faithful one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// An object from data of a type.
-  /// - Throws: what is wrong with the data.
+  /// Makes an object from data of a type.
+  /// - Throws: an error that says why the data are not readable.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may read what an item provider has. A drag stays within its program here, so all do.
+/// The programs that may read the data of an item provider. A drag stays within its program here, so the value has no
+/// effect.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every process may read the data.
   case all = 0
+  /// Programs of the same developer may read the data.
   case team = 1
+  /// Programs of the same app group may read the data.
   case group = 2
+  /// Only the process that offers the data may read it.
   case ownProcess = 3
 }
 
@@ -54,7 +59,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The types of data there are, the most faithful one first.
   open var registeredTypeIdentifiers: [String] { lock.withLock { representations.map(\.type) } }
 
-  /// Adds what an object can be written as.
+  /// Adds a representation for each type that the object can be written as. The object is written when one is loaded.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     nonisolated(unsafe) let object = object
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -96,7 +101,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
-  /// Whether an object of a class can be made from what there is.
+  /// Whether the class can read one of the registered types.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { type(readableBy: aClass) != nil }
 
   /// Makes an object of a class.

@@ -1,7 +1,7 @@
-/// Takes changes back, and makes them again. Foundation for Linux lacks this class.
+/// Undoes and redoes changes. Foundation for Linux lacks this class.
 ///
-/// Changes that are registered between `beginUndoGrouping()` and `endUndoGrouping()` are taken back together. With
-/// `groupsByEvent`, what is registered outside of a group goes into one that ends with the present turn of the main run
+/// Changes that are registered between `beginUndoGrouping()` and `endUndoGrouping()` are undone together. With
+/// `groupsByEvent`, a change registered outside of a group opens one, which ends with the present turn of the main run
 /// loop, or with `undo()`.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
@@ -26,13 +26,14 @@ open class UndoManager: NSObject {
   private var disabling = 0
   private var isEventGroupOpen = false
 
+  /// A manager without changes, which groups by event.
   public override init() {
     super.init()
   }
 
   // MARK: Groups
 
-  /// Whether what is registered outside of a group gets one of its own.
+  /// Whether a change registered outside of a group opens one until the end of the turn. The default is true.
   open var groupsByEvent = true
 
   /// How many groups are open, one within the other.
@@ -41,8 +42,11 @@ open class UndoManager: NSObject {
   /// How many groups can be taken back; 0 for all.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
+  /// Opens a group within the one that is open, if any. Each call needs one of ``endUndoGrouping()``.
   open func beginUndoGrouping() { open.append(Group()) }
 
+  /// Closes the group opened last: an empty one is dropped, one within another becomes a part of it. Stops the program
+  /// if no group is open.
   open func endUndoGrouping() {
     guard !open.isEmpty else {
       fatalError("endUndoGrouping was called without a matching beginUndoGrouping.")
@@ -73,9 +77,12 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
+  /// Whether changes are noted. The default is true.
   open var isUndoRegistrationEnabled: Bool { disabling == 0 }
+  /// Has changes ignored until as many calls of ``enableUndoRegistration()`` follow.
   open func disableUndoRegistration() { disabling += 1 }
 
+  /// Ends one ``disableUndoRegistration()``. Stops the program if there was none.
   open func enableUndoRegistration() {
     guard disabling > 0 else {
       fatalError("enableUndoRegistration was called without a matching disableUndoRegistration.")
@@ -83,7 +90,7 @@ open class UndoManager: NSObject {
     disabling -= 1
   }
 
-  /// Notes what takes a change back. The target is not kept alive.
+  /// Registers the closure that undoes a change. The target is not kept alive; if it is gone, the change is skipped.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -114,12 +121,16 @@ open class UndoManager: NSObject {
 
   // MARK: Taking back
 
+  /// Whether there is a change to undo, in a closed group or an open one.
   open var canUndo: Bool { !undoStack.isEmpty || open.contains { !$0.entries.isEmpty } }
+  /// Whether there is a change to redo. Registering a change, except while undoing, removes those.
   open var canRedo: Bool { !redoStack.isEmpty }
+  /// Whether a change is being undone. Closures registered meanwhile redo it.
   open var isUndoing: Bool { phase == .undoing }
+  /// Whether a change is being redone. Closures registered meanwhile undo it.
   open var isRedoing: Bool { phase == .redoing }
 
-  /// Closes the group that is open, and takes the last one back.
+  /// Closes the open group, and undoes the last one.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     guard open.isEmpty else {
@@ -128,10 +139,10 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Takes the last group back.
+  /// Undoes the last group, or the last one within an open group.
   open func undoNestedGroup() { run(.undoing, undoStack.popLast()) }
 
-  /// Makes the group again that was taken back last.
+  /// Redoes the group that was undone last.
   open func redo() { run(.redoing, redoStack.popLast()) }
 
   private func run(_ phase: Phase, _ group: Group?) {
@@ -146,6 +157,7 @@ open class UndoManager: NSObject {
 
   // MARK: Forgetting
 
+  /// Removes all changes, undone or not, and closes all groups.
   open func removeAllActions() {
     undoStack.removeAll()
     redoStack.removeAll()
@@ -153,7 +165,7 @@ open class UndoManager: NSObject {
     isEventGroupOpen = false
   }
 
-  /// Forgets what was registered with a target.
+  /// Removes the changes that were registered with a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undoStack + redoStack + open { group.entries.removeAll { $0.target === object } }
@@ -163,7 +175,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Says what the group that is open does, for a menu.
+  /// Names the open group, or the last one, for the title of a menu's undo command.
   open func setActionName(_ actionName: String) { (open.last ?? undoStack.last)?.name = actionName }
 
   /// The name of the action that `undo()` would undo; empty if it has none.

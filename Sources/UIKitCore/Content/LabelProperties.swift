@@ -9,7 +9,7 @@ struct LabelProperties {
   var minimumScaleFactor: CGFloat
   var adjustsFontForContentSizeCategory = true
 
-  /// Sets what differs, so that a label that looks right already shapes nothing.
+  /// Sets only properties that differ, so that a label that is right already does not lay its text out again.
   @MainActor
   func apply(to label: UILabel) {
     let font = font(in: label.traitCollection)

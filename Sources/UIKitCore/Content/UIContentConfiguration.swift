@@ -8,7 +8,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// The shown content. Setting it updates the view.
@@ -19,7 +19,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// A view that does not say otherwise shows configurations of the type of its own.
+  /// Whether the configuration is of the type of the view's own, unless the view decides otherwise.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }

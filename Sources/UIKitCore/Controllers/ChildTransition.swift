@@ -1,4 +1,4 @@
-/// Replaces the view of one child by that of another, and tells both.
+/// Replaces the view of one child by that of another, and calls both children's appearance methods.
 @MainActor
 struct ChildTransition {
   let parent: UIViewController

@@ -1,4 +1,4 @@
-/// Where a controller's view stands on its way onto the screen and off it, and the callbacks that go with it.
+/// The stages of a controller's view on its way onto the screen and off it, and the callbacks of each stage.
 ///
 /// Order on the way in: `viewWillAppear`, then, with the view in its window and with final traits, before its first
 /// layout, `viewIsAppearing`, `updateViewConstraints`, then `viewDidAppear` [D]. A container drives both ends itself

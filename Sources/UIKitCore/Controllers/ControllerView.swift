@@ -1,4 +1,5 @@
-/// A controller's view: when it is made, how large its margins and its safe area are, and who hears of its size.
+/// A controller's view: it is made when first needed, gets margins and a safe area, and the controller is told of its
+/// size.
 @MainActor
 final class ControllerView {
   /// The margins of a controller's view at the sides, in points: on a narrow window, and on a wide one [C].

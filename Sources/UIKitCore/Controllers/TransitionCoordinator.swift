@@ -74,7 +74,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Until the first frame of a transition that runs by itself: who asks right after a push comes along [C].
+  /// Whether animations can still be added: until the first frame of a transition without a gesture, so that code right
+  /// after a push can add some [C].
   private var mayJoin: Bool {
     guard let begin, isAnimated, !isFinished, !isInteractive else { return false }
     return containerView.layer.clockTime - begin < Self.frame
@@ -87,7 +88,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// Runs what controllers added, once; call it inside the animation of the transition.
+  /// Runs the animations that controllers added, once. Call it inside the transition's animation block.
   func runAlongsideAnimations() {
     guard !hasBegun else { return }
     hasBegun = true
@@ -96,13 +97,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animations = []
   }
 
-  /// Notes that a gesture took hold of a transition that ran by itself.
+  /// Called when a gesture takes over a running transition.
   func beginInteraction() {
     isInteractive = true
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Notes that the gesture let go; the rest of the transition runs by itself, forwards or back.
+  /// Called when the gesture ended; the rest of the transition runs by itself, forwards or back.
   func endInteraction(cancelled: Bool, velocity: CGFloat) {
     isInteractive = false
     isCancelled = cancelled
@@ -110,7 +111,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Tells everybody that the transition has ended.
+  /// Calls the completions of the transition and tells its observers that it ended.
   func finish(cancelled: Bool) {
     isCancelled = cancelled
     isInteractive = false

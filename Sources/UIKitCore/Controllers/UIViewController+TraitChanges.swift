@@ -1,4 +1,8 @@
 extension UIViewController: UITraitChangeObservable {
+  /// Calls a handler after one of the traits changed, with the controller and the traits from before. Handlers run in
+  /// the order of registration.
+  ///
+  /// The registration lasts as long as the controller, or until ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
@@ -6,6 +10,8 @@ extension UIViewController: UITraitChangeObservable {
     controllerTraits.registrations.add(traits, handler: handler)
   }
 
+  /// Calls a method of a target, which is not kept alive, after one of the traits changed. The method receives the
+  /// controller.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -13,6 +19,7 @@ extension UIViewController: UITraitChangeObservable {
     controllerTraits.registrations.add(traits, target: target as AnyObject, action: action)
   }
 
+  /// Calls a method of the controller after one of the traits changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -20,6 +27,7 @@ extension UIViewController: UITraitChangeObservable {
     controllerTraits.registrations.add(traits, target: self, action: action)
   }
 
+  /// Ends a registration. One of another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     controllerTraits.registrations.remove(registration)
   }

@@ -150,7 +150,8 @@ open class UIViewController: UIResponder {
     set { hostedView.respectsSystemMinimumLayoutMargins = newValue }
   }
 
-  /// The size that the controller would like to have where a container can give it; zero for no wish.
+  /// The size that the controller prefers in a container that can provide it, in points; zero, the default, for no
+  /// preference.
   open var preferredContentSize: CGSize {
     get { hostedView.preferredContentSize }
     set { hostedView.preferredContentSize = newValue }
@@ -246,7 +247,7 @@ open class UIViewController: UIResponder {
     presentation.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, or, if it presents nothing, this controller itself.
+  /// Dismisses the controller that this one presents; if it presents none, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     presentation.dismiss(animated: flag, completion: completion)
   }
@@ -314,8 +315,8 @@ open class UIViewController: UIResponder {
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { containment.ancestor(UINavigationController.self) }
 
-  /// The scroll view that a bar at this edge watches: the one that the app set, or else the view itself or its first
-  /// subview if that is a scroll view.
+  /// The scroll view that a bar at this edge follows: the one that the app set; else the controller's view or its first
+  /// subview, if that is a scroll view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { items.contentScrollView(for: edge) }
 
   /// Names the scroll view that the bars at these edges watch.
@@ -332,7 +333,7 @@ open class UIViewController: UIResponder {
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets what the toolbar of a navigation controller shows.
+  /// Sets the items that a navigation controller's toolbar shows for this controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     items.setToolbarItems(toolbarItems, animated: animated)
   }
@@ -371,7 +372,7 @@ open class UIViewController: UIResponder {
     set { controllerTraits.overrides = newValue }
   }
 
-  /// Light or dark for this controller's view and children, whatever is around them.
+  /// The interface style of this controller's view and children; `.unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerTraits.style }
     set { controllerTraits.style = newValue }

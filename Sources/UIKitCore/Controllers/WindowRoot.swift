@@ -41,9 +41,9 @@ final class WindowRoot {
     view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
   }
 
-  /// Tells the controller and the controllers it presents that the window's size will change, runs `change`, and then
-  /// the animations that they added to the transition.
-  /// - Parameter traits: those that the window is about to have; controllers are told of other size classes.
+  /// Tells the root controller and those it presents that the window's size will change, runs `change`, and then the
+  /// animations that they added to the transition.
+  /// - Parameter traits: the window's traits after the change; controllers are told if size classes differ.
   func resize(to size: CGSize, traits: UITraitCollection? = nil, change: () -> Void) {
     guard let window, window.bounds.size != size else { return change() }
     let coordinator = TransitionCoordinator(from: controller, to: controller, in: window, duration: 0)

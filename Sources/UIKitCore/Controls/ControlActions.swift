@@ -1,4 +1,4 @@
-/// Whom a control tells of its events.
+/// The targets and actions of a control.
 @MainActor
 final class ControlActions {
   private enum Handler {
@@ -123,8 +123,8 @@ final class ControlActions {
 
   // MARK: Sending
 
-  /// Tells everybody who asked about one of the events, in the order in which they asked. Who is added or removed
-  /// meanwhile changes nothing about this time.
+  /// Calls the actions for any of the events, in order of registration. Actions that are added or removed meanwhile
+  /// make no difference until the next call.
   func send(_ events: UIControl.Event, from control: UIControl, event: UIEvent?) {
     for entry in live where !entry.events.isDisjoint(with: events) {
       switch entry.handler {

@@ -1,9 +1,9 @@
-/// A gesture that is what a control itself does. Recognisers of the views around the control leave it to the control;
-/// those of its own do not [D].
+/// A gesture by which a control is operated. Recognisers of views around the control fail in favour of the control; the
+/// control's own recognisers do not [D].
 enum ControlGesture {
   /// One tap of one finger.
   case tap
-  /// One finger that goes from a knob along the control. What it takes hold of is in the control's coordinates.
+  /// One finger that drags a knob along the control. The knob's rectangle is in the control's coordinates.
   case slide(knob: CGRect)
 
   @MainActor
@@ -35,7 +35,7 @@ enum ControlGesture {
 }
 
 extension UIControl {
-  /// Whether a gesture found by a recogniser of a view around the control is what the control itself does.
+  /// Whether a recogniser of a view around the control found a gesture that operates the control.
   func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
     isEnabled && recognizer.view !== self && ownGestures.contains { $0.isFound(by: recognizer, in: self) }
   }

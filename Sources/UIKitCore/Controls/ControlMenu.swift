@@ -1,4 +1,4 @@
-/// The menu of a control: opened by a press that lasts, or by any touch where that is what the control is for.
+/// The menu of a control. A long press opens it, or any touch if the menu is the control's primary action.
 @MainActor
 final class ControlMenu {
   private unowned let control: UIControl
@@ -30,7 +30,7 @@ final class ControlMenu {
 
   func open() { interaction?.session.openAtOnce() }
 
-  /// A control at a side of the window has its menu at that side, others about their middle [?].
+  /// The point that the menu is attached to: near a side of the window that side of the control, else its centre [?].
   var attachmentPoint: CGPoint {
     let frame = control.convert(control.bounds, to: nil)
     let width = control.window?.bounds.width ?? 0

@@ -17,7 +17,7 @@ final class ControlTracking {
     }
     control.isHighlighted = true
     control.actions.send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, from: control, event: event)
-    control.touchWasTold(event)
+    control.didSendTouchDown(event)
     if control.menus.opensAtTouch { control.menus.open() }
   }
 
@@ -51,7 +51,7 @@ final class ControlTracking {
     if wasInside { tap(control, event) } else { control.actions.send(.touchUpOutside, from: control, event: event) }
   }
 
-  /// Tells of a touch that was lifted inside.
+  /// Sends the events of a touch that was lifted inside.
   func tap(_ control: UIControl, _ event: UIEvent? = nil) {
     control.willPerformPrimaryAction()
     for events in control.eventsOfTap { control.actions.send(events, from: control, event: event) }
@@ -66,7 +66,7 @@ final class ControlTracking {
     control.actions.send(.touchCancel, from: control, event: event)
   }
 
-  /// Does what a tap does, without a touch.
+  /// Performs the action of a tap, without a touch.
   func performPrimaryAction(of control: UIControl) {
     if control.menus.opensAtTouch { return control.menus.open() }
     control.willPerformPrimaryAction()

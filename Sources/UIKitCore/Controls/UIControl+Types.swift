@@ -43,7 +43,7 @@ extension UIControl {
     public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
     /// All events of touches.
     public static var allTouchEvents: Event { Event(rawValue: 0x0000_0FFF) }
-    /// All events of editing.
+    /// Every event of a text field: editing began, changed or ended, by Return or otherwise.
     public static var allEditingEvents: Event { Event(rawValue: 0x000F_0000) }
     /// Bits for events that an app defines.
     public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }

@@ -1,7 +1,7 @@
 /// A view that turns touches into events and sends them to its targets and actions.
 ///
-/// Members only forward: `ControlActions` keeps whom to tell, `ControlTracking` follows a touch, `ControlMenu` opens a
-/// menu.
+/// Members only forward: `ControlActions` holds targets and actions, `ControlTracking` follows a touch, `ControlMenu`
+/// opens a menu.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final let actions = ControlActions()
@@ -103,7 +103,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Every target of the control; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> { actions.targets }
 
-  /// All events that somebody is told of.
+  /// The events for which the control has actions.
   open var allControlEvents: Event { actions.events }
 
   /// The names of the methods that are called on a target for an event; nil for none.
@@ -124,10 +124,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs an action. Every action of the control goes through here.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Tells everybody that events happened.
+  /// Calls the actions that are registered for any of the events.
   open func sendActions(for controlEvents: Event) { actions.send(controlEvents, from: self, event: nil) }
 
-  /// Does what a tap does: opens the menu if that is what the control is for, else tells of the primary event.
+  /// Performs the action of a tap: opens the menu if that is the primary action, else sends the primary event.
   open func performPrimaryAction() { tracking.performPrimaryAction(of: self) }
 
   // MARK: Tracking
@@ -173,12 +173,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     !isOwnGesture(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Called when everybody was told that a touch began that the control follows.
-  func touchWasTold(_ event: UIEvent?) {}
+  /// Called after the actions for the beginning of a tracked touch.
+  func didSendTouchDown(_ event: UIEvent?) {}
 
   // MARK: Menu
 
-  /// Whether a press that lasts, or a click with the secondary button, opens the menu that the control makes.
+  /// Whether a long press, or a click with the secondary button, opens the control's menu. The default is false.
   open var isContextMenuInteractionEnabled: Bool {
     get { menus.isEnabled }
     set { menus.isEnabled = newValue }
@@ -203,7 +203,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Menus of controls stand beside them, and nothing stands out.
+  /// No preview: a control's menu opens beside the control, which does not change.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -245,7 +245,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The part of the control that keys operate, around which the focus ring is drawn.
   var keyFocusFrame: CGRect { bounds }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap for a key.
   func tapByKey() { tracking.tap(self) }
 
   /// Goes a step on or, with -1, back. Answers whether the control has steps.

@@ -9,9 +9,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case medium = 1
     /// Large, heavy things.
     case heavy = 2
-    /// Things that give way.
+    /// A collision of elastic objects.
     case soft = 3
-    /// Things that do not give way.
+    /// A collision of hard objects.
     case rigid = 4
   }
 

@@ -1,4 +1,4 @@
-/// Whom a recogniser tells.
+/// The targets and actions of a recogniser.
 @MainActor
 package final class GestureActions {
   private struct Entry {
@@ -42,7 +42,7 @@ struct WeakRecognizer {
 /// A turn of a wheel or a movement on a trackpad, in a window.
 @_spi(UIKitFloors) public struct PointerScroll {
   package enum Phase {
-    /// A step that stands alone, as of a wheel.
+    /// A gesture in one step, such as a notch of a wheel.
     case discrete
     case began
     case changed

@@ -1,8 +1,8 @@
-/// Settles what recognisers that watch the same touches do to each other. Each window has one.
+/// Resolves conflicts between recognisers of the same touches. Each window has one.
 ///
-/// A recogniser that found its gesture asks for a verdict: it waits while one it requires to fail is undecided, it fails
-/// where its view or delegate say no or a recognised gesture prevents it, else it begins and prevents the others.
-/// Actions are sent when every recogniser has seen the event.
+/// A recogniser that found its gesture asks the arena. It waits while a recogniser that it requires to fail is
+/// undecided. It fails if its view or delegate refuses, or if a recognised gesture prevents it. Otherwise it begins and
+/// prevents the others. Actions are sent after every recogniser has received the event.
 @MainActor
 final class GestureArena {
   enum Verdict {
@@ -117,7 +117,7 @@ final class GestureArena {
     recognizer.actions.send(from: recognizer)
   }
 
-  /// Lets waiting recognisers try again and sends actions, until nothing changes; then lets go of what is over.
+  /// Resolves waiting recognisers and sends actions until nothing changes; then resets those that ended.
   private func resolve() {
     var isChanging = true
     while isChanging {

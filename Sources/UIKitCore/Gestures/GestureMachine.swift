@@ -90,7 +90,7 @@ final class GestureMachine {
     touches.contains { $0.phase != .ended && $0.phase != .cancelled }
   }
 
-  /// Lets go of touches that were lifted, except for a gesture that just ended and is still asked where it was.
+  /// Drops lifted touches, unless the gesture just ended: its location can still be asked for.
   func dropLiftedTouches() {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
@@ -129,7 +129,7 @@ final class GestureMachine {
 
   // MARK: States
 
-  /// Takes the state that the recogniser found. What other gestures have to say decides whether it comes into force.
+  /// Requests a state that the recogniser found. The arena decides whether it takes effect.
   func request(_ new: UIGestureRecognizer.State) {
     switch (state, new) {
     case (.possible, .possible):
@@ -158,7 +158,7 @@ final class GestureMachine {
 
   private var pendingEnd = false
 
-  /// Tries to bring a state into force that waits for other gestures.
+  /// Retries a requested state that waits for other gestures.
   func tryPending() {
     guard let wanted = pendingState else { return }
     let verdict = arena?.verdict(on: recognizer) ?? .begin

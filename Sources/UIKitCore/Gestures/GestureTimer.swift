@@ -7,7 +7,7 @@ package final class GestureTimer {
 
   package init() {}
 
-  /// Calls `block` once after `seconds`, instead of what was to be called before.
+  /// Calls `block` once after `seconds`; a call that was scheduled before is cancelled.
   package func start(after seconds: TimeInterval, in view: UIView?, _ block: @escaping @MainActor () -> Void) {
     stop()
     let clock = view.map { $0.stageClock } ?? FrameClock.current

@@ -39,7 +39,7 @@ final class PanTracking {
     now = time
     let down = downTouches
     guard !down.isEmpty else { return }
-    // The middle of the fingers moves by the mean of their movements: those that stand still count with 0.
+    // The centre of the fingers moves by the mean of their movements; resting fingers count as 0.
     let count = CGFloat(down.count)
     for touch in touches {
       let place = touch.location(in: nil)
@@ -91,7 +91,7 @@ final class PanTracking {
     samples = []
   }
 
-  /// Converts a displacement: what a view's place shifts does not matter, what its transform does.
+  /// Converts a displacement to a view's coordinates: the view's transform matters, its position does not.
   private func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return vector }
     return window.convert(vector, to: view).offset(from: window.convert(.zero, to: view))

@@ -13,14 +13,14 @@ final class TouchDispatch {
   }
 
   isolated deinit {
-    // Touches and recognisers remember each other.
+    // Touches and recognisers refer to each other: this breaks the cycle.
     for touch in routes.keys { touch.gestureRecognizers = nil }
   }
 
   /// Whether a touch is down in the window.
   var hasTouches: Bool { !routes.isEmpty }
 
-  /// Whether the view of a touch was told that it began, and nothing took the touch away since.
+  /// Whether the view of a touch received its beginning, and the touch was not cancelled since.
   func hasView(heardOf touch: UITouch) -> Bool { routes[touch]?.isHeard ?? false }
 
   func send(_ event: UIEvent) {
@@ -79,7 +79,7 @@ final class TouchDispatch {
   /// Whether the view gets nothing of the touch: it has one already, or a view with exclusive touch is concerned.
   private func isShutOut(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
-    // The end of a tap may be held back until the next tap has shown what both mean.
+    // The end of a tap may be delayed until the next tap shows whether it is a double tap.
     let others = routes.values.filter { !$0.isLifted }.compactMap { $0.touch.view }
     if others.contains(where: { $0 === view }) { return !view.isMultipleTouchEnabled }
     return !others.isEmpty && (view.isExclusiveTouch || others.contains { $0.isExclusiveTouch })
@@ -110,7 +110,7 @@ final class TouchDispatch {
     method(recognizer)(Set(matching), event)
   }
 
-  /// Gives views what recognisers leave them and do not hold back.
+  /// Delivers touches to views, unless recognisers cancelled or delay them.
   private func deliverToViews() {
     let ordered = routes.values.sorted { $0.touch.sequence < $1.touch.sequence }
     var calls: [TouchRoute.Call: [TouchRoute]] = [:]
@@ -135,7 +135,7 @@ final class TouchDispatch {
     }
     for route in ordered where route.isOver {
       routes[route.touch] = nil
-      // Recognisers remember touches that are over; these must not keep them in turn.
+      // Recognisers keep ended touches; these must not retain the recognisers in turn.
       route.touch.gestureRecognizers = nil
     }
   }

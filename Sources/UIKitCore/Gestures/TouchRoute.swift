@@ -1,4 +1,4 @@
-/// The events of one touch: those that its view has received, and those that wait for gesture recognizers.
+/// The events of one touch: those delivered to its view, and those that wait for gesture recognisers.
 @MainActor
 final class TouchRoute {
   enum Call: Hashable {
@@ -86,9 +86,9 @@ final class TouchRoute {
     return calls
   }
 
-  /// Makes the touch what it was in the step that the view is to hear of: one that was kept waiting hears where the touch
-  /// began, and then of all its way at once [D].
-  /// - Returns: what the touch is now.
+  /// Sets the touch to its values at an earlier step, before the view gets that step: after a delay the view gets the
+  /// beginning at its old location, and then the whole movement at once [D].
+  /// - Returns: the touch's present values, to be restored afterwards.
   func show(_ call: Call) -> UITouch.Step {
     let last = touch.step
     switch call {

@@ -70,7 +70,7 @@ final class TwoFingerTracking {
 
   func touchesMoved(_ event: UIEvent) {
     guard let pair, let last else { return }
-    // Angles go on past half a turn instead of jumping back by a whole one.
+    // Angles continue beyond half a turn instead of jumping back by a whole one.
     var value = measure(pair)
     if leastChange < 1 {
       while value - last.value > .pi { value -= 2 * .pi }
@@ -81,7 +81,7 @@ final class TwoFingerTracking {
     self.last = (value, event.timestamp)
     switch recognizer.state {
     case .possible where abs(difference) >= leastChange:
-      // What the fingers moved before does not count.
+      // Movement before the gesture began does not count.
       start = value
       recognizer.state = .began
     case .began, .changed: recognizer.state = .changed

@@ -1,7 +1,7 @@
 /// Watches touches and finds a gesture in them.
 ///
-/// Members only forward. `GestureMachine` decides which states follow each other, `GestureArena` settles what several
-/// recognisers that watch the same touches do to each other.
+/// Members only forward. `GestureMachine` decides which states follow each other, `GestureArena` resolves conflicts
+/// between recognisers of the same touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
@@ -34,10 +34,10 @@ open class UIGestureRecognizer: NSObject {
     actions.add(target, action)
   }
 
-  /// A recogniser that tells nobody yet.
+  /// A recogniser without targets.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// A recogniser that tells nobody yet, as from an archive that says nothing.
+  /// A recogniser without targets: an archive of one does not exist here.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Sends `action` to `target`, which is not kept alive, whenever the gesture begins, changes or ends.
@@ -133,16 +133,17 @@ open class UIGestureRecognizer: NSObject {
   /// Called after the gesture ended or failed and its touches are gone.
   open func reset() {}
 
-  /// New touches.
+  /// Called with the touches that went down on the view, in the event in which they did. Does nothing unless
+  /// overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that moved.
+  /// Called with those of the watched touches that moved in the event. Does nothing unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that were lifted.
+  /// Called with those of the watched touches that were lifted in the event. Does nothing unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Touches that somebody else took over.
+  /// Called with those of the watched touches that end without being lifted. Does nothing unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   // MARK: Hooks of UIKit's own recognisers

@@ -12,7 +12,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers moved since they came down, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { tracking.translation(in: view) }
 
-  /// Makes what `translation(in:)` answers now another value, from which further movement counts.
+  /// Sets the value of `translation(in:)`; further movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { tracking.setTranslation(translation, in: view) }
 
   /// How fast the fingers move, in points a second, in a view's coordinates.

@@ -13,7 +13,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// To the right: the default.
     public static var right: Direction { Direction(rawValue: 1) }
-    /// To the left.
+    /// A finger that moves towards the left edge.
     public static var left: Direction { Direction(rawValue: 1 << 1) }
     /// Upwards.
     public static var up: Direction { Direction(rawValue: 1 << 2) }

@@ -7,7 +7,7 @@ final class ImagePresenter {
   private var animation: ImageAnimation?
   /// The picture that the layer shows, or will show once it is decoded.
   private var shown: Picture?
-  /// The form of the image that was last asked for, and what it was asked for by.
+  /// The last variant of the image that was looked up, with the traits and the configuration it was looked up for.
   private var form: (image: UIImage, traits: UITraitCollection, symbols: UIImage.SymbolConfiguration?, form: UIImage)?
 
   init(view: UIImageView) {
@@ -41,7 +41,7 @@ final class ImagePresenter {
   var intrinsicSize: CGSize? { imageAsShown?.size }
 
   private func form(of image: UIImage, _ traits: UITraitCollection) -> UIImage {
-    // An asset may be given other forms at any time.
+    // Variants can be added to an asset at any time, so its image is looked up again.
     guard image.attributes.asset == nil else { return image.resolved(for: traits, symbols: symbolConfiguration) }
     if let form, form.image === image, form.traits === traits, form.symbols === symbolConfiguration { return form.form }
     let resolved = image.resolved(for: traits, symbols: symbolConfiguration)
@@ -101,7 +101,7 @@ final class ImagePresenter {
     setNeedsUpdate()
   }
 
-  /// Makes the layer show what the view is to show now. Costs a comparison when nothing has changed.
+  /// Updates the layer to the view's image. Costs a comparison if nothing has changed.
   func update() {
     guard let picture = wantedPicture() else {
       shown = nil
@@ -112,7 +112,7 @@ final class ImagePresenter {
     let isSameImage = picture.image.content == shown?.image.content
     shown = picture
     if let bitmap = picture.bitmapAtHand() { return show(bitmap, as: picture) }
-    // Another image than before must not be seen in its place; the same one at another size may.
+    // A different image must not show the old contents meanwhile; the same image in another size may.
     if !isSameImage { view.layer.contents = nil }
     ImageDecoding.perform {
       picture.bitmap()
@@ -128,7 +128,8 @@ final class ImagePresenter {
 
   private func show(_ bitmap: CGImage, as picture: Picture) {
     view.layer.contents = bitmap
-    // A picture that was cut fills the view; any other is as large as the content mode makes it.
+    // A bitmap that was cropped to the visible part fills the view; any other has the size that the content mode gives
+    // it.
     let width = bitmap.width == picture.visiblePixelWidth ? picture.visibleSize.width : picture.size.width
     view.layer.contentsScale = CGFloat(bitmap.width) / max(width, 0.001)
   }
@@ -178,7 +179,7 @@ private struct Picture: Equatable, Sendable {
 
   var visiblePixelWidth: Int { fit.width }
 
-  /// Whether the bitmap of the image's content is what is shown.
+  /// Whether the image's bitmap can be shown as it is: not tinted, turned or resized with caps.
   private var isPlain: Bool {
     let attributes = image.attributes
     return tint == nil && attributes.orientation == .up

@@ -68,7 +68,7 @@ extension ContextMenuOverlay {
 
   private func order(_ list: MenuListView, isAbove: Bool) { list.isReversed = isAbove && keepsFirstClosest }
 
-  /// A menu within another one begins where the element is that it belongs to.
+  /// Places a submenu so that it begins at its element in the outer menu.
   func place(_ list: MenuListView, over item: MenuItemView) {
     let size = size(of: list)
     let origin = item.convert(item.bounds, to: self)

@@ -76,7 +76,7 @@ final class ContextMenuOverlay: UIView {
     addSubview(list)
   }
 
-  /// Shows elements as they are now; those that came may bring others.
+  /// Updates the shown elements. Deferred elements that arrived may contain others to load.
   func refresh() {
     highlighted = nil
     for list in lists { session?.deferred.load(in: list.menu) }
@@ -163,7 +163,7 @@ final class ContextMenuOverlay: UIView {
     highlighted = nil
     guard choosesPreview, lists.last?.item(at: place) == nil else { return }
     if let index = lists.lastIndex(where: { $0.frame.contains(convert(place, from: nil)) }) {
-      // On the menu behind, or a line of the one in front.
+      // The touch is on an outer menu: its submenus close.
       if index < lists.count - 1 { closeSubmenus(downTo: index + 1) }
       return
     }

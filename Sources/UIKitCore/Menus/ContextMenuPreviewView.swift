@@ -8,7 +8,7 @@ final class ContextMenuPreviewView: UIView {
 
   /// - Parameters:
   ///   - source: the preview of the pressed view.
-  ///   - controller: what the app shows instead.
+  ///   - controller: the app's controller that replaces the pressed view.
   init(_ source: UITargetedPreview, controller: UIViewController?) {
     self.controller = controller
     content = controller.map { $0.view } ?? Self.picture(of: source)

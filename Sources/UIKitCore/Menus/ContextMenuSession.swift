@@ -100,7 +100,7 @@ package final class ContextMenuSession {
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
   }
 
-  /// [D] In what scrolls, menus keep their order unless the app says otherwise.
+  /// [D] Menus of scrolling content keep their order unless the app says otherwise.
   private func keepsFirstClosest(_ configuration: UIContextMenuConfiguration, _ view: UIView) -> Bool {
     switch configuration.preferredMenuElementOrder {
     case .automatic:
@@ -181,8 +181,8 @@ package final class ContextMenuSession {
   /// Closes the menu.
   ///
   /// - Parameters:
-  /// - commit: the app's animations, if the preview was tapped.
-  /// - action: runs when the app has been told that the menu closed.
+  ///   - commit: the app's animations, if the preview was tapped.
+  ///   - action: runs when the app has been told that the menu closed.
   func close(animated: Bool = true, along commit: ContextMenuAnimator? = nil, _ action: () -> Void = {}) {
     guard let overlay, let configuration else { return action() }
     self.overlay = nil
@@ -193,7 +193,7 @@ package final class ContextMenuSession {
     if overlay.window?.presence.keyCapture === overlay { overlay.window?.presence.keyCapture = nil }
     let animator = ContextMenuAnimator(previewViewController: overlay.controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
-    // Before the action: it may take the row away that the preview goes back to.
+    // Asked before the action, which may delete the row that the preview moves back to.
     let target = preview(of: configuration, isHighlighting: false) ?? overlay.pressed
     action()
     let source = overlay.pressed

@@ -7,7 +7,7 @@ enum MenuAnchor {
   /// - Parameter share: 0 aligns the beginnings of menu and control, 0.5 their middles, 1 their ends.
   case control(CGRect, share: CGFloat)
 
-  /// Out of what the menu grows.
+  /// The point from which the menu grows.
   var middle: CGPoint {
     switch self {
     case .point(let place): place
@@ -23,7 +23,7 @@ protocol MenuOwner: AnyObject {
   var mayOpenMenu: Bool { get }
   /// The source of the menu.
   func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuAnchor
-  /// Who performs the actions.
+  /// The sender of the actions, such as the control whose menu it is.
   var menuSender: Any { get }
   /// Whether the elements keep their order above and below the source, unless the configuration says otherwise.
   var keepsMenuOrder: Bool { get }

@@ -5,7 +5,7 @@ struct MenuContent {
     /// An action, and the menu that it is an element of.
     case action(UIAction, UIMenu)
     case submenu(UIMenu)
-    /// Stands for elements that are still to come.
+    /// A spinner for elements that are being loaded.
     case loading(UIDeferredMenuElement)
   }
 

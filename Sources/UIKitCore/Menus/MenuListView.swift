@@ -1,4 +1,4 @@
-/// A menu as it is shown: its groups one below the other on a blurred ground, scrolled where there is not room for all.
+/// The view of a menu: its groups one below the other on a blurred background. It scrolls if not all fit.
 @MainActor
 final class MenuListView: UIView {
   /// The element that a menu within another one belongs to; nil for the outermost.
@@ -79,7 +79,7 @@ final class MenuListView: UIView {
     append(item, height: Self.fittingHeight)
   }
 
-  /// The element that led here, which leads back.
+  /// Adds the element that opened this submenu; a tap on it goes back.
   private func addParent() {
     let view = MenuItemView(.submenu(menu), hasMarks: true, leadsBack: true)
     view.accessibilityTraits.insert(.header)

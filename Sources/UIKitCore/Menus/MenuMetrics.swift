@@ -32,6 +32,6 @@ enum MenuMetrics {
   static let closedScale: CGFloat = 0.3
   static let parentScale: CGFloat = 0.94
   static let parentAlpha: CGFloat = 0.6
-  /// The scale of a preview [?].
+  /// How much larger a preview is than the view that it shows [?].
   static let previewScale: CGFloat = 1.03
 }

@@ -9,7 +9,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
   /// In which order a menu shows its elements.
   public enum ElementOrder: Int, Sendable {
-    /// As `fixed` in what scrolls and for pop-up buttons, else as `priority`.
+    /// As `fixed` within scroll views and for pop-up buttons, else as `priority`.
     case automatic = 0
     /// The first element is closest to the menu's source.
     case priority = 1
@@ -39,7 +39,7 @@ open class UIContextMenuConfiguration: NSObject {
     self.init(identifier ?? NSUUID(), previewProvider, actionProvider)
   }
 
-  /// Whatever the app knows the menu by; made up where none was given.
+  /// The app's identifier of the menu; a unique one if none was given.
   open var identifier: any NSCopying { name }
 
   /// In which order the menu shows its elements.

@@ -31,7 +31,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The point at which the menu was requested.
   open func location(in view: UIView?) -> CGPoint { session.location(in: view) }
 
-  /// Replaces the menu that is open, and with it those within it that are.
+  /// Replaces the open menu and its open submenus.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session.updateMenu(block) }
 
   /// Closes the menu.

@@ -1,4 +1,4 @@
-/// Says what menu a view has, and hears of it.
+/// Provides the menu of a view, and is told when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu at a place of the view; nil for none.
@@ -10,7 +10,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview to which the menu closes; nil, the default, for the one that it opened from.
+  /// The preview that moves back when the menu closes; nil, the default, for the one that it opened from.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -80,7 +80,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what the app wants to happen along with a menu's movement.
+/// Holds the animations and completions that the app adds to a menu's appearing or disappearing.
 @MainActor
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?

@@ -6,7 +6,7 @@ final class BarBackground: UIView {
   private let picture = UIImageView(frame: .zero)
   private let line = UIImageView(frame: .zero)
 
-  /// The edge that has a line, beyond which it lies.
+  /// The edge of the bar outside of which its hairline is drawn.
   enum LineEdge {
     case top, bottom
   }

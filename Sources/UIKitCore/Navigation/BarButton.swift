@@ -4,7 +4,8 @@ final class BarButton: UIView {
   /// Size of titles, and opacity while pressed [C].
   static let fontSize: CGFloat = 17
   static let highlightedAlpha: CGFloat = 0.2
-  /// Least size that reacts to a touch, and how far a finger may leave it before it lets go, in points [D, C].
+  /// The least size that reacts to a touch, and the distance at which a finger that moves away cancels the tap, in
+  /// points [D, C].
   static let minimumTouchSize: CGFloat = 44
   static let releaseDistance: CGFloat = 70
 
@@ -65,7 +66,8 @@ final class BarButton: UIView {
 
   private var customColor: UIColor?
   private var pressedColor: UIColor?
-  /// Behind what is shown, while the item is selected; how far it is larger, and its corners' radius, in points [?].
+  /// The background of a selected item; how far it extends beyond the title or image, and its corner radius, in points
+  /// [?].
   private lazy var plate = UIView(frame: .zero)
   private static let plateMargin = CGSize(width: 7, height: 4)
   private static let plateRadius: CGFloat = 7
@@ -78,7 +80,7 @@ final class BarButton: UIView {
     pressedColor = texts.pressedColor
     if item?.isSelected == true { insertSubview(plate, at: 0) }
     if let image {
-      // Symbols know by themselves whether they have colours.
+      // For symbols the image itself decides whether it is tinted.
       let isStencil = image.renderingMode == .automatic && !image.isSymbolImage
       imageView.image = isStencil ? image.withRenderingMode(.alwaysTemplate) : image
       imageView.preferredSymbolConfiguration = Self.symbolConfiguration
@@ -231,7 +233,7 @@ final class BarButton: UIView {
       imageView.frame = content
     } else {
       let height = contentSize.height
-      // Not by its frame: a push or a pop moves the text by its transform.
+      // Bounds and centre, not the frame: during a push or a pop the text has a transform.
       label.bounds.size = CGSize(width: content.width, height: height)
       label.center = CGPoint(x: content.midX, y: content.minY + (content.height - height).rounded() / 2 + height / 2)
     }
@@ -255,7 +257,7 @@ final class BarButton: UIView {
 extension BarButton: KeyOperated {
   var takesKeys: Bool { isEnabled && !isHidden && alpha > 0.01 }
 
-  /// The bar's height leaves room above and below what a button shows.
+  /// The ring of the focus surrounds the title or image, which is lower than the bar.
   var keyFocusFrame: CGRect { bounds.insetBy(dx: 0, dy: (bounds.height - contentSize.height) / 2) }
 
   func operate(_ operation: KeyOperation) -> Bool {

@@ -1,4 +1,4 @@
-/// How the title of a bar button is written: what the bar's appearance says, and over it what the item says.
+/// The text attributes of a bar button's title: the item's own have precedence over those of the bar's appearance.
 @MainActor
 struct BarButtonTitle {
   let item: UIBarButtonItem?

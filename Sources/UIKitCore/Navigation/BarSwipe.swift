@@ -30,7 +30,7 @@ final class BarSwipe: UIPanGestureRecognizer {
     guard let view, state == .began || state == .changed else { return }
     let translation = translation(in: view)
     if state == .began { (turn, farthest) = (0, 0) }
-    // A finger that turns back begins a swipe the other way.
+    // A finger that reverses its direction begins a swipe the other way.
     if (farthest - turn) * (translation.y - farthest) < 0 { turn = farthest }
     farthest = translation.y
     let moved = farthest - turn

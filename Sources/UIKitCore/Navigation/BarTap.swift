@@ -1,5 +1,4 @@
-/// Recognises taps on content that means nothing by them, which take the bars of a navigation controller away and bring
-/// them back.
+/// Recognises taps on content that does nothing when tapped; they hide or show the bars of a navigation controller.
 @MainActor
 final class BarTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var stack: NavigationStack?

@@ -58,10 +58,10 @@ final class LargeTitle: UIView {
     let x =
       isRightToLeft
       ? bounds.maxX - safeAreaInsets.right - margin - size.width : bounds.minX + safeAreaInsets.left + margin
-    // From below: the title goes up with the content.
+    // Measured from below: the title moves up with the content.
     let y = bounds.maxY - Self.height(for: traitCollection) + Self.top
     label.bounds.size = size
-    // It grows from the side at which it begins.
+    // It is scaled from its leading edge.
     let anchor = isRightToLeft ? x + size.width * (1 - scale / 2) : x + size.width * scale / 2
     label.center = CGPoint(x: anchor, y: y + size.height * (1 - scale / 2))
     label.transform = CGAffineTransform(scaleX: scale, y: scale)

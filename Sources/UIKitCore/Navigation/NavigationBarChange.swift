@@ -45,7 +45,7 @@ final class NavigationBarChange {
   private func place() {
     from?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.minY + heights.from / 2)
     to?.center = CGPoint(x: bar.bounds.midX, y: bar.bounds.minY + heights.to / 2)
-    // Half the bar's width is how far a title travels that does not become the text of a back button.
+    // A title that does not become a back button's text moves by half the bar's width.
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let outwards = bar.bounds.width / 2 * (isRightToLeft ? -1 : 1)
     let (lower, upper) = isPush ? (from, to) : (to, from)

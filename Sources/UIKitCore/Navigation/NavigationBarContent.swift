@@ -30,7 +30,7 @@ final class NavigationBarContent: UIView {
   var hidesTitle = false {
     didSet { if hidesTitle != oldValue { titleRowDidChange() } }
   }
-  /// The opacities that what a search took the place of had before.
+  /// The views that a search hides in the title's row, with their opacities from before.
   private var hiddenRow: [(view: UIView, alpha: CGFloat)] = []
 
   /// An item of the bar with the view that shows it; flexible room has none.
@@ -64,7 +64,7 @@ final class NavigationBarContent: UIView {
   /// Shows the item as it is now.
   func rebuild() {
     showTitleRow()
-    // A search bar that stays is not taken out: it would stop being edited.
+    // A search bar that stays is not removed, since that would end its editing.
     for view in subviews where view !== searchBar || view !== item.searchController?.searchBar {
       view.removeFromSuperview()
     }
@@ -176,7 +176,7 @@ final class NavigationBarContent: UIView {
     if let frame = layout.backButton { backButton?.frame = frame }
     for (shown, frame) in zip(leading, layout.leading) { shown.view?.frame = frame }
     for (shown, frame) in zip(trailing, layout.trailing) { shown.view?.frame = frame }
-    // Not by its frame: a push or a pop moves the title by its transform.
+    // Bounds and centre, not the frame: during a push or a pop the title has a transform.
     titleView?.bounds.size = layout.title.size
     let adjustment = appearance.titlePositionAdjustment
     titleView?.center = CGPoint(
@@ -210,7 +210,7 @@ final class NavigationBarContent: UIView {
     if largeTitle != nil { showSmallTitle() }
   }
 
-  /// The large title and the search bar share what the bar is higher than the row of title and buttons.
+  /// Lays out the large title and the search bar below the row of title and buttons.
   private func layOutBeneathTitle() {
     guard largeTitle != nil || searchBar != nil else { return }
     let y = max(0, titleRow.maxY)

@@ -37,8 +37,8 @@ final class NavigationBarExtent: SearchBarPlace {
 
   // MARK: Heights
 
-  /// Between the upper edge of a window without a status bar and an active search bar, in points [?]: the field is then as
-  /// far from that edge as in a search bar of its own.
+  /// The space between the upper edge of a window without a status bar and an active search bar, in points [?]: the
+  /// field is then as far from that edge as in a separate search bar.
   private static let clearanceAboveSearch: CGFloat = 9
 
   /// The row of title and buttons, with the prompt above it.
@@ -68,7 +68,7 @@ final class NavigationBarExtent: SearchBarPlace {
 
   // MARK: Scrolling
 
-  /// Tells the scroll view what the bar may take at its top.
+  /// Tells the scroll view how much of its top the expanded bar may cover.
   func prepare(_ scrollView: UIScrollView, of controller: UIViewController, safeAreaTop: CGFloat) {
     let expansion = expansion(of: controller)
     let full = expansion.full
@@ -88,18 +88,19 @@ final class NavigationBarExtent: SearchBarPlace {
     }
     let distance = distance(of: scrollView, at: scrollView.contentOffset, controller, safeAreaTop)
     let before = expansion.seen(at: controller.items.barMemory.distance)
-    // Content at its top stays there if the bar is to have more.
+    // Content that rests at its top stays there if the bar grows.
     let isAtTop = abs(distance - CGFloat(expansion.full)) < 1
     controller.items.barMemory.distance = isAtTop ? nil : distance
     if expansion.seen(at: distance) != before { stack.barHeightDidChange(animated: false) }
   }
 
-  /// Whether the content has the room that the whole bar leaves it: what moves before that is given its first place.
+  /// Whether the content has been placed below the whole bar. Movement before that is the first placement, not a
+  /// scroll.
   private func isInPlace(_ controller: UIViewController) -> Bool {
     controller.items.barMemory.distance != nil || hasRoom(controller)
   }
 
-  /// Whether the content keeps clear of as much as the bar covers now.
+  /// Whether the content's safe area matches the present height of the bar.
   private func hasRoom(_ controller: UIViewController) -> Bool {
     controller.hostedView.containerSafeAreaInsets.top == height(over: controller)
   }
@@ -131,7 +132,7 @@ extension BarExpansion {
     let isSearching = search?.session.isShownActive == true
     let hidesTitle = isSearching && search?.hidesNavigationBarDuringPresentation == true
     self.init(
-      // [C] Where there is little height titles stay small.
+      // [C] In a compact height titles stay small.
       largeTitle: showsLargeTitle && !hidesTitle && traits.verticalSizeClass != .compact
         ? LargeTitle.height(for: traits) : 0,
       search: Double(search?.searchBar.parts.fittingHeight ?? 0),

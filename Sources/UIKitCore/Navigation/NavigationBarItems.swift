@@ -22,7 +22,7 @@ final class NavigationBarItems: BarItemObserver {
   var pull: CGFloat = 0 {
     didSet { content?.largeTitle?.pull = pull }
   }
-  /// Gets to know that large titles come or go.
+  /// Called when large titles are turned on or off.
   var onLargeTitleChange: (() -> Void)?
   /// Height above the bar that its background covers, in points.
   var heightAbove: CGFloat = 0 {
@@ -141,7 +141,7 @@ final class NavigationBarItems: BarItemObserver {
   }
 
   func fadeInto(_ change: () -> Void) {
-    // A movement of the bar brings its own.
+    // A running animation of the bar replaces this one.
     guard let content, content.window != nil, self.change == nil else { return change() }
     withoutActuallyEscaping(change) { change in
       UIView.transition(
@@ -172,7 +172,7 @@ final class NavigationBarItems: BarItemObserver {
     onLargeTitleChange?()
   }
 
-  /// Sets on the buttons of an item what appearance proxies say of bar button items.
+  /// Applies the appearance proxies of bar button items to the buttons of an item.
   private func applyProxies(toItemsOf item: UINavigationItem) {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       AppearanceProxies.apply(to: button, shownBy: bar)

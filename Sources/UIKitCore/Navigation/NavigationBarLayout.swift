@@ -43,7 +43,7 @@ struct NavigationBarLayout: Equatable {
   ///   - backButton: Size of the back button with its chevron; nil for none.
   ///   - leading: Items at the leading end, outermost first.
   ///   - trailing: Items at the trailing end, outermost first.
-  ///   - title: What the title needs.
+  ///   - title: The size that the title needs.
   ///   - insets: Safe area at the left and the right.
   init(
     bounds: CGRect, backButton: CGSize?, leading: [CGSize], trailing: [CGSize], title: CGSize, insets: UIEdgeInsets,
@@ -77,7 +77,7 @@ struct NavigationBarLayout: Equatable {
     let left = start + (leading.isEmpty && backButton == nil ? 0 : Self.titleSpacing)
     let right = end - (trailing.isEmpty ? 0 : Self.titleSpacing)
     let width = max(0, min(title.width, right - left))
-    // Centred in the bar, and only as far from there as the buttons force it.
+    // Centred in the bar, and moved aside only as far as the buttons require.
     let x = min(max((bounds.midX - width / 2).rounded(), left), max(left, right - width))
     self.title = Self.centred(CGSize(width: width, height: title.height), x: x, in: bounds)
     if isRightToLeft { mirror(in: bounds) }

@@ -5,7 +5,7 @@ struct NavigationBarLooks {
   let appearance: UINavigationBarAppearance
   /// Whether the background is hidden: the content is at its edge, and the app set no appearance for that.
   let hidesBackground: Bool
-  /// Those that make the bar look otherwise when they change.
+  /// The appearances whose changes change the look of the bar.
   let candidates: [UINavigationBarAppearance]
 
   init(bar: UINavigationBar, item: UINavigationItem?, isAtScrollEdge: Bool) {

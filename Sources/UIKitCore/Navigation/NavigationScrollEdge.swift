@@ -31,7 +31,7 @@ final class NavigationScrollEdge: ScrollEdgeObserver {
     new?.edgeObserver = self
   }
 
-  /// Tells the scroll view of the controller on top what the bar may take.
+  /// Tells the top controller's scroll view how much the bar may cover.
   func prepare() {
     guard let scrollView, let (top, safeAreaTop) = stack.barred, scrollView === top.contentScrollView(for: .top)
     else { return }

@@ -1,4 +1,5 @@
-/// The stack of a navigation controller: who is on it, whose view is shown, and how one screen follows another.
+/// The stack of a navigation controller: its controllers, the one whose view is shown, and the transitions between
+/// them.
 @MainActor
 final class NavigationStack {
   private unowned let owner: UINavigationController
@@ -59,7 +60,8 @@ final class NavigationStack {
     updateLargeTitles()
     extent.adopt()
     bar.contents.hidesTitle = extent.hidesTitle
-    // Before the safe area changes with it: else content that is too short to scroll is kept below the former bar.
+    // Called before the safe area changes: otherwise content that is too short to scroll would stay below the former
+    // bar.
     scrollEdge.prepare()
     layOutBar()
     if let transition {
@@ -160,7 +162,7 @@ final class NavigationStack {
     guard toolbar.isHidden != isHidden else { return }
     toolbar.setHidden(isHidden)
     toolbar.showItems(of: controllers.last, animated: false)
-    // A bar that comes moves in from below the edge.
+    // A toolbar that appears moves in from below the edge.
     if let view = owner.viewIfLoaded, !isHidden { toolbar.layOut(in: view, share: 0) }
     moveBars(animated: animated) { [weak self] in
       guard let self else { return }
@@ -256,7 +258,7 @@ final class NavigationStack {
       place: { [weak self] in self?.place($0) },
       barHeight: { [weak self] in self?.extent.height(over: $0) ?? 0 }, layOutBar: { [weak self] in self?.layOutBar() })
     self.transition = transition
-    // The controller may be on its way itself: then that is its transition.
+    // If the navigation controller is itself in a transition, that one is kept.
     if isAnimated, owner.hostedView.transitionInForce == nil { owner.hostedView.transition = transition.coordinator }
     transition.begin()
     return transition
@@ -301,13 +303,13 @@ final class NavigationStack {
     owner.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Tells those who came and those who went.
+  /// Ends a change of the stack: controllers that left lose their parent, those that entered learn that they have one.
   private func settle(_ change: NavigationChange<UIViewController>) {
     for controller in change.leaving { controller.removeFromParent() }
     for controller in change.entering { controller.didMove(toParent: owner) }
   }
 
-  /// Brings a movement that is under way to its end at once.
+  /// Ends a running transition at once.
   private func finishTransition() {
     guard let transition else { return }
     transition.stop()

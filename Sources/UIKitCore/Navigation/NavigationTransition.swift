@@ -69,7 +69,7 @@ final class NavigationTransition {
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
     place(to)
-    // An app's own animation puts it where it wants it.
+    // An app's own animator adds the view itself.
     if custom == nil { isPush ? stage.addSubview(to.view) : stage.insertSubview(to.view, at: 0) }
     guard isAnimated else {
       bar.contents.set(items, animated: false)
@@ -154,7 +154,7 @@ final class NavigationTransition {
     lower?.layer.removeAllAnimations()
   }
 
-  /// Leaves only the view that stays, and tells everybody.
+  /// Removes the view that left, and calls completions and observers.
   func end(cancelled: Bool) {
     isEnded = true
     shade.removeFromSuperview()

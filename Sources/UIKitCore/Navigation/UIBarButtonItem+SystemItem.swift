@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     case save
     /// A plus.
     case add
-    /// An empty space that takes the room left by other items; several share it.
+    /// An empty space that fills the room left by other items. Several share it.
     case flexibleSpace
     /// An empty space as wide as the item's `width`.
     case fixedSpace
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     case refresh
     /// A cross: stops loading.
     case stop
-    /// A camera.
+    /// The picture of a camera, for taking a photo.
     case camera
     /// A bin: deletes.
     case trash

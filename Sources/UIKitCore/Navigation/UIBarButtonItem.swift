@@ -5,7 +5,7 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// A plain button.
     case plain = 0
-    /// The button that ends what the user does here: its title is semibold.
+    /// The button that completes the user's task: its title is semibold.
     case done = 2
   }
 
@@ -56,8 +56,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button that runs an action, and takes the action's title and image where it has none of its own; without an
-  /// action it opens a menu.
+  /// A button that runs an action, whose title and image it takes if it has none of its own. Without an action it opens
+  /// the menu when tapped.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -80,13 +80,13 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item that shows a view of one's own.
+  /// An item that shows a view of the app in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Room that takes what the other items leave.
+  /// Space between items. All flexible spaces of a bar share the room that items leave.
   open class func flexibleSpace() -> Self {
     space(.flexibleSpace)
   }
@@ -115,7 +115,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The view of the item, while a bar shows it.
   final weak var shownView: UIView?
 
-  /// Who gets the action; nil asks the responder chain.
+  /// The object that gets the action; not retained. Nil sends it up the responder chain.
   open weak var target: AnyObject?
 
   /// The selector that a tap sends to `target`; nil by default.
@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// The item's width in points; 0 for what its content needs.
+  /// The item's width in points; 0, the default, for the width of its content.
   open var width: CGFloat = 0 {
     didSet { observer?.barItemDidChange() }
   }

@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     disabled.titleTextAttributes = [:]
   }
 
-  /// A copy.
+  /// An appearance with equal attributes for every state.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> UIBarButtonItemAppearance {

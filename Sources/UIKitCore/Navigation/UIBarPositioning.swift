@@ -10,10 +10,10 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// A view that knows its position at an edge.
+/// A bar that knows the edge of its container it lies at.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The position of the bar.
+  /// The edge of its container that the bar lies at.
   var barPosition: UIBarPosition { get }
 }
 
@@ -29,7 +29,8 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Hears what happens to the items of a navigation bar that no controller manages.
+/// Is asked before, and told after, items are pushed onto or popped from a navigation bar without a navigation
+/// controller.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed.

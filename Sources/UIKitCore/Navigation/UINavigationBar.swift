@@ -17,7 +17,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contents.install()
   }
 
-  /// Hears of pushes and pops in a bar that no controller manages.
+  /// The delegate for pushes and pops in a bar without a navigation controller; not retained.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The items from the first to the one shown.
@@ -100,7 +100,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether the bar is dark with light titles, whatever the rest of the window is.
+  /// The style of the bar: `.black` is dark with light titles in every appearance. The default is `.default`.
   open var barStyle: UIBarStyle {
     get { contents.barStyle }
     set {
@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The position of the bar.
+  /// The edge of its container that the bar lies at, by which it chooses its background.
   open var barPosition: UIBarPosition { contents.position }
 
   open override func layoutSubviews() {

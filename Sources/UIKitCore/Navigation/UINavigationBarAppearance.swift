@@ -6,7 +6,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init()
   }
 
-  /// A copy; what only navigation bars have is copied from another navigation bar's appearance.
+  /// A copy of an appearance. Properties that only navigation bars have are copied if it is a navigation bar's.
   public required init(barAppearance: UIBarAppearance) {
     let other = barAppearance as? UINavigationBarAppearance
     titleTextAttributes = other?.titleTextAttributes ?? [:]
@@ -59,7 +59,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// Looks of buttons that end what the user does.
+  /// The look of buttons in the done style, in each state.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { observer?.barItemDidChange() }
   }

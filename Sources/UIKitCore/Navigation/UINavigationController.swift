@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: aDecoder)
   }
 
-  /// Hears which controller is shown.
+  /// The delegate, which is told before and after a controller is shown; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Light on a dark bar [C].
@@ -68,24 +68,24 @@ open class UINavigationController: UIViewController {
     stack.push(viewController, animated: animated)
   }
 
-  /// Goes back by one controller, and answers the one that went; nil if only the root was left.
+  /// Pops the top controller and returns it; nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
 
-  /// Goes back to a controller, and answers those that went.
+  /// Pops the controllers above the given one and returns them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     stack.pop(to: viewController, animated: animated)
   }
 
-  /// Goes back to the first controller, and answers those that went.
+  /// Pops all controllers but the first and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
 
   /// The bar. The controller manages its items.
   open var navigationBar: UINavigationBar { stack.bar }
 
-  /// Whether the bar is hidden.
+  /// Whether the controllers on the stack are shown without the bar. The default is false.
   open var isNavigationBarHidden: Bool {
     get { stack.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -114,16 +114,16 @@ open class UINavigationController: UIViewController {
     set { stack.barSwipe.isEnabled = newValue }
   }
 
-  /// Recognises the swipes that take the bars away and bring them back.
+  /// Recognises the swipes that hide the bars and show them.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { stack.barSwipe }
 
-  /// Whether a tap on content that means nothing by it takes the bars away, or brings them back.
+  /// Whether a tap on content that does nothing when tapped hides or shows the bars. The default is false.
   open var hidesBarsOnTap: Bool {
     get { stack.barTap.isEnabled }
     set { stack.barTap.isEnabled = newValue }
   }
 
-  /// Recognises the taps that take the bars away and bring them back.
+  /// Recognises the taps that hide the bars and show them.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { stack.barTap }
 
   /// Recognises the drag from the leading edge that goes back.

@@ -1,4 +1,4 @@
-/// Hears which controller a navigation controller shows.
+/// Is told which controller a navigation controller shows, and provides animators for its transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller's view is shown.

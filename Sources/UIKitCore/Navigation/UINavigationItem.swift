@@ -3,7 +3,7 @@
 open class UINavigationItem: NSObject {
   /// The kinds of title for the back button that leads to a screen.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The screen's title, or “Back” where that does not fit.
+    /// The previous screen's title, or “Back” if that does not fit.
     case `default` = 0
     /// Always “Back”.
     case generic = 1

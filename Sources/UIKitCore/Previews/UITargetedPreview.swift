@@ -1,4 +1,4 @@
-/// A view that stands out from the others, and where it does.
+/// A view that a menu or a drag lifts out of the screen, and the place where it lies.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view that is shown.

@@ -12,8 +12,8 @@ package enum MainThread {
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// Runs `body` now where that is on the main actor, as completions are expected to be called, or there as soon as it
-/// can be.
+/// Runs `body` now if the caller is on the main actor, as completions are expected to run; else there as soon as
+/// possible.
 package func onMainActor(_ body: @escaping @MainActor () -> Void) {
   if MainThread.isCurrent { return MainActor.assumeIsolated(body) }
   DispatchQueue.main.async { body() }

@@ -1,12 +1,12 @@
-/// Posts notifications: whoever observes them has heard of them when the call returns, as on Apple's platforms, whatever
-/// queue the observer asked for.
+/// Posts notifications. All observers have been called when the post returns, as on Apple's platforms, whatever queue
+/// they asked for.
 ///
-/// Foundation hands a notification to an observer's queue and waits for it, unless the thread says that it works for that
-/// queue. The main thread always says so. A test runner gives the main thread to Dispatch, and the main actor has another
-/// one: there an observer that asks for the main queue would be waited for by the very job that it waits for. So while a
-/// notification is posted the thread says for which queue it works.
+/// Foundation enqueues a notification on an observer's queue and waits, unless the present thread is marked as working
+/// for that queue. The main thread is always marked for the main queue. Under a test runner the main actor runs on
+/// another thread: posting from it to an observer on the main queue would deadlock, since the post waits for a queue
+/// that waits for the post. So the present thread is marked while a notification is posted.
 package struct NotificationPosting {
-  /// Where a thread keeps the operation queue that it works for.
+  /// The thread-local key under which Foundation stores the operation queue that a thread works for.
   private let place: pthread_key_t?
 
   static let shared = NotificationPosting(place: foundPlace)

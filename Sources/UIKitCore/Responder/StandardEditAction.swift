@@ -77,7 +77,8 @@ enum StandardEditAction: CaseIterable {
       consequence: "menus do not offer the edit commands of an app's own views")
   }
 
-  /// Elements of a menu for what a view and those behind it in the chain carry out now. [C] Text is deleted by keys.
+  /// Menu elements for the edit actions that a view, or a responder behind it, can perform now. [C] Deletion is left to
+  /// keys.
   static func suggestions(for view: UIView, sender: AnyObject) -> [UIMenuElement] {
     allCases.compactMap { command in
       guard let target = view.target(forAction: command.selector, withSender: sender) as? UIResponder,

@@ -1,25 +1,37 @@
-/// Something the user did: touches that changed, a pointer that hovers, keys.
+/// An action of the user: touches that changed, a pointer that hovers, keys.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kinds of events, with Apple's numbers.
   public enum EventType: Int, Sendable {
+    /// Fingers or a pointer's button went down, moved or went up.
     case touches = 0
+    /// The device was moved, shaken for instance.
     case motion = 1
+    /// A command for media, from headphones for instance.
     case remoteControl = 2
+    /// Keys went down or up.
     case presses = 3
+    /// A wheel or a trackpad scrolled.
     case scroll = 10
+    /// A pointer moved without a button down.
     case hover = 11
+    /// Two fingers on a trackpad pinched or turned.
     case transform = 14
   }
 
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Sendable {
+    /// The buttons as bits, the first button in the lowest.
     public let rawValue: Int
 
+    /// The buttons of a set of bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// The button for ordinary clicks, usually the left one.
     public static var primary: ButtonMask { ButtonMask(rawValue: 1) }
+    /// The button for context menus, usually the right one.
     public static var secondary: ButtonMask { ButtonMask(rawValue: 2) }
 
     /// The button of a number, counted from 1.
@@ -42,6 +54,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// The kind of the event.
   open var type: EventType { kind }
 
   /// When it happened, in seconds of its stage's clock.

@@ -11,7 +11,7 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// The interactions of a view.
+/// Adds interactions to a view and removes them, with the calls that they get meanwhile.
 @MainActor
 struct ViewInteractions {
   let view: UIView

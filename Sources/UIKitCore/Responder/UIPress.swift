@@ -1,16 +1,25 @@
 /// A key or a button held down.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// The stages of a press, with Apple's numbers.
   public enum Phase: Int, Sendable {
+    /// The key went down.
     case began = 0
+    /// The force of the press changed. Keys have none.
     case changed = 1
+    /// The key is down, and nothing changed since the last event.
     case stationary = 2
+    /// The key went up.
     case ended = 3
+    /// The press ended without the key going up, as when the window stops getting keys.
     case cancelled = 4
   }
 
+  /// When the press last changed, in seconds of its stage's clock.
   open internal(set) var timestamp: TimeInterval
+  /// The stage of the press.
   open internal(set) var phase: Phase
+  /// The window that the press began in; nil once it is gone.
   open private(set) weak var window: UIWindow?
   /// The responder the press began at.
   open internal(set) weak var responder: UIResponder?
@@ -55,6 +64,7 @@ open class UIKey: NSObject {
   public let characters: String
   /// The text that the key types without modifier keys.
   public let charactersIgnoringModifiers: String
+  /// The modifier keys that were down as the key went down.
   public let modifierFlags: UIKeyModifierFlags
   /// The key's place on the keyboard.
   public let keyCode: UIKeyboardHIDUsage

@@ -6,6 +6,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
   package var accessibility: AccessibilityValues?
 
+  /// A responder without values.
   public override init() {
     super.init()
   }
@@ -16,7 +17,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   /// Whether this object has a method that the selector names, in the table of its class.
   open func responds(to aSelector: Selector!) -> Bool { ResponderChain(self).responds(to: aSelector) }
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder in the chain, which gets the events that this one does not handle; nil at the end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
@@ -59,22 +60,22 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   /// The commands that keys perform while this object is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Cuts what is selected. The default leaves it to the next responder.
+  /// Cuts the selection. The default leaves it to the next responder.
   open func cut(_ sender: Any?) { next?.cut(sender) }
 
-  /// Copies what is selected. The default leaves it to the next responder.
+  /// Copies the selection. The default leaves it to the next responder.
   open func copy(_ sender: Any?) { next?.copy(sender) }
 
-  /// Puts in what was copied. The default leaves it to the next responder.
+  /// Pastes the pasteboard's content. The default leaves it to the next responder.
   open func paste(_ sender: Any?) { next?.paste(sender) }
 
-  /// Selects what is at the caret. The default leaves it to the next responder.
+  /// Selects the word at the caret. The default leaves it to the next responder.
   open func select(_ sender: Any?) { next?.select(sender) }
 
   /// Selects everything. The default leaves it to the next responder.
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
 
-  /// Deletes what is selected. The default leaves it to the next responder.
+  /// Deletes the selection. The default leaves it to the next responder.
   open func delete(_ sender: Any?) { next?.delete(sender) }
 
   /// Whether this object carries out the action itself.
@@ -104,7 +105,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches that somebody else took over. The default passes them up the chain.
+  /// Called with touches that were cancelled, such as by a gesture recogniser. The default passes them up the chain.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -126,7 +127,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses that somebody else took over. The default passes them up the chain.
+  /// Called with presses that were cancelled. The default passes them up the chain.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -190,7 +191,8 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     set { accessibilityValues.activationPoint = newValue }
   }
 
-  /// Whether those who cannot use every element can leave this one out: unless told otherwise, if it does nothing.
+  /// Whether assistive tools that operate the app, such as switch control, stop at this element. The default is whether
+  /// acting on it has an effect.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibility?.respondsToUser ?? !accessibilityTraits.isDisjoint(with: .interactive)
@@ -204,13 +206,13 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
     set { accessibilityValues.hidesElements = newValue }
   }
 
-  /// Whether assistive tools leave out what stands beside this object.
+  /// Whether assistive tools ignore the siblings of this object. The default is false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { accessibilityValues.isModal = newValue }
   }
 
-  /// Whether everything inside is read before what stands beside it.
+  /// Whether the object's descendants are read as a group, before any sibling. The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityValues.groupsChildren = newValue }
@@ -247,7 +249,7 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
 
   // MARK: Accessibility: acting
 
-  /// Does what a tap does, and answers whether it did. Unless it did, the activation point is touched.
+  /// Performs the action of a tap, and returns whether it did. If it did not, the activation point is touched.
   open func accessibilityActivate() -> Bool { accessibilityDefaults.activate() }
 
   /// Makes the value of an adjustable element larger.
@@ -256,15 +258,15 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
   /// Makes the value of an adjustable element smaller.
   open func accessibilityDecrement() { accessibilityDefaults.decrement() }
 
-  /// Scrolls by a page, and answers whether it did. Unless it did, what the object is in is asked.
+  /// Scrolls by a page, and returns whether it did. If it did not, the object's container is asked.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     accessibilityDefaults.scroll(direction)
   }
 
-  /// Closes what covers the rest, or goes back, and answers whether it did.
+  /// Dismisses a modal view or goes back, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { accessibilityDefaults.escape() }
 
-  /// Does what the app does most, and answers whether it did.
+  /// Performs the app's most common action, such as play, and returns whether it did. The default does nothing.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
 

@@ -1,29 +1,45 @@
 /// A finger on the screen, or a pointer's button held down.
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
+  /// The stages of a touch, with Apple's numbers.
   public enum Phase: Int, Sendable {
+    /// The finger or the button went down.
     case began = 0
+    /// The finger or the pointer moved.
     case moved = 1
+    /// The finger is down and did not move since the last event.
     case stationary = 2
+    /// The finger or the button went up.
     case ended = 3
+    /// The touch ended without a finger going up, as when a scroll view takes it over for scrolling.
     case cancelled = 4
+    /// A pointer without a button down came into the window.
     case regionEntered = 5
+    /// A pointer without a button down moved in the window.
     case regionMoved = 6
+    /// A pointer without a button down left the window.
     case regionExited = 7
   }
 
+  /// The kinds of touches, with Apple's numbers.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger on a surface apart from the screen, such as a remote control.
     case indirect = 1
+    /// A pencil on the screen.
     case pencil = 2
+    /// A pointer moved by a mouse or a trackpad.
     case indirectPointer = 3
   }
 
   /// When the touch last changed, in seconds of its stage's clock.
   public package(set) var timestamp: TimeInterval
+  /// The stage of the touch in its last event.
   public package(set) var phase: Phase
   /// How many times in a row the place was tapped, this touch included.
   public internal(set) var tapCount = 1
+  /// The kind of the touch, which stays while it lasts.
   public let type: TouchType
   /// The window the touch began in.
   public internal(set) weak var window: UIWindow?

@@ -31,7 +31,7 @@ package struct DefaultWitness {
   ///   - requirement: The entry of the requirement in conformances, in words.
   ///   - other: Another requirement of the same form. Addresses that both call belong to the runtime.
   ///   - defaults: A conformance that leaves both to the default.
-  ///   - consequence: What follows where the proof fails: part of the message.
+  ///   - consequence: The effect of a failed proof, for the message.
   package init(requirement: Int, other: Int, defaults: ConformanceTable, known: [Known], consequence: String) {
     let candidates = Self.targets(of: requirement, in: defaults).subtracting(Self.targets(of: other, in: defaults))
     let address = candidates.count == 1 ? candidates.first : nil
@@ -79,8 +79,8 @@ package struct ConformanceTable {
   let count: Int
 
   /// - Parameters:
-  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed by itself, the value would be
-  ///     opened, and only the object would arrive.
+  ///   - existential: A structure whose only field is a value of type `any Protocol`. Passed by itself, the value
+  ///     would be opened, and only the object would arrive.
   ///   - requirementCount: The number of requirements of the protocol.
   package init<Existential>(of existential: Existential, requirementCount: Int) {
     // The last word of the value is the address of the conformance.

@@ -1,9 +1,10 @@
-/// Makes objects of classes that are known only by name, as Objective-C does: scene delegates, app delegates.
+/// Makes objects of classes that are known by name only, such as scene delegates and app delegates, as Objective-C
+/// does.
 ///
-/// Swift lets a class value make an object only through an initialiser that every subclass must declare (`required`),
-/// and apps do not write that. `init()` is in the dispatch table of every subclass of `NSObject` all the same, in
-/// the place that `NSObject` gave it, so a call through another subclass that does declare it reaches the right one. The
-/// call may not be inlined, as `RegisteredViewMaking` says.
+/// Swift makes an object of a metatype only by an initialiser that every subclass declares (`required`), which apps do
+/// not write. But the dispatch table of every subclass of `NSObject` has `init()` in the same slot. So a call that is
+/// compiled for another subclass, with a `required` `init()`, reaches the right one. The call must not be inlined, for
+/// the reason given at `RegisteredViewMaking`.
 enum ObjectMaking {
   /// An object made by the class's own `init()`, or the one it inherits.
   @inline(never)

@@ -8,9 +8,9 @@ package struct OverriddenMethod {
   /// The index of the method's entry, in words from the start of a class's metadata; nil where it was not found.
   private let entry: Int?
 
-  /// Finds the method's entry, and says so where it does not.
+  /// Finds the method's entry in the dispatch table, and prints a message where it does not.
   ///
-  /// - Parameter consequence: What follows where the entry is not found: part of the message.
+  /// - Parameter consequence: The effect of not finding the entry, for the message.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass, consequence: String) {
     self.base = base
     let candidates = (0..<Self.wordCount(base)).filter {

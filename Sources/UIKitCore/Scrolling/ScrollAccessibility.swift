@@ -3,29 +3,26 @@ struct ScrollAccessibility: ViewAccessibilityDefaults {
   let view: UIScrollView
 
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let offset = AccessibilityPaging(view).page(direction) else { return AccessibilityPull(view).pull(direction) }
-    view.setContentOffset(offset, animated: true)
-    UIAccessibility.post(notification: .pageScrolled, argument: nil)
-    return true
+    AccessibilityPaging(view).scroll(direction) { _ in nil }
   }
 }
 
 /// Pulling for a refresh: a page up where there is none [C].
 @MainActor
-package struct AccessibilityPull {
+struct AccessibilityPull {
   private let view: UIScrollView
 
   package init(_ view: UIScrollView) {
     self.view = view
   }
 
-  package func pull(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  func pull(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard direction == .up || direction == .previous, view.isScrollEnabled else { return false }
     return view.refreshControl?.cycle.beginByUser() ?? false
   }
 }
 
-/// Where a page further is.
+/// Finds the content offset a page further.
 @MainActor
 package struct AccessibilityPaging {
   private let view: UIScrollView
@@ -34,7 +31,19 @@ package struct AccessibilityPaging {
     self.view = view
   }
 
-  /// The offset a page further, or nil where there is nothing more that way.
+  /// Scrolls by a page, or refreshes the content where there is no page upwards.
+  /// - Parameter announcement: The text to announce for the offset that the content gets, if any.
+  /// - Returns: whether anything happens.
+  package func scroll(
+    _ direction: UIAccessibilityScrollDirection, announcing announcement: (CGPoint) -> String?
+  ) -> Bool {
+    guard let offset = page(direction) else { return AccessibilityPull(view).pull(direction) }
+    view.setContentOffset(offset, animated: true)
+    UIAccessibility.post(notification: .pageScrolled, argument: announcement(offset))
+    return true
+  }
+
+  /// The offset after scrolling by a page; nil at the end of the content in that direction.
   package func page(_ direction: UIAccessibilityScrollDirection) -> CGPoint? {
     guard view.isScrollEnabled else { return nil }
     let visible = view.bounds.inset(by: view.adjustedContentInset)

@@ -11,7 +11,7 @@ final class ScrollContentTouches {
 
   func attach() { scrollView.addGestureRecognizer(recognizer) }
 
-  /// The touch that begins now stopped content that moved; it means nothing else.
+  /// The touch that begins now stopped moving content, and has no other effect.
   func swallowTouch() { recognizer.swallowsTouch = true }
 
   /// Whether the scroll views around a view let it have touches that began in it [D].
@@ -21,8 +21,8 @@ final class ScrollContentTouches {
       .allSatisfy { $0.touchesShouldBegin(touches, with: event, in: view) }
   }
 
-  /// Whether a drag may take the touches that are down from the content. Content that has heard nothing of them yet is
-  /// not asked for [D].
+  /// Whether a drag may take the touches that are down from the content. Content that has not received the touches yet
+  /// is not asked [D].
   func mayBecomeDrag(_ touches: [UITouch]) -> Bool {
     let views = touches.filter { $0.window?.touches.hasView(heardOf: $0) ?? false }.compactMap(\.view)
     return views.allSatisfy { $0 === scrollView || (isCancellable && scrollView.touchesShouldCancel(in: $0)) }

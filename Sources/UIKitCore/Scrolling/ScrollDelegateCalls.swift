@@ -20,11 +20,11 @@ package final class ScrollDelegateCalls {
   func didScroll() { delegate?.scrollViewDidScroll(scrollView) }
   func willBeginDragging() { delegate?.scrollViewWillBeginDragging(scrollView) }
 
-  /// [C] A collection view's layout is asked before the delegate, which has the last word.
+  /// [C] A collection view's layout is asked before the delegate, which decides last.
   /// - Parameters:
   ///   - velocity: of the offset, in points a second.
   ///   - target: the offset at which the content would stop.
-  /// - Returns: where the layout and the delegate want it to.
+  /// - Returns: the offset that the layout and the delegate chose.
   func willEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = scrollView.restingOffset(proposed: target, velocity: perMillisecond)

@@ -11,7 +11,7 @@ protocol ScrollDraggingHost: AnyObject {
   var isMovedByUser: Bool { get }
   var scrollCalls: ScrollDelegateCalls { get }
   func show(_ offset: CGPoint)
-  /// The touch that came down stopped what moved, and is for nothing else.
+  /// The touch that came down stopped the motion, and has no other effect.
   func swallowTouch()
   /// Whether a drag may take touches from the content they are in.
   func mayTakeFromContent(_ touches: [UITouch]) -> Bool
@@ -30,7 +30,8 @@ protocol ScrollDraggingHost: AnyObject {
 final class ScrollDragging {
   /// A finger that rested this long before it left has no velocity, in seconds [M].
   private static let restingTime = 0.1
-  /// With directional lock a drag keeps to an axis along which it begins this much more than along the other [?].
+  /// With directional lock a drag is limited to one axis if it begins this many times as far along it as along the
+  /// other [?].
   private static let lockRatio = 1.7
 
   unowned let host: any ScrollDraggingHost
@@ -189,7 +190,7 @@ extension UIScrollView: ScrollDraggingHost {
   }
 
   func dragDidEnd(velocity: CGPoint, willDecelerate: Bool) {
-    if dragsKeyboard { window?.presence.inputViews.letGo(velocity: velocity.y) }
+    if dragsKeyboard { window?.presence.inputViews.endDrag(velocity: velocity.y) }
     if !willDecelerate { indicators.fade() }
   }
 

@@ -12,7 +12,7 @@ protocol ScrollIndicatorsHost: AnyObject {
   func addSubview(_ view: UIView)
 }
 
-/// The two bars that show where one is in the content. They are made when content is first scrolled.
+/// The two bars that show the position in the content. They are made when content is first scrolled.
 @MainActor
 final class ScrollIndicators {
   /// How long an indicator takes to go away, in seconds [?].
@@ -79,7 +79,7 @@ final class ScrollIndicators {
 
   // MARK: Placing
 
-  /// Puts the indicators that are shown where the content's offset says, in front of everything. O(1).
+  /// Places the visible indicators by the content's offset, in front of all other views. O(1).
   func layOut() {
     if let vertical { place(vertical, .vertical) }
     if let horizontal { place(horizontal, .horizontal) }

@@ -15,7 +15,7 @@ protocol ScrollInsetsHost: AnyObject {
   func adjustedInsetsChanged()
 }
 
-/// The room around the content: the app's own insets and what bars cover.
+/// The insets of the content: the app's own, and the areas that bars cover.
 @MainActor
 final class ScrollInsets {
   private unowned let host: any ScrollInsetsHost
@@ -64,7 +64,7 @@ final class ScrollInsets {
     didSet { if adjustmentBehavior != oldValue { update() } }
   }
 
-  /// Takes over what changed: called when the safe area, the content's size or an inset is another.
+  /// Updates the adjusted insets after a change of the safe area, the content's size or the app's insets.
   func update(keepsEdges: Bool = true) {
     let old = adjustedContentInset
     var new = contentInset + safeAreaPart

@@ -46,7 +46,7 @@ final class ScrollKeys {
   private func scroll(by x: CGFloat, _ y: CGFloat) -> Bool {
     let limits = host.limits
     guard x == 0 ? limits.vertical.canScroll : limits.horizontal.canScroll else { return false }
-    // A key that is held down goes on from where the last press was going.
+    // A key that is held down continues from the target of the previous press.
     let start = host.motion.glideTarget ?? host.contentOffset
     host.setContentOffset(limits.clamped(CGPoint(x: start.x + x, y: start.y + y)), animated: true)
     return true

@@ -1,4 +1,4 @@
-/// The recogniser that drags a scroll view's content, and knows of its touches from the first moment.
+/// The recogniser that drags a scroll view's content. It learns of touches as soon as they begin.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var dragging: ScrollDragging?
   weak var wheel: ScrollWheel?

@@ -139,7 +139,7 @@ extension UIScrollView: ScrollPositionHost {
   var isMovedByUser: Bool {
     dragging.isDragging || motion.isDecelerating || refresh.holdsContent || zoom.isApplying || zoom.isZooming
   }
-  func setBoundsOrigin(_ origin: CGPoint) { bounds.origin = origin }
+  func setBoundsOrigin(_ origin: CGPoint) { bounds = CGRect(origin: origin, size: bounds.size) }
   func stopMotion() { motion.stop() }
   func glide(to offset: CGPoint) { motion.glide(to: offset) }
 

@@ -18,7 +18,7 @@ final class ScrollWheel {
   private var reach: (offset: CGPoint, time: CFTimeInterval)?
   /// For how long notches that move nothing are added up, in seconds [?].
   private static let reachMemory = 0.5
-  /// The age from which steps do not count for the velocity, in seconds [?].
+  /// The greatest age of steps that count for the velocity, in seconds [?].
   private static let velocityWindow = 0.1
 
   init(host: UIScrollView) {

@@ -17,8 +17,8 @@ extension UIScrollView {
     case none = 0
     /// Editing ends when a drag begins.
     case onDrag = 1
-    /// The views at the bottom of the window that belong to the first responder follow a finger that is dragged over
-    /// them, and go with it.
+    /// The first responder's views at the bottom of the window follow a finger that is dragged down over them, and are
+    /// dismissed with it.
     case interactive = 2
     /// Editing ends when a drag begins; bars above the keyboard disappear with it. As `onDrag` here.
     case onDragWithAccessory = 3

@@ -2,8 +2,8 @@ import ListCore
 
 /// A view whose content is larger than itself, moved by fingers, wheels and keys.
 ///
-/// The content's place is the origin of the view's bounds. Members only forward; `README.md` in this folder
-/// says which part does what.
+/// The content offset is the origin of the view's bounds. Members only forward; `README.md` in this folder lists the
+/// parts.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   package private(set) lazy var scrollCalls = ScrollDelegateCalls(scrollView: self)
@@ -34,8 +34,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The content's point at the view's origin, in points. Setting it stops whatever moves the content and
-  /// tells the delegate at once.
+  /// The point of the content at the view's upper left corner, in points. Setting it stops any motion and calls the
+  /// delegate at once.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { position.jump(to: newValue) }
@@ -72,10 +72,10 @@ open class UIScrollView: UIView {
     set { insets.contentInset = newValue }
   }
 
-  /// Room around the content with what bars cover.
+  /// The insets of the content, with the areas that bars cover added as `contentInsetAdjustmentBehavior` says.
   open var adjustedContentInset: UIEdgeInsets { insets.adjustedContentInset }
 
-  /// Called when `adjustedContentInset` is another, before the delegate is told.
+  /// Called after `adjustedContentInset` changed, before the delegate is told.
   open func adjustedContentInsetDidChange() {}
 
   /// Which edges of the safe area the content keeps clear of.
@@ -303,7 +303,7 @@ open class UIScrollView: UIView {
   /// Called after the delegate became another.
   @_spi(UIKitFloors) open func delegateDidChange() {}
 
-  /// The delegate is about to be called, and may let go of whatever serves the view.
+  /// Called before each call of the delegate, which may release the objects that serve the view.
   @_spi(UIKitFloors) open func willCallDelegate() {}
 
   /// Adjusts the offset at which content will rest. The velocity is in points a millisecond.
@@ -333,7 +333,7 @@ open class UIScrollView: UIView {
     insets.update()
   }
 
-  /// Content does not have to keep clear of what its insets keep it clear of already.
+  /// The safe area of the content, without the part that the adjusted insets cover already.
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeAreaLeftToContent }
 
   open override func didMoveToWindow() {

@@ -1,7 +1,8 @@
 /// Is told of a scroll view's motion, and decides about zooming and targets. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content moved, by whatever means. Sent during layout as well: the callee may not change the content.
+  /// Called after the content offset changed, by the user or the program. It is also called during layout: the delegate
+  /// must not change the data then.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A drag began.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

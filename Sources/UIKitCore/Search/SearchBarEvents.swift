@@ -52,7 +52,7 @@ final class SearchBarEvents: NSObject {
     if bar.window != nil { position = delegate?.position(for: bar) ?? .any }
   }
 
-  /// Uses the key that gives the search up, where a button would, and hands on the rest.
+  /// Handles the Escape key, which cancels the search, if a cancel button would, and passes the other presses on.
   func handle(_ presses: Set<UIPress>, otherwise: (Set<UIPress>) -> Void) {
     let rest = presses.filter { press in
       guard press.key?.keyCode == .keyboardEscape, bar.showsCancelButton || host?.isSearching == true else {

@@ -1,4 +1,4 @@
-/// The parts of a search bar and where they stand.
+/// The parts of a search bar, and their layout.
 @MainActor
 final class SearchBarParts {
   /// Height of a bar without scopes, of the row of scopes, and the distance of the field from the bar's ends, in
@@ -29,7 +29,7 @@ final class SearchBarParts {
   private(set) var showsScope = false
   private(set) var scopeTitles: [String]?
   private var wantedScope = 0
-  /// Whether the bar stands in a navigation bar, whose background is behind it.
+  /// Whether the bar is in a navigation bar, which draws the background.
   var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { showBackground() } } }
 
   init(_ bar: UISearchBar) { self.bar = bar }
@@ -134,7 +134,7 @@ final class SearchBarParts {
 
   private func makeBookmarks() -> UIButton {
     let button = UIButton(type: .custom)
-    // As large as the clear button that it replaces, which does not grow with the text either.
+    // It has the size of the clear button that it replaces, which does not follow the text size either.
     let configuration = UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize)
     button.setImage(UIImage(systemName: "book", withConfiguration: configuration), for: .normal)
     button.tintColor = .secondaryLabel
@@ -253,7 +253,7 @@ final class SearchBarParts {
       let height = min(wanted, rowHeight)
       return CGRect(x: margins.start, y: (rowHeight - height) / 2, width: width, height: height)
     }
-    // A bar that scrolls away takes the field with it.
+    // The field shrinks with a bar that is scrolled away.
     let height = min(wanted, max(0, rowHeight - (Self.navigationHeight - SearchFieldStyle.height)))
     field.alpha = wanted > 0 ? max(0, 2 * height / wanted - 1) : 1
     return CGRect(x: margins.start, y: Self.navigationTop, width: width, height: height)

@@ -22,13 +22,13 @@ struct SearchFieldStyle {
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.returnKeyType = .search
-    // [C] It stays when the keyboard has gone, beside the results.
+    // [C] The clear button stays when editing has ended and results are shown.
     field.clearButtonMode = .always
     field.backgroundColor = .tertiarySystemFill
     field.isOpaque = false
     field.layer.cornerRadius = Self.cornerRadius
     field.leftView = SearchIcon()
-    // [C] It is as dark as the icon.
+    // [C] The placeholder has the colour of the icon.
     field.content.placeholderColor = .secondaryLabel
     field.leftViewMode = .always
   }

@@ -36,7 +36,8 @@ final class SearchSession: SearchBarHost {
   var showsCancelItself = true
   var showsResultsItself = true
   private var wantsResults = false
-  /// How often the bar went to another place, and what the delegate is told when it is there.
+  /// Counts the moves of the bar, so that a move that was overtaken calls nothing; and the delegate's call at the end
+  /// of the present one.
   private var moves = 0
   private var tellAfterMove: ((any UISearchControllerDelegate, UISearchController) -> Void)?
   var scopeActivation = UISearchController.ScopeBarActivation.automatic
@@ -55,7 +56,7 @@ final class SearchSession: SearchBarHost {
   func setActive(_ active: Bool) {
     guard active != isActive else { return }
     if active {
-      // Editing begins the search; where the field cannot be edited yet, it begins without.
+      // Beginning to edit begins the search. If the field cannot be edited yet, the search begins without it.
       if !bar.becomeFirstResponder() { begin() }
     } else {
       end()

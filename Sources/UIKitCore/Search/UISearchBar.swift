@@ -168,7 +168,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
-  /// The automatic capitalisation that the app wants. Kept only: typed text is not changed here.
+  /// The app's choice of automatic capitalisation. It is kept without an effect: typed text is not changed here.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }

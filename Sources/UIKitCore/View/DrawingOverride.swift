@@ -1,6 +1,6 @@
-/// Tells which view classes draw: those that override `draw(_:)`.
+/// Finds the view classes that override `draw(_:)`.
 ///
-/// A view that draws gets its layer rasterised, one that does not costs nothing, so the question matters.
+/// Only the layers of such views get a bitmap; the others need no memory.
 @MainActor
 package enum DrawingOverride {
   private class PlainProbe: UIView {}

@@ -1,4 +1,4 @@
-/// Who gave a view the frame it has.
+/// The origin of a view's frame: the part that set it last.
 package enum FrameOrigin: String {
   /// The app, by setting it.
   case manual
@@ -10,7 +10,7 @@ package enum FrameOrigin: String {
 }
 
 extension UIView {
-  /// Who gave the view its frame, for descriptions of layouts.
+  /// The origin of the view's frame, for descriptions of layouts.
   package final var frameOrigin: FrameOrigin {
     let placing = superviewReference as? any SubviewPlacing
     return placing?.frameOrigin(of: self) ?? viewState.frameOrigin

@@ -6,6 +6,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The clock that moves the layer: of the stage that shows it, or else of the stage that runs, or ran last.
+  /// The clock of the layer's animations: that of the stage that shows it; else that of the stage that runs, or ran
+  /// last.
   @MainActor var stageClock: FrameClock? { mediaClock as? FrameClock ?? FrameClock.current }
 }

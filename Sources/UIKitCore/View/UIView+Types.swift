@@ -1,5 +1,5 @@
 extension UIView {
-  /// Which parts of a view give way when its superview's size changes.
+  /// The margins and lengths of a view that change when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask, with Apple's values.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 /// A rectangle on screen that draws, lays out its subviews and responds to touches.
 ///
-/// The members here only forward. Each concern is a part of its own, a value that holds nothing but the view:
-/// `ViewHierarchy`, `ViewGeometry`, `ViewLayout`, `ViewMargins`, `ViewTraits`, `ViewTint`, `ViewDisplay`, `ViewActions`.
+/// The members here only forward. Each concern is a part: a value that stores only the view: `ViewHierarchy`,
+/// `ViewGeometry`, `ViewLayout`, `ViewMargins`, `ViewTraits`, `ViewTint`, `ViewDisplay`, `ViewActions`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace {
   // MARK: Stored state of the parts
@@ -78,13 +78,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { layer.anchorPoint = newValue }
   }
 
-  /// Pixels a point of what the view draws.
+  /// The number of pixels per point in which the view draws; the screen's by default.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// Which parts of the view give way when its superview's size changes.
+  /// The margins and lengths of the view that change when its superview's size changes. The default is none: the view
+  /// keeps its frame.
   open var autoresizingMask: AutoresizingMask {
     get { viewState.autoresizingMask }
     set { viewState.autoresizingMask = newValue }
@@ -207,7 +208,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { hierarchy.insert(view, .front) }
 
-  /// Adds a view at an index; what was there and after it moves to the front by one.
+  /// Adds a view at an index, 0 being the back; subviews from that index on move to the front by one.
   open func insertSubview(_ view: UIView, at index: Int) { hierarchy.insert(view, .index(index)) }
 
   /// Adds a view behind another subview.
@@ -271,7 +272,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Asks for layout before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what asked for layout.
+  /// Performs pending layouts now: from the outermost superview that needs layout downwards.
   open func layoutIfNeeded() { viewLayout.layoutIfNeeded() }
 
   /// Places the subviews. Subclasses that place theirs themselves override it; nobody calls it directly.
@@ -290,7 +291,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Whether views of the class need constraint layout to be laid out at all.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the view's frame decides where it is. Views that are placed by constraints of one's own set it to false.
+  /// Whether the view's frame and autoresizing mask place it. The default is true; set it to false for a view that is
+  /// placed by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewState.translatesAutoresizingMask }
     set { viewConstraints.setTranslatesAutoresizingMask(newValue) }
@@ -371,10 +373,10 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// How far the alignment rectangle lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first baseline stands for this one's.
+  /// The view whose first baseline is used for constraints to this one's; by default this view.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline stands for this one's.
+  /// The view whose last baseline is used for constraints to this one's; by default this view.
   open var forLastBaselineLayout: UIView { self }
 
   /// Whether the constraints leave the view's rectangle more than one best value.
@@ -423,7 +425,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The safe area that subviews start from. A scroll view takes out of it what its content is already inset by.
+  /// The safe area that is handed to subviews. A scroll view removes the part that its adjusted insets cover already.
   var safeAreaInsetsForSubviews: UIEdgeInsets { viewState.safeAreaInsets }
 
   // MARK: Direction
@@ -456,7 +458,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   // MARK: Appearance
 
-  /// The colour behind what the view draws.
+  /// The colour that fills the view behind its drawing and its subviews; nil, the default, for none.
   open var backgroundColor: UIColor? {
     get { viewState.backgroundColor }
     set {
@@ -543,7 +545,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     ViewSnapshot(self).draw(in: rect)
   }
 
-  /// The colour of what can be acted on; inherited where it is not set.
+  /// The colour of interactive and template content. If it is not set, it is the superview's, and at last the system's
+  /// blue.
   open var tintColor: UIColor! {
     get { tint.effectiveColor }
     set {
@@ -578,7 +581,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { traits.setStyle(newValue) }
   }
 
-  /// Brings traits that were set into force now.
+  /// Applies pending trait overrides now, rather than with the next layout.
   open func updateTraitsIfNeeded() { traits.updateIfNeeded() }
 
   /// Called after the traits changed.

@@ -86,7 +86,7 @@ open class UIWindow: UIView {
     set { presence.scene = SceneRegistry.scene(on: newValue) ?? presence.scene }
   }
 
-  /// Where the window lies among the other windows.
+  /// The level of the window: it is in front of all windows of lower levels. The default is `.normal`.
   open var windowLevel: Level {
     get { presence.level }
     set { presence.setLevel(newValue) }
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
     set { presence.setHidden(newValue) { super.isHidden = newValue } }
   }
 
-  /// Whether the window gets keys.
+  /// Whether events of the keyboard go to this window; at most one window is the key window.
   open var isKeyWindow: Bool { presence.isKey }
 
   /// Whether the window may become the key window.
@@ -106,7 +106,7 @@ open class UIWindow: UIView {
   /// Makes this the window that gets keys.
   open func makeKey() { presence.makeKey() }
 
-  /// Shows the window and makes it the one that gets keys.
+  /// Shows the window in front of others of its level, and makes it the key window.
   open func makeKeyAndVisible() { presence.makeKeyAndVisible() }
 
   /// Called after the window became the key window.
@@ -117,7 +117,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The window's own, for whatever in it has none.
+  /// The window's undo manager, which its responders use unless they have one of their own.
   open override var undoManager: UndoManager? { presence.undoManager }
 
   open override func layoutSubviews() {

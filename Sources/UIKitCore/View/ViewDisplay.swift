@@ -1,4 +1,4 @@
-/// The content of a view: background, content mode, mask, and what `draw(_:)` draws.
+/// The content of a view: background, content mode, mask and the drawing by `draw(_:)`.
 @MainActor
 struct ViewDisplay {
   let view: UIView
@@ -25,7 +25,7 @@ struct ViewDisplay {
     return layer
   }
 
-  /// Makes the view its layer's delegate, and what draws the layer where the view's class draws.
+  /// Makes the view its layer's delegate; if its class overrides `draw(_:)`, the layer draws by it.
   func connectLayer() {
     view.layer.delegate = view
     view.layer.noteDelegateDrawsNothing()
@@ -38,7 +38,7 @@ struct ViewDisplay {
     applyBackgroundColor()
   }
 
-  /// Resolves again what depends on traits, after a change of traits that affects colours.
+  /// Resolves colours that depend on traits again, after traits changed that affect colours.
   func resolveColors() {
     if view.viewState.backgroundColor?.isDynamic ?? false { applyBackgroundColor() }
   }
@@ -62,7 +62,8 @@ struct ViewDisplay {
     view.superviewReference?.subviewVisibilityDidChange(view)
   }
 
-  /// Counts views that are hidden by animations, so that one that was shown and hidden again is known from the first time.
+  /// Numbers the hidings by animation, so that the end of one has no effect on a view that was shown and hidden again
+  /// meanwhile.
   private static var hidingCount = 0
 
   private func hide(after group: ViewAnimationGroup) {

@@ -91,8 +91,8 @@ struct ViewGeometry {
     return view.layer.convert(rect, from: source.layer)
   }
 
-  /// The other view, or what stands for it when it is nil: the window, or else the topmost view. Nil if both are
-  /// this view, whose coordinates need no conversion.
+  /// The view to convert to or from: the other view; if that is nil, the window or the topmost superview. Nil if it is
+  /// this view, so that nothing is to be converted.
   private func target(for other: UIView?) -> UIView? {
     let target = other ?? view.windowReference ?? topmost
     return target === view ? nil : target

@@ -1,8 +1,8 @@
-/// Superview, subviews and window, and who is told when they change.
+/// Superview, subviews and window, and the calls when they change.
 ///
 /// Order of the calls when a view moves [C: published logs of removal; adding mirrors it]: `willMove(toSuperview:)`,
 /// `willMove(toWindow:)` down the tree, the move, `didMoveToWindow()` down the tree, `didMoveToSuperview()`, and last
-/// the superview's `didAddSubview(_:)`. The old superview hears `willRemoveSubview(_:)` first of all.
+/// the superview's `didAddSubview(_:)`. The old superview's `willRemoveSubview(_:)` comes before all others.
 @MainActor
 struct ViewHierarchy {
   enum Place {

@@ -1,4 +1,4 @@
-/// When the subviews are laid out, and what happens around it.
+/// The layout of a view's subviews, with the calls and updates around it.
 @MainActor
 package struct ViewLayout {
   let view: UIView
@@ -15,7 +15,8 @@ package struct ViewLayout {
     }
   }
 
-  /// Lays out where the view, or one around it, waits for that. What only waits within the view waits on.
+  /// Performs the layout of the view and its superviews if it is pending. Layouts that are pending only in its subviews
+  /// stay so.
   package func layOutItselfIfNeeded() {
     LayoutEngine.enclosing(view)?.solve()
     var layer: CALayer? = view.layer

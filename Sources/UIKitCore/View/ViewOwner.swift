@@ -1,14 +1,15 @@
 /// The calls from a view to the view controller that owns it.
 @MainActor
 package protocol ViewOwner: UIResponder {
-  /// The traits of the controller, given what its view would inherit without it. Told before the view's own traits
-  /// are worked out; the controller stores them and tells itself of a change.
+  /// Computes the controller's traits from those that its view would inherit without it. Called before the view's own
+  /// traits are computed; the controller stores them and notifies itself of a change.
   func adoptTraits(inherited: UITraitCollection) -> UITraitCollection
 
   /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
   func viewWillPerformLayout()
 
-  /// Whether the view is in a window, and the controller is told with its next layout that it appears.
+  /// Whether the view is in a window, and the controller's `viewIsAppearing` is still to be called, with the next
+  /// layout.
   var isYetToAppear: Bool { get }
 
   /// Sent in place of the view's `updateConstraints()`, which it goes on to.
@@ -27,7 +28,7 @@ package protocol ViewOwner: UIResponder {
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
 
-  /// Added to the view's safe area, by the controller and by what contains it.
+  /// The insets that the controller and its containers add to the view's safe area.
   var addedSafeAreaInsets: UIEdgeInsets { get }
 
   /// The least margins of the view, or nil if the controller does not impose any.

@@ -20,7 +20,7 @@ package struct ViewSnapshot {
         space: CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue)
     else { return nil }
-    // From the bitmap's y upwards to the layer's y downwards.
+    // Converts from the bitmap's coordinates, with y upwards, to the layer's.
     context.translateBy(x: 0, y: CGFloat(height))
     context.scaleBy(x: scale, y: -scale)
     context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)

@@ -33,7 +33,7 @@ package struct ViewState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// For views that take part in constraint layout.
   package var constraints: ViewConstraintState?
-  /// Whether the view's contents are laid out apart from what is around it, as those of cells are.
+  /// Whether the constraints within the view are solved separately from those around it, as in cells.
   package var isLayoutRoot = false
   /// Whether they are unless a constraint reaches across: see `LayoutRoots`.
   var mayBeLayoutRoot = false

@@ -44,7 +44,7 @@ struct ViewTint {
     propagateChange()
   }
 
-  /// Tells the view, and every view in it that inherits the tint, that the tint changed.
+  /// Calls `tintColorDidChange()` on the view and on all descendants that inherit its tint.
   func propagateChange() {
     view.tintColorDidChange()
     for subview in view.viewState.subviews

@@ -32,7 +32,7 @@ package struct ViewTraits {
     requestUpdate()
   }
 
-  /// Tells everything in the view what kind of list it stands in.
+  /// Sets the list environment in the traits of the view and its descendants.
   package func setListEnvironment(_ list: UIListEnvironment) {
     view.viewState.traits.listEnvironment = list
     requestUpdate()
@@ -43,7 +43,7 @@ package struct ViewTraits {
     view.setNeedsLayout()
   }
 
-  /// Brings overrides into force that were set since the last update, of the view or of something above it.
+  /// Applies overrides that were set since the last update, in the view or its superviews.
   func updateIfNeeded() {
     if view.viewState.traits.needsUpdate { update(inherited: inherited) }
   }
@@ -56,7 +56,7 @@ package struct ViewTraits {
     update(inherited: inherited)
   }
 
-  /// Makes `collection` what a window, which inherits from no view, inherits.
+  /// Sets the traits that a window inherits, which has no superview.
   func inherit(_ collection: UITraitCollection) {
     update(inherited: collection)
   }
@@ -76,7 +76,7 @@ package struct ViewTraits {
     for subview in view.viewState.subviews { subview.traits.update(inherited: view.viewState.traits.collection) }
   }
 
-  /// Subviews whose inherited traits are the same may still have overrides to bring into force.
+  /// Updates subviews with pending overrides of their own, although their inherited traits did not change.
   private func updatePendingSubviews() {
     for subview in view.viewState.subviews
     where subview.viewState.traits.needsUpdate

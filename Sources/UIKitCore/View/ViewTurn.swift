@@ -1,5 +1,5 @@
 extension UIView {
-  /// Keeps the view with those above it and their controllers until the turn ends, whoever lets go of them.
+  /// Keeps the view, its superviews and their controllers alive until the turn ends, even if the app releases them.
   func keepForTurn() {
     var current: UIView? = self
     while let view = current {

@@ -33,7 +33,7 @@ package final class WindowPresence {
   }
 
   isolated deinit {
-    // What runs in a window that goes ends: completions may hold what lay in it.
+    // Animations in a window that is removed end, since their completions may keep its views alive.
     layer?.endAnimations()
     layer?.removeFromSuperlayer()
   }
@@ -64,7 +64,7 @@ package final class WindowPresence {
     } else {
       if scene == nil { scene = PlainScene.joined }
       keepUntilTheTurnEnds(window)
-      // A window comes into no other: its looks are set as it is shown.
+      // A window enters no window, so proxies are applied when it is shown.
       AppearanceProxies.apply(to: window)
       window.root.show()
     }
@@ -73,8 +73,8 @@ package final class WindowPresence {
     NotificationPosting.post(name, object: window)
   }
 
-  /// A window that is shown is there for the rest of the turn of the run loop, whoever holds it [C]; on a clock that stands
-  /// still, until it goes on.
+  /// Keeps a shown window alive for the rest of the run loop's turn, even if the app releases it [C]; on a paused
+  /// clock, until the clock goes on.
   private func keepUntilTheTurnEnds(_ window: UIWindow) {
     if let clock = scene?.presenter.stage?.clock, clock.isVirtual {
       clock.schedule(after: 0, label: "a window that was shown") { _ in withExtendedLifetime(window) {} }
@@ -125,7 +125,7 @@ package final class WindowPresence {
     }
   }
 
-  /// Who gets keys before all others: an open menu.
+  /// The responder that gets keys before all others, such as an open menu.
   weak var keyCapture: UIResponder?
 
   /// The input views of the first responder at the bottom of the window.
@@ -136,8 +136,8 @@ package final class WindowPresence {
   /// The list that keys act on.
   package let focusGroups = FocusGroups()
 
-  /// Who gets keys: the first responder; where there is none, the control or the list that the tab key chose, then what
-  /// keys would scroll, and else the window.
+  /// The responder that gets keys: the first responder; without one the control or list that has the focus, then the
+  /// scroll view that keys scroll, and at last the window.
   var keyReceiver: UIResponder? {
     keyCapture
       ?? window.map {
@@ -151,7 +151,7 @@ package final class WindowPresence {
     guard let receiver = presses.first?.responder ?? keyReceiver else { return }
     func matching(_ phase: UIPress.Phase) -> Set<UIPress> { presses.filter { $0.phase == phase && !$0.isUsed } }
     var began = matching(.began)
-    // What is in front of everything has the keys to itself.
+    // A responder that captures keys gets them all, key commands included.
     if keyCapture == nil, let window { began = CommandChain(window: window).withoutCommands(began) }
     let changed = matching(.changed)
     let ended = matching(.ended)

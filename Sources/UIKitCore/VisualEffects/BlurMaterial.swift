@@ -1,7 +1,7 @@
 /// The numbers of a blur effect's styles.
 ///
-/// None of them is documented: what is known is their order, from what shows most of what lies behind to what shows least,
-/// and that bars have one of their own. All [?].
+/// None of them is documented. Known are their order, from the most to the least transparent, and that bars have a
+/// style of their own. All are [?].
 struct BlurMaterial {
   private struct Tone {
     /// From 0, black, to 255.

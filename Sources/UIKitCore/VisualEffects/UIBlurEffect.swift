@@ -1,4 +1,4 @@
-/// Blurs what lies behind a visual effect view, under a tint.
+/// Blurs the content behind a visual effect view, under a tint.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The strength of a blur and of its tint.
@@ -13,7 +13,7 @@ open class UIBlurEffect: UIVisualEffect {
     case regular = 4
     /// More visible, in the view's appearance.
     case prominent = 5
-    // Materials, from the one that shows most of what lies behind; in the view's appearance.
+    // Materials, from the most to the least transparent, in the view's appearance.
     /// Shows most of the content behind; light or dark by the view's appearance.
     case systemUltraThinMaterial = 6
     /// Shows much of the content behind; light or dark by the view's appearance.
@@ -24,7 +24,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// The material of bars; light or dark by the view's appearance.
     case systemChromeMaterial = 10
-    // The same, always light.
+    // Materials that are always light.
     /// The ultra thin material, always light.
     case systemUltraThinMaterialLight = 11
     /// The thin material, always light.
@@ -35,7 +35,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialLight = 14
     /// The material of bars, always light.
     case systemChromeMaterialLight = 15
-    // The same, always dark.
+    // Materials that are always dark.
     /// The ultra thin material, always dark.
     case systemUltraThinMaterialDark = 16
     /// The thin material, always dark.

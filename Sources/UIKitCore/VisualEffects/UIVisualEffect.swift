@@ -1,4 +1,4 @@
-/// How a visual effect view treats what lies behind it.
+/// The way in which a visual effect view changes the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   /// An effect that does nothing.

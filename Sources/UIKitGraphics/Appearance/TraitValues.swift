@@ -86,12 +86,12 @@ struct CustomTraitValue {
     self.value = value
   }
 
-  /// Values that cannot be compared count as different, so that nobody misses a change.
+  /// Values that cannot be compared count as different, so that no change goes unnoticed.
   func isEqual(to other: CustomTraitValue) -> Bool {
     areEqual(value, other.value)
   }
 
-  /// Whether the value is what a collection without the trait answers.
+  /// Whether the value equals the trait's default.
   var isDefault: Bool {
     areEqual(value, trait.anyDefaultValue)
   }

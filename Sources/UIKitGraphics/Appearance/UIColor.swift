@@ -147,10 +147,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
+  /// Returns the receiver: a colour never changes, so a copy would not differ.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
+  /// Whether the other object is a colour with equal sRGB components and opacity. A colour that depends on traits
+  /// equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -158,11 +161,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return left == right
   }
 
+  /// A hash of the components, or of the object's identity if the colour depends on traits.
   open override var hash: Int {
     guard case .fixed(let components) = definition else { return ObjectIdentifier(self).hashValue }
     return components.hashValue
   }
 
+  /// The colour space and the components, such as `UIExtendedSRGBColorSpace 1 0 0 1`; grey colours show white and
+  /// opacity alone.
   open override var description: String {
     guard case .fixed(let components) = definition else { return "<UIDynamicColor: \(ObjectIdentifier(self))>" }
     if components.isMonochrome {

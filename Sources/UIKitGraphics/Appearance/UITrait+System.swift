@@ -69,7 +69,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
 }
 
-/// The direction of layout.
+/// Whether views are laid out from left to right or mirrored.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }

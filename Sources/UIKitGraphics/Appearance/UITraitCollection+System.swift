@@ -44,7 +44,7 @@ extension UITraitCollection {
     values.preferredContentSizeCategory ?? UITraitPreferredContentSizeCategory.defaultValue
   }
 
-  /// The direction of layout.
+  /// Whether views are laid out from left to right or mirrored.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? UITraitLayoutDirection.defaultValue
   }

@@ -78,7 +78,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.tint != traitCollection?.values.tint
   }
 
-  /// By which an image asset finds the form for these traits.
+  /// The configuration by which an image asset finds the variant for these traits.
   public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
   /// The traits of UIKit on which colours depend.
@@ -96,9 +96,9 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     ]
   }
 
-  /// The traits by which colours and pictures resolve where no environment is named.
+  /// The traits by which colours and images are resolved if no environment is named.
   ///
-  /// UIKit sets it around `layoutSubviews`, `draw(_:)`, `traitCollectionDidChange(_:)` and their like. Each thread
+  /// UIKit sets it around `layoutSubviews`, `draw(_:)`, `traitCollectionDidChange(_:)` and similar calls. Each thread
   /// has its own.
   public class var current: UITraitCollection {
     get { CurrentTraits.get() }
@@ -112,15 +112,19 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     CurrentTraits.set(previous)
   }
 
+  /// Returns the receiver: a trait collection never changes, so a copy would not differ.
   public func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
+  /// Whether the other object specifies equal values for all traits that either specifies. Costs a comparison of every
+  /// trait, unless both are one object.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || (values.contains(other.values) && other.values.contains(values))
   }
 
+  /// A hash of the style, the text size and the display scale, which equal collections share.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.userInterfaceStyle)
@@ -129,6 +133,7 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// The traits that the collection specifies, with their values; traits of the app come last.
   public override var description: String {
     let traits = SystemTraits.all.filter { $0.isSpecified(in: values) }
       .map { "\($0.name) = \($0.read(values, as: Any.self) ?? "")" }

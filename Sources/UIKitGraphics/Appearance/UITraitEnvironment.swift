@@ -8,7 +8,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A handle on the interest in some traits, by which that interest ends.
+/// A registration for changes of some traits. Passing it to `unregisterForTraitChanges(_:)` ends it.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 

@@ -2,6 +2,7 @@ import CCairo
 
 /// Draws by a closure.
 open class UIGraphicsRenderer: NSObject {
+  /// The renderer's own copy of the format that it was made with, with the rectangle of its drawings.
   public final let format: UIGraphicsRendererFormat
 
   /// A renderer of a rectangle in points, its format a copy of the given one.
@@ -11,6 +12,7 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
+  /// Whether drawings become images. The default is false.
   open var allowsImageOutput: Bool { false }
 }
 
@@ -18,6 +20,7 @@ open class UIGraphicsRenderer: NSObject {
 ///
 /// A renderer may be kept and used again, on any thread, one at a time.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Drawing commands: they draw into the context that they receive, which is the current one while they run.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private final let imageFormat: UIGraphicsImageRendererFormat
@@ -27,19 +30,25 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: .preferred())
   }
 
+  /// A renderer of images of a size in points, with the scale and the opacity of a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// A renderer of images of a rectangle in points, at the screen's scale. The rectangle's origin is the images' upper
+  /// left corner.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
+  /// A renderer of images of a rectangle in points, with the scale and the opacity of a format, which is copied. An
+  /// image has at least 1 and at most 32,767 pixels in each direction.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = (format.copy() as? UIGraphicsImageRendererFormat) ?? format
     super.init(bounds: bounds, format: imageFormat)
   }
 
+  /// True: drawings become images.
   open override var allowsImageOutput: Bool { true }
 
   /// The image that `actions` draw.
@@ -71,7 +80,7 @@ package struct BitmapDrawing {
   private let surface: OpaquePointer
   private let scale: CGFloat
 
-  /// Sizes that no bitmap can have are brought to the nearest that one can have.
+  /// A bitmap of at least 1 and at most 32,767 pixels in each direction, the nearest to the requested size.
   package init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     self.scale = scale
     func pixels(_ length: CGFloat) -> Int32 {

@@ -1,6 +1,9 @@
 /// A renderer's drawing under way. Its Core Graphics context is the current one as well.
 open class UIGraphicsRendererContext: NSObject {
+  /// The Core Graphics context of the drawing, with its y axis pointing down. It is of use only while the drawing
+  /// actions run.
   public final let cgContext: CGContext
+  /// The format of the renderer, with the rectangle drawn.
   public final let format: UIGraphicsRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -12,6 +15,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+  /// Fills a rectangle with the current fill colour in a blend mode; the context's own mode stays.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -22,6 +26,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Draws a line of one point within the rectangle's edges.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
+  /// Draws a line of one point within the rectangle's edges in a blend mode; the context's own mode stays.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)

@@ -3,6 +3,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle drawn, in points; set by the renderer.
   public internal(set) final var bounds: CGRect = .zero
 
+  /// A format with an empty rectangle, which a renderer sets in its copy.
   public required override init() {
     super.init()
   }
@@ -13,6 +14,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The format that suits the current traits.
   open class func preferred() -> Self { self.init() }
 
+  /// A format of the receiver's class with the same rectangle.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.bounds = bounds
@@ -28,6 +30,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Whether the image has no transparency; it is then black where nothing was drawn.
   open var opaque = false
 
+  /// A format of images with transparency, at the display scale of the current traits.
   public required init() {
     scale = CurrentTraits.get().displayScale
     super.init()
@@ -39,6 +42,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
+  /// A format with the same rectangle, scale and opacity.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? UIGraphicsImageRendererFormat)?.scale = scale

@@ -1,12 +1,18 @@
 extension IndexPath {
   /// The path of a row in a table view.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    self.init(section, row)
   }
 
   /// The path of an item in a collection view.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    self.init(section, item)
+  }
+
+  /// In place: a path made of an array's elements takes memory for the array.
+  private init(_ section: Int, _ element: Int) {
+    self.init(index: section)
+    append(element)
   }
 
   /// The section's index. The path has to have two elements.

@@ -22,7 +22,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// Insets that leave every edge where it is.
+  /// Insets of 0 at every edge.
   public static let zero = NSDirectionalEdgeInsets()
 }
 

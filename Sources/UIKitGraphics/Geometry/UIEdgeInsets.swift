@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// Insets that leave every edge where it is.
+  /// Insets of 0 at every edge.
   public static let zero = UIEdgeInsets()
 }
 

@@ -1,4 +1,4 @@
-/// How an image shows what it is made of.
+/// The properties of an image besides its content: scale, orientation, tint, caps and so on.
 package struct ImageAttributes: Equatable {
   /// Where the baseline is: where the picture has it, nowhere, or so many points above the bottom.
   enum Baseline: Equatable {

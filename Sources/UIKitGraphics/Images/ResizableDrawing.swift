@@ -52,7 +52,7 @@ struct ResizableDrawing {
     var length: CGFloat { source.upperBound - source.lowerBound }
   }
 
-  /// The two caps and what is between them. Caps that do not fit are cut in proportion.
+  /// The lengths of the two caps and of the middle. Caps that do not fit are shortened in proportion.
   private func bands(
     _ size: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, length: CGFloat
   ) -> [Band] {

@@ -4,6 +4,10 @@ extension UIColor {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// The colour of a name in a bundle's asset catalogs; nil if there is none. Without a bundle: in the main bundle,
+  /// then in the resource bundles beside the executable.
+  ///
+  /// The colour depends on the interface style and the idiom it is shown under, whatever trait collection is given.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -6,6 +6,8 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Draws the image, in its size in points, into the current context, with a blend mode and an opacity, 0…1. Does
+  /// nothing without a context.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -16,6 +18,8 @@ extension UIImage {
     draw(in: rect, of: context, tint: nil)
   }
 
+  /// Draws the image over a rectangle of the current context, stretched if need be, with a blend mode and an opacity,
+  /// 0…1. Does nothing without a context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -93,8 +97,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The picture as a bitmap, upright, at a size in points: with fewer pixels where it would be larger than a picture
-  /// that anyone looks at.
+  /// The picture as a bitmap, upright, at a size in points. One of more than 16 million pixels is reduced to that
+  /// number.
   package func rendered(size: CGSize, scale wanted: CGFloat, tint: UIColor?) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let pixelCount = size.width * size.height * wanted * wanted

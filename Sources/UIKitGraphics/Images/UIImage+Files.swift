@@ -44,10 +44,13 @@ extension UIImage {
     return rendered(size: fitted, scale: scale, tint: nil).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
+  /// Makes a thumbnail as ``preparingThumbnail(of:)`` does, on another thread, and then calls the handler there; with
+  /// nil when the picture is broken.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     ImageDecoding.perform { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
+  /// A thumbnail as ``preparingThumbnail(of:)`` makes it, made on another thread; nil when the picture is broken.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }

@@ -10,11 +10,14 @@ extension UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image as a stencil through which a colour is seen, unless a view's tint takes its place.
+  /// The image as a stencil filled with a colour. A view's tint replaces the colour, unless the rendering mode is
+  /// `.alwaysOriginal`.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
+  /// The image with a colour to use as a stencil, and in a rendering mode. In `.alwaysOriginal` the colour stays
+  /// whatever a view's tint is.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -27,6 +30,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// The image with caps that keep their size, in points, and a middle that repeats or stretches between them.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
   ) -> UIImage {
@@ -37,7 +41,7 @@ extension UIImage {
     }
   }
 
-  /// The image aligned by less, or more, than the whole of it.
+  /// The image with other alignment insets, so that views align it by a smaller or larger rectangle than its bounds.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -61,10 +65,12 @@ extension UIImage {
     }
   }
 
+  /// The image with a baseline at a distance above its bottom, in points.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baseline = .offset(baselineOffset) }
   }
 
+  /// The image without a baseline, so that views align it by its bottom.
   public func imageWithoutBaseline() -> UIImage {
     with { $0.baseline = .none }
   }
@@ -75,6 +81,8 @@ extension UIImage {
     applying(configuration)
   }
 
+  /// The image with a configuration's values in place of its own, where the configuration specifies any. An image that
+  /// is no symbol looks as before.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     let combined = attributes.configuration.map { configuration.applied(to: $0) } ?? configuration
     return applying(combined)
@@ -95,8 +103,7 @@ extension UIImage {
 
   // MARK: Images that move
 
-  /// An image that shows others one after the other; nil without any. A duration of 0 stands for a thirtieth of a
-  /// second an image.
+  /// An image that shows others in turn; nil without any. A duration of 0 means a thirtieth of a second for each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.with {
@@ -127,14 +134,19 @@ extension UIImage {
 
   // MARK: The system's own
 
+  /// A plus sign in a filled circle: the symbol `plus.circle.fill`.
   public class var add: UIImage { symbol("plus.circle.fill") }
 
+  /// A minus sign in a filled circle: the symbol `minus.circle.fill`.
   public class var remove: UIImage { symbol("minus.circle.fill") }
 
+  /// Three dots in a circle: the symbol `ellipsis.circle`.
   public class var actions: UIImage { symbol("ellipsis.circle") }
 
+  /// A check mark: the symbol `checkmark`.
   public class var checkmark: UIImage { symbol("checkmark") }
 
+  /// A check mark in a circle: the symbol `checkmark.circle`.
   public class var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
   private class func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

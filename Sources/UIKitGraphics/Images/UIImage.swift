@@ -1,7 +1,7 @@
-/// A picture: a bitmap, a file that is decoded when it is first shown, or lines that are drawn at any size.
+/// A picture: a bitmap, a file that is decoded when it is first shown, or a symbol that is drawn at any size.
 ///
-/// An image never changes and may be used on any thread. What it is made of is shared by its copies in
-/// other rendering modes, tints and configurations.
+/// An image never changes and may be used on any thread. Copies in other rendering modes, tints and configurations
+/// share its content.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   package final let content: ImageContent
   package final let attributes: ImageAttributes
@@ -37,6 +37,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(data: data, scale: 1)
   }
 
+  /// The picture in a file's bytes, at `scale` pixels a point; a scale of 0 or less counts as 1. Nil when the bytes
+  /// begin no picture that is known. They are decoded when the picture is first shown.
   public init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(data: data, name: "data of \(data.count) bytes") else { return nil }
     content = file.content
@@ -79,17 +81,21 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
-  /// The symbol of a name, to be tinted. A name that is not known gives a placeholder, and is said once on
-  /// standard error.
+  /// The symbol of a name, drawn in the tint colour. An unknown name gives a placeholder and a message on standard
+  /// error, once.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// The symbol of a name, for a text size and legibility weight of a trait collection; nil takes the current traits.
+  /// An unknown name gives a placeholder.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(
       systemName: name, withConfiguration: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }
 
+  /// The symbol of a name, with the size, weight, scale and colours of a configuration; for what it leaves open, 17
+  /// points, regular and medium. An unknown name gives a placeholder and a message on standard error, once.
   public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     let symbol = UIImage.SymbolConfiguration.standard.applying(configuration)
     content = .symbol(Symbol.named(name), SymbolMetrics(symbol))
@@ -118,9 +124,11 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Pixels a point.
   public final var scale: CGFloat { attributes.scale }
 
+  /// How the stored pixels are turned or mirrored when the picture is shown. ``size`` and drawing take it into account,
+  /// ``cgImage`` does not.
   public final var imageOrientation: UIImage.Orientation { attributes.orientation }
 
-  /// The format of a renderer whose images have this one's scale, and transparency where this one has. Decodes the image.
+  /// The format of a renderer whose images have this one's scale and opacity. Reading it decodes the image.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -135,10 +143,14 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Whether the image was made by a symbol's name.
   open var isSymbolImage: Bool { content.isSymbol }
 
+  /// Whether the picture shows its own colours or is a stencil for the tint colour. The default is `.automatic`.
   public final var renderingMode: UIImage.RenderingMode { attributes.renderingMode }
 
+  /// The widths of the edges that keep their size when the picture is resized, in points. The default is zero.
   public final var capInsets: UIEdgeInsets { attributes.capInsets }
 
+  /// How the middle between the caps fills a larger size: repeated, the default, or stretched. It has no effect on an
+  /// image that is not resizable.
   public final var resizingMode: UIImage.ResizingMode { attributes.resizingMode }
 
   /// How far the picture reaches beyond the rectangle it is aligned by.
@@ -147,8 +159,10 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// Whether the image is seen mirrored where text runs from right to left.
   public final var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
+  /// The traits, and for a symbol the size, weight and colours, that the image was made for; nil if none were named.
   public final var configuration: UIImage.Configuration? { attributes.configuration }
 
+  /// The size, weight, scale and colours of a symbol; nil for other images.
   open var symbolConfiguration: UIImage.SymbolConfiguration? {
     attributes.configuration as? UIImage.SymbolConfiguration
   }
@@ -161,13 +175,17 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   // MARK: Equality
 
+  /// Whether the other object is an image with the same content, by file or bitmap, and equal scale, orientation and
+  /// other attributes. Pixels are not compared.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || (content == other.content && attributes == other.attributes)
   }
 
+  /// A hash of the content, which images in other rendering modes and tints share.
   open override var hash: Int { content.hashValue }
 
+  /// The kind of content, the size in points and the scale.
   open override var description: String {
     "<UIImage: \(content.name) {\(size.width), \(size.height)} scale=\(scale)>"
   }

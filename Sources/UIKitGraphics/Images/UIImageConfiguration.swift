@@ -8,20 +8,25 @@ extension UIImage {
       super.init()
     }
 
+    /// A configuration that specifies traits and no locale.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init()
       traits = traitCollection
     }
 
+    /// A configuration that specifies a locale and no traits.
     public convenience init(locale: Locale?) {
       self.init()
       language = locale
     }
 
+    /// The traits by which a variant is chosen; nil leaves it to the current ones.
     open var traitCollection: UITraitCollection? { traits }
 
+    /// The locale by which a variant is chosen; nil leaves it open.
     open var locale: Locale? { language }
 
+    /// A configuration of the same traits and locale.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Configuration()
       copy.traits = traits
@@ -29,7 +34,7 @@ extension UIImage {
       return copy
     }
 
-    /// The receiver with what another configuration specifies in its place.
+    /// A copy in which the values that another configuration specifies replace the receiver's.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       changed { copy in
         if let traits = otherConfiguration?.traits { copy.traits = traits }
@@ -37,10 +42,12 @@ extension UIImage {
       }
     }
 
+    /// A copy with other traits, or none.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       changed { $0.traits = traitCollection }
     }
 
+    /// A copy with another locale, or none.
     open func withLocale(_ locale: Locale?) -> Self {
       changed { $0.language = locale }
     }
@@ -58,11 +65,13 @@ extension UIImage {
       return copy
     }
 
+    /// Whether the other object is of the same class, with equal traits and locale.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage.Configuration, type(of: other) == type(of: self) else { return false }
       return traits == other.traits && language == other.language
     }
 
+    /// A hash of the locale, which equal configurations share.
     open override var hash: Int { language?.hashValue ?? 0 }
   }
 }

@@ -1,8 +1,9 @@
-/// Lets objects be values of attributed strings: stored first in a class that derives from `NSObject`.
+/// Makes objects usable as values in attributed strings. It is the first stored property of a class that derives from
+/// `NSObject`.
 ///
-/// Attributed strings compare values through Core Foundation, which on Linux reads a type number from the word behind
-/// an object's header, where a Swift class has its first stored property. If that says 0, "no type", it stops the
-/// program instead of asking the object's `isEqual(_:)`. Any other number that is not the object's leads there.
+/// Attributed strings compare values by Core Foundation, which on Linux reads a type number from the word after an
+/// object's header. There a Swift class has its first stored property. For 0, "no type", it stops the program; for any
+/// other unknown number it calls the object's `isEqual(_:)`.
 struct CoreFoundationTag: Sendable {
   private let typeNumber: UInt = 1 << 8
 }

@@ -16,7 +16,7 @@ final class CellAccessorySign: UIView {
     isOpaque = false
     isUserInteractionEnabled = false
     contentMode = .redraw
-    // The chevron points to where one goes on reading.
+    // The chevron points in the direction of reading.
     semanticContentAttribute = kind == .chevron ? .unspecified : .playback
   }
 

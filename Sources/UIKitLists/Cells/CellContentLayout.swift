@@ -10,7 +10,7 @@ struct CellContentLayout {
   }
 
   var style: UITableViewCell.CellStyle
-  /// Whether texts that stand side by side stand one below the other: in the accessibility sizes [C].
+  /// Whether texts that are usually side by side are one below the other: in the accessibility text sizes [C].
   var isStacked = false
   /// The size of the text within a width; nil if there is no text.
   var text: ((CGFloat) -> CGSize)?
@@ -42,7 +42,7 @@ struct CellContentLayout {
     case .value1:
       let detailSize = limited(measured(detail, end - start, scale), detailLine, in: size, scale)
       let textSize = limited(measured(text, end - start, scale), textLine, in: size, scale)
-      // The text gives way, the value only to the whole width.
+      // The text shrinks for the value; the value shrinks only if it exceeds the whole width.
       let detailWidth = min(detailSize.width, end - start)
       rects.detail = centred(
         CGSize(width: detailWidth, height: detailSize.height), x: end - detailWidth, in: size, scale)

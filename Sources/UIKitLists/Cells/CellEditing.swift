@@ -25,7 +25,7 @@ final class CellEditing {
 
   /// The action of the control as the app sees it.
   var style: UITableViewCell.EditingStyle = .none
-  /// The app's wish, and the table's where the app says nothing of its own.
+  /// Whether the content is indented in edit mode: the app's choice for the cell, else the table's.
   var shouldIndent = true { didSet { if shouldIndent != oldValue { applyIndentation() } } }
   var showsReorderControl = false { didSet { if showsReorderControl != oldValue { applyGrip() } } }
   /// Whether the button that deletes the row can be seen.
@@ -155,7 +155,7 @@ final class CellEditing {
     applyMargins()
   }
 
-  /// Brings margins that are not the content view's own to those of the cell. O(1).
+  /// Updates the content view's margins to the cell's, unless the app set them. O(1).
   func updateMargins() { if hasOwnMargins || host.content.isIndented { applyMargins() } }
 
   /// Beside the control, or indented, the content keeps the margin it has otherwise, unless the app chose another.
@@ -205,7 +205,7 @@ final class CellEditing {
   }
 
   /// Places the controls: in the row in edit mode, beyond its edges otherwise.
-  /// - Returns: what is left for content and accessory.
+  /// - Returns: the rectangle that is left for content and accessory.
   func layOut(in bounds: CGRect) -> CGRect {
     if let control {
       let frame = CGRect(

@@ -21,7 +21,7 @@ final class CellSeparators {
   var inset: UIEdgeInsets {
     if let ownInset { return ownInset }
     guard followsText else { return tableInset }
-    // UIKit: the line begins at the text, where that is indented, or stands beside a picture or a control of edit mode.
+    // UIKit: the line begins at the text, if that is indented, or follows an image or an editing control.
     var inset = tableInset
     inset.left += host.content.indentation + host.editing.contentShift
     if let textLeading = host.content.textLeading { inset.left = max(inset.left, textLeading) }

@@ -38,7 +38,7 @@ final class HeaderFooterContent {
   /// Whether the view sticks to an edge of the table, away from its own place.
   var isPinned = false { didSet { if isPinned != oldValue { host.setNeedsUpdateConfiguration() } } }
 
-  /// The room above the content that the first header of a grouped table has besides what its content needs.
+  /// The extra space above the content of a grouped table's first header.
   var roomAbove: CGFloat = 0 { didSet { if roomAbove != oldValue { host.setNeedsLayout() } } }
 
   /// How far the content view keeps from the view's edges.
@@ -147,7 +147,7 @@ final class HeaderFooterContent {
       text(storedTextLabel, width), text(storedDetailLabel, width), gap: 0, room: bounds.height)
     let block = texts.height
     let room = bounds.height - style.topMargin - style.bottomMargin
-    // A grouped header's text stands at its bottom, a footer's at its top, a plain one in the middle.
+    // The text is at the bottom of a grouped header, at the top of a grouped footer, and in the middle of plain ones.
     let slack = max(room - block, 0)
     var y = style.topMargin
     if !style.isGrouped {

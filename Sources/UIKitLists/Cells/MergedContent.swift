@@ -1,6 +1,7 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// The content of a row or header, which is read as a whole: its texts in one, what can be acted on apart.
+/// The content of a row or header as one accessibility element: its texts are joined, and interactive views are
+/// separate elements.
 @MainActor
 struct MergedContent {
   /// Between texts that are read in one [C].

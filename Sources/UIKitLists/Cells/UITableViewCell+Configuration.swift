@@ -19,7 +19,7 @@ extension UITableViewCell: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The state without what the app adds.
+  /// The state as UIKit fills it, before the app adds values of its own.
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

@@ -2,7 +2,7 @@
 
 /// One row of a table view.
 ///
-/// Members only forward; `README.md` in this folder says which part does what.
+/// Members only forward; `README.md` in this folder lists the parts.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   final let cellStyle: CellStyle

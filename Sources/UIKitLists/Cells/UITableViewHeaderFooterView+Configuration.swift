@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The state without what the app adds.
+  /// The state as UIKit fills it, before the app adds values of its own.
   var ownConfigurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = content.isPinned

@@ -3,22 +3,15 @@ import ListCore
 
 /// Accessibility of collection views: they scroll by pages, announce the items that become visible, and are read section
 /// by section: header, items, footer.
-struct CollectionAccessibility: ViewAccessibilityDefaults {
+struct CollectionAccessibility: ListAccessibility {
   let view: UICollectionView
 
   var containerRole: String? { "collection" }
 
   var orderedViews: [UIView]? { CollectionReadingOrder(view).views }
 
-  func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let offset = AccessibilityPaging(view).page(direction) else { return AccessibilityPull(view).pull(direction) }
-    view.setContentOffset(offset, animated: true)
-    UIAccessibility.post(notification: .pageScrolled, argument: itemsInSight(at: offset))
-    return true
-  }
-
   /// [?] The wording, after that of tables.
-  private func itemsInSight(at offset: CGPoint) -> String? {
+  func announcement(at offset: CGPoint) -> String? {
     let rect = CGRect(origin: offset, size: view.bounds.size).inset(by: view.adjustedContentInset)
     let numbers = view.arrangement.elements(in: rect).compactMap { attributes -> Int? in
       guard attributes.representedElementCategory == .cell, attributes.frame.overlaps(rect) else { return nil }
@@ -42,53 +35,39 @@ struct CollectionCellAccessibility: ViewAccessibilityDefaults {
   }
 }
 
-/// The views of a collection view in the order in which they are read, whatever keeps in sight and however the layout
-/// places items: of each section its header, its items, then what else belongs to it.
+/// Sorts the views of a collection view for reading, wherever the layout places them: for each section its header, its
+/// items, and then its other views.
 @MainActor
 struct CollectionReadingOrder {
   private let view: UICollectionView
 
   init(_ view: UICollectionView) { self.view = view }
 
-  private struct Place: Comparable {
-    /// Before the content, in it, behind it.
-    var edge: Int
-    var section = 0
-    var part = 0
-    var item = 0
-    var order = 0
-
-    static func < (first: Place, second: Place) -> Bool {
-      (first.edge, first.section, first.part, first.item, first.order)
-        < (second.edge, second.section, second.part, second.item, second.order)
-    }
-  }
-
   var views: [UIView] {
     let known = Dictionary(
       view.elements.live.compactMap { entry in
         entry.view.map { (ObjectIdentifier($0), place(of: entry.element)) }
       }, uniquingKeysWith: { $1 })
-    let placed = view.subviews.enumerated().compactMap { order, subview -> (place: Place, view: UIView)? in
+    let placed = view.subviews.enumerated().compactMap { order, subview -> (place: ReadingPlace, view: UIView)? in
       if var place = known[ObjectIdentifier(subview)] {
         place.order = order
         return (place, subview)
       }
-      // Views that an update sends away, or that wait to be used again, are not read.
+      // Views that an update removes, or that wait for reuse, are not read.
       if subview is UICollectionReusableView { return nil }
-      return (Place(edge: subview === view.refreshControl ? 0 : 2, order: order), subview)
+      return (ReadingPlace(edge: subview === view.refreshControl ? 0 : 2, order: order), subview)
     }
     return placed.sorted { $0.place < $1.place }.map(\.view)
   }
 
-  private func place(of element: CollectionElement) -> Place {
-    guard let path = element.rowPath else { return Place(edge: 1) }
+  private func place(of element: CollectionElement) -> ReadingPlace {
+    guard let path = element.rowPath else { return ReadingPlace(edge: 1) }
     switch (element.category, element.kind) {
-    case (.cell, _): return Place(edge: 1, section: path.section, part: 1, item: path.row)
-    case (_, UICollectionView.elementKindSectionHeader?): return Place(edge: 1, section: path.section)
-    case (_, UICollectionView.elementKindSectionFooter?): return Place(edge: 1, section: path.section, part: 3)
-    // [?] What else a layout brings is read behind the items of its section.
-    default: return Place(edge: 1, section: path.section, part: 2, item: path.row)
+    case (.cell, _): return ReadingPlace(edge: 1, section: path.section, part: 1, item: path.row)
+    case (_, UICollectionView.elementKindSectionHeader?): return ReadingPlace(edge: 1, section: path.section)
+    case (_, UICollectionView.elementKindSectionFooter?): return ReadingPlace(edge: 1, section: path.section, part: 3)
+    // [?] Other views of a layout are read after the items of their section.
+    default: return ReadingPlace(edge: 1, section: path.section, part: 2, item: path.row)
     }
   }
 }

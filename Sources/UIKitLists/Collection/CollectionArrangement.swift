@@ -13,8 +13,8 @@ protocol CollectionArrangementHost: AnyObject {
   func setNeedsLayout()
 }
 
-/// Every question to the layout: prepares it where it is not valid, and turns places round where the interface runs the
-/// other way.
+/// All questions to the layout go through here. It prepares an invalid layout first, and mirrors frames in an interface
+/// of the other direction.
 @MainActor
 final class CollectionArrangement {
   /// The changes since the last layout pass.
@@ -34,7 +34,7 @@ final class CollectionArrangement {
   /// The elements to place again in the next layout pass.
   private(set) var change = Change()
   private var offsetAdjustment = CGPoint.zero
-  /// Whether views that keep to the edge of what is seen may stand elsewhere.
+  /// Whether pinned views may have to move.
   private(set) var pinnedViewsMove = false
   /// The rectangle for which elements are known, in the collection view's coordinates.
   private(set) var window = CGRect.null
@@ -49,7 +49,7 @@ final class CollectionArrangement {
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     let growth = context.contentSizeAdjustment
-    // [D] The content is larger at once; with the next layout it is as large as the layout says.
+    // [D] The content size grows at once; with the next layout it is the layout's.
     if growth != .zero {
       setContentSize(
         CGSize(width: host.contentSize.width + growth.width, height: host.contentSize.height + growth.height))
@@ -69,7 +69,7 @@ final class CollectionArrangement {
     }
   }
 
-  /// Tells the layout that items are others.
+  /// Tells the layout that the items were replaced.
   func itemsWereReplaced() {
     let context = host.layout.link.makeContext(everythingOf: host.layout)
     context.parts.countsAreInvalid = true
@@ -90,7 +90,8 @@ final class CollectionArrangement {
     host.setNeedsLayout()
   }
 
-  /// The bounds are about to be others: the layout says whether that matters. It may compare with what they are.
+  /// The bounds are about to change: asks the layout whether that invalidates it. It may compare with the present
+  /// bounds.
   func boundsWillChange(to new: CGRect) {
     guard new != host.bounds, !isPreparing else { return }
     if host.layout.movesPinnedViewsOnly, new.size == host.bounds.size { return pinnedViewsMove = true }
@@ -118,12 +119,13 @@ final class CollectionArrangement {
     }
   }
 
-  /// The interface may run the other way since the last layout: what was at the beginning of the screen stays there.
+  /// Checks whether the interface's direction changed since the last layout; if so, the content at the leading edge of
+  /// the screen stays there.
   private func noteDirection() {
     let isFlipped = isFlipped
     let old = wasFlipped
     guard old != isFlipped else { return }
-    // At once: a delegate that hears of the shift may ask for items.
+    // Set before the shift: a delegate that is told of it may ask for items.
     wasFlipped = isFlipped
     needsPreparing = true
     change.isOfEverything = true
@@ -136,7 +138,7 @@ final class CollectionArrangement {
   private func setContentSize(_ size: CGSize) {
     let old = host.contentSize
     guard size != old else { return }
-    // Content that is turned round begins at its right end, and grows to the left.
+    // Mirrored content begins at its right end, and grows to the left.
     let offset = isFlipped ? distanceFromEnd : nil
     host.contentSize = size
     if let offset {
@@ -145,12 +147,13 @@ final class CollectionArrangement {
     }
   }
 
-  /// From the right edge of what is seen to that of the content; nothing for content that was never laid out.
+  /// The distance from the right edge of the visible part to that of the content; 0 for content that was never laid
+  /// out.
   private var distanceFromEnd: CGFloat {
     host.contentSize.width == 0 ? 0 : max(host.contentSize.width - host.bounds.maxX, 0)
   }
 
-  /// Whether the layout has placed what is to be shown.
+  /// Whether the layout is prepared and has no pending invalidation.
   var isValid: Bool { !needsPreparing && change.isEmpty }
 
   /// Notes that the layout pass has placed all changed elements.

@@ -54,7 +54,8 @@ final class CollectionDelegateCalls {
       methods.forget(.ofDataSource)
     }
   }
-  /// A data source makes a cell at the moment: a registration that is made there is made again for each cell.
+  /// Whether a data source is making a cell. A registration made meanwhile would be made again for each cell, which is
+  /// a fault.
   private(set) static var isMakingCell = false
 
   weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -156,7 +157,7 @@ final class CollectionDelegateCalls {
 
   func move(_ source: RowPath, to destination: RowPath) {
     let from = data(source)
-    view.placeholders.itemDidMove { CollectionMovePath.newPath(of: $0, source, destination) }
+    view.placeholders.itemDidMove(ItemMove(from: source, to: destination).path(after:))
     dataSource?.collectionView(view, moveItemAt: from, to: data(destination))
   }
 

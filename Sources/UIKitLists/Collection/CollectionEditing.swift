@@ -1,9 +1,14 @@
+import ListCore
+
 /// The collection view, as ``CollectionEditing`` sees it.
 @MainActor
 protocol CollectionEditingHost: AnyObject {
-  var elements: CollectionElements { get }
-  var delegateCalls: CollectionDelegateCalls { get }
-  var selection: CollectionSelection { get }
+  /// Edit mode began or ended: the selection goes.
+  func editModeDidChange()
+  /// Cells on screen are told of the mode by their configurations' state.
+  func updateCells()
+  func path(ofListCell cell: UIView) -> RowPath?
+  func canEdit(_ path: RowPath) -> Bool
 }
 
 /// Edit mode: cells are told by their configurations' state, and selection has rules of its own.
@@ -16,18 +21,24 @@ final class CollectionEditing {
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
-      host.selection.editingDidChange()
-      for entry in host.elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+      host.editModeDidChange()
+      host.updateCells()
     }
   }
-}
 
-extension CollectionEditing {
   /// Whether a cell is told that it is edited: the delegate may leave its item out.
   func includes(_ cell: UICollectionViewCell) -> Bool {
     guard isOn else { return false }
-    return host.elements.element(of: cell)?.item.map(host.delegateCalls.canEdit) ?? true
+    return host.path(ofListCell: cell).map(host.canEdit) ?? true
   }
 }
 
-extension UICollectionView: CollectionEditingHost {}
+extension UICollectionView: CollectionEditingHost {
+  func editModeDidChange() { selection.editingDidChange() }
+
+  func updateCells() {
+    for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+  }
+
+  func canEdit(_ path: RowPath) -> Bool { delegateCalls.canEdit(path) }
+}

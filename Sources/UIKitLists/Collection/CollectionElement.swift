@@ -20,7 +20,7 @@ struct CollectionElement: Hashable {
 
   init(item path: RowPath) { self.init(.cell, nil, path.indexPath) }
 
-  /// Where it stands among sections and items; nil for what belongs to no section and for items that are none.
+  /// The path of an item, or of a view that belongs to a section; nil for elements with other paths.
   var rowPath: RowPath? { path.count == 2 ? RowPath(path) : nil }
 
   /// The item it stands for.

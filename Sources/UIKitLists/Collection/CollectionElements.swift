@@ -15,7 +15,7 @@ protocol CollectionElementsHost: AnyObject {
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// The cell of an item that the data source does not have; nil for one that it has.
   func placeholderCell(at path: RowPath) -> UICollectionViewCell?
-  /// Where the data source has an item, which is told of a move by hand when it is over.
+  /// The data source's path of an item: it learns of a move by hand only when the move ends.
   func dataPath(of path: RowPath) -> RowPath
   /// Whether a finger places the view.
   func isDragging(_ view: UIView) -> Bool
@@ -23,7 +23,7 @@ protocol CollectionElementsHost: AnyObject {
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
 }
 
-/// The elements in and around what is seen, and the views of those that are seen.
+/// The elements in and around the visible part, and the views of the visible ones.
 @MainActor
 final class CollectionElements {
   struct Entry {
@@ -53,8 +53,8 @@ final class CollectionElements {
 
   // MARK: What is known
 
-  /// Takes over what the layout answered. Views go on with their elements; those whose element is not there any more stand
-  /// where they are until they are released.
+  /// Takes over the layout's attributes. Views stay with their elements; views whose element is gone stay where they
+  /// are until they are released.
   func replace(_ all: [UICollectionViewLayoutAttributes]) {
     var views: [CollectionElement: Entry] = [:]
     for entry in entries where entry.view != nil { views[entry.element] = entry }
@@ -88,7 +88,7 @@ final class CollectionElements {
     }
   }
 
-  /// Moves what keeps to the edge of what is seen. O(k) in what is known; allocates nothing.
+  /// Moves pinned views. O(k) in the known elements; allocates nothing.
   func movePinned() {
     for index in entries.indices where entries[index].element.category == .supplementaryView {
       guard let kind = entries[index].element.kind,
@@ -119,7 +119,7 @@ final class CollectionElements {
 
   // MARK: Coming and going
 
-  /// Whether something is in sight and has no view. O(k) in what is known; allocates nothing.
+  /// Whether a visible element has no view. O(k) in the known elements; allocates nothing.
   func lacksViews(in bounds: CGRect) -> Bool {
     for index in entries.indices where entries[index].view == nil && isShown(entries[index], in: bounds) { return true }
     return false
@@ -138,7 +138,7 @@ final class CollectionElements {
       if entries[index].view == nil, isShown(entries[index], in: bounds) {
         let entry = entries[index]
         guard let view = enter(entry, generation) else { return }
-        // A callback may have brought what is known to another state.
+        // A callback may have changed the known elements.
         guard let now = self.index(of: entry.element, near: index) else {
           return host.keepForReuse(view, entry.element)
         }
@@ -196,7 +196,8 @@ final class CollectionElements {
       """)
   }
 
-  /// Lets go of views whose elements are out of sight, after those that came. O(k); allocates nothing where none goes.
+  /// Releases views whose elements are out of sight, after new views were made. O(k); allocates nothing if there are
+  /// none.
   func release(outside bounds: CGRect) {
     guard hasViews(outside: bounds) else { return }
     for entry in take(outside: bounds) { release(entry) }
@@ -316,7 +317,7 @@ final class CollectionElements {
   /// The entries with views, in the layout's order.
   var live: [Entry] { entries.filter { $0.view != nil && !$0.frame.isNull } }
 
-  /// The first item with a view in what is seen. O(k); allocates nothing.
+  /// The first visible item with a view. O(k); allocates nothing.
   func firstShown(in bounds: CGRect) -> Entry? {
     var first: Int?
     for index in entries.indices where entries[index].view != nil && entries[index].element.category == .cell {

@@ -87,7 +87,7 @@ final class CollectionHosting {
     switch press.state {
     case .began:
       let path = shown.indexPathForItem(at: place)
-      // A press on what cannot be moved is no press for others either, but a touch.
+      // A long press on an item that cannot be moved fails, so that its touch has the usual effect.
       guard let path, shown.beginInteractiveMovementForItem(at: path) else { return }
       shown.updateInteractiveMovementTargetPosition(place)
     case .changed: shown.updateInteractiveMovementTargetPosition(place)

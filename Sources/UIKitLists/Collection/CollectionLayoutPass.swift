@@ -20,14 +20,13 @@ protocol CollectionLayoutPassHost: AnyObject {
 
 /// One layout of a collection view, in this order:
 ///
-/// 1. counts are asked for where they are not known, and the layout is prepared where it is not valid;
-/// 2. where the layout is another, or what is seen left the rectangle that is known, elements are asked for in a
-///    rectangle that reaches a screen farther;
-/// 3. elements that come into sight get their views, and cells that size themselves are measured; what was above the
-///    screen moves the offset then instead of what one sees;
-/// 4. views that are out of sight go to the reuse queue, after the others came.
+/// 1. counts are asked for if they are unknown, and the layout is prepared if it is invalid; 2. if the layout changed,
+/// or the visible part left the known rectangle, elements are asked for in a rectangle that extends a screen further;
+/// 3. elements that come into sight get views, and cells that size themselves are measured; changed sizes above the
+/// screen move the offset, so that the visible content stays; 4. views out of sight go to the reuse queue, after new
+/// views were made.
 ///
-/// While nothing of this is needed, a pass compares the rectangles that it knows and allocates nothing.
+/// If none of this is needed, a pass compares rectangles and allocates nothing.
 @MainActor
 final class CollectionLayoutPass {
   /// More rounds than items that fit a screen mean that a callback scrolls or resizes each time.
@@ -47,7 +46,7 @@ final class CollectionLayoutPass {
   func itemsWereReplaced() { needsFreshItems = true }
 
   func run() {
-    // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
+    // A delegate's callback asked for a layout during a layout: the running pass performs it.
     guard !isRunning, !host.isBeingUpdated else { return }
     isRunning = true
     settle()
@@ -83,7 +82,7 @@ final class CollectionLayoutPass {
     host.elements.releaseAll()
   }
 
-  /// Where sizes that were measured do not count any more, what is seen first stays where it is.
+  /// If measured sizes were dropped, the first visible item stays where it is.
   private func prepareKeepingPlace() {
     guard host.layout.hasForgottenSizes else { return host.arrangement.prepare() }
     let kept = host.elements.firstShown(in: host.bounds)
@@ -93,7 +92,7 @@ final class CollectionLayoutPass {
     if let kept { hold(kept, offset) }
   }
 
-  /// Items above what is seen were measured: what is seen stays where it is.
+  /// Items above the visible part were measured: adjusts the offset so that the visible part stays.
   private func keepInPlace(_ anchor: CollectionElements.Entry?) {
     guard let anchor, let measured = host.elements.firstMeasured, let item = anchor.element.item, measured < item else {
       return host.elements.forgetMeasured()
@@ -139,7 +138,7 @@ final class CollectionLayoutPass {
       dy: size.height > bounds.height ? -bounds.height * Self.reach : 0)
   }
 
-  /// Whether half a screen around what is seen is known, as far as there is content.
+  /// Whether the elements within half a screen around the visible part are known, as far as there is content.
   private var isWindowEnough: Bool {
     let window = host.arrangement.window
     guard !window.isNull else { return false }
@@ -176,7 +175,7 @@ final class CollectionLayoutPass {
       refresh()
       host.elements.bring(host.bounds)
       guard generation == host.model.generation, !needsFreshItems else { return [] }
-      // Cells that came may have asked for other sizes than was guessed: what moves, moves to where it stays.
+      // New cells may have asked for other sizes than estimated; the next pass moves the others to their final places.
       if host.arrangement.isValid { break }
     }
     host.elements.forgetMeasured()

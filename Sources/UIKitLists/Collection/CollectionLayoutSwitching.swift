@@ -82,7 +82,7 @@ final class CollectionLayoutSwitching {
   private func leave(_ old: UICollectionViewLayout) {
     for old in [old] + ends(of: old) where old !== layout { old.link.detach(from: view) }
     guard let completion = transitionCompletion else { return }
-    // Another layout was set in the midst of the transition, which nobody ends any more.
+    // Another layout was set during the interactive transition, which is abandoned.
     transitionCompletion = nil
     completion(false, false)
   }

@@ -20,7 +20,7 @@ final class CollectionModel {
   /// Counts have to be asked for again.
   private(set) var isStale = true
   private(set) var isLoading = false
-  /// Counts loads and updates, so that whoever walks over items notices that they are others.
+  /// Counts loads and updates, so that a loop over items notices when they changed.
   private(set) var generation = 0
 
   init(host: any CollectionModelHost) { self.host = host }
@@ -41,7 +41,7 @@ final class CollectionModel {
     isLoading = false
   }
 
-  /// Takes over what an update, or a move by hand, made of the counts.
+  /// Takes over the counts after an update or a move by hand.
   func adopt(_ counts: SectionCounts) {
     generation += 1
     self.counts = counts

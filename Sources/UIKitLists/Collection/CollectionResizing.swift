@@ -10,7 +10,7 @@ final class CollectionResizing {
   /// [D] The app calls `invalidateIntrinsicContentSize()` on a cell or on its content view.
   func sizeDidInvalidate(_ cell: UICollectionReusableView) { if mode != .disabled { ask(cell) } }
 
-  /// [D] Any change of Auto Layout within the content view makes that call, where the app wants it.
+  /// [D] With `enabledIncludingConstraints`, any change of Auto Layout within the content view invalidates the size.
   func layoutDidChange(in cell: UICollectionReusableView) {
     guard mode == .enabledIncludingConstraints, ask(cell) else { return }
     cell.invalidateIntrinsicContentSize()

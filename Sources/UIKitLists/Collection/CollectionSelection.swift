@@ -2,19 +2,19 @@ import ListCore
 
 /// The collection view, as ``CollectionSelection`` sees it.
 @MainActor
-protocol CollectionSelectionHost: AnyObject {
+protocol CollectionSelectionHost: SelectedItemsHost {
   var delegateCalls: CollectionDelegateCalls { get }
-  var model: CollectionModel { get }
-  var elements: CollectionElements { get }
-  var isEditing: Bool { get }
-  var scrollTo: CollectionScrollTo { get }
+  func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool)
 }
 
 /// Which items are selected, by the app and by touch.
 @MainActor
 final class CollectionSelection: SelectedItems {
   private unowned let host: any CollectionSelectionHost
-  init(host: any CollectionSelectionHost) { self.host = host }
+  init(host: any CollectionSelectionHost) {
+    self.host = host
+    super.init(items: host)
+  }
 
   var isAllowedOutsideEditing = true { didSet { dropWhatIsNotAllowed() } }
   var allowsMultipleOutsideEditing = false { didSet { dropWhatIsNotAllowed() } }
@@ -23,17 +23,17 @@ final class CollectionSelection: SelectedItems {
 
   /// Whether items can be selected as things are.
   var isAllowed: Bool {
-    host.isEditing ? isAllowedDuringEditing || allowsMultipleDuringEditing : isAllowedOutsideEditing
+    host.isInEditMode ? isAllowedDuringEditing || allowsMultipleDuringEditing : isAllowedOutsideEditing
   }
   /// Whether several can be.
-  var allowsMultiple: Bool { host.isEditing ? allowsMultipleDuringEditing : allowsMultipleOutsideEditing }
+  var allowsMultiple: Bool { host.isInEditMode ? allowsMultipleDuringEditing : allowsMultipleOutsideEditing }
 
   private func dropWhatIsNotAllowed() {
-    if !isAllowed || !allowsMultiple && items.count > 1 { deselectAll() }
+    if !isAllowed || !allowsMultiple && items.count > 1 { deselectAll(animated: false) }
   }
 
-  /// [?] As in a table, what was selected is not any more when edit mode begins or ends.
-  func editingDidChange() { deselectAll() }
+  /// [?] As in a table, all items are deselected when edit mode begins or ends.
+  func editingDidChange() { deselectAll(animated: false) }
 
   var allowsMultipleNow: Bool { allowsMultiple }
 
@@ -43,18 +43,9 @@ final class CollectionSelection: SelectedItems {
     guard let indexPath else { return deselectAll(animated: animated) }
     guard isAllowed else { return }
     let path = RowPath(indexPath)
-    host.model.checkExists(path, asked: "select item")
-    for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated) }
-    show(path, true, animated)
-    if !scrollPosition.isEmpty { host.scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  func deselect(_ path: RowPath, animated: Bool = false) { if items.deselect(path) { show(path, false, animated) } }
-
-  private func deselectAll(animated: Bool = false) { for path in items.paths { deselect(path, animated: animated) } }
-
-  private func show(_ path: RowPath, _ isSelected: Bool, _ animated: Bool = false) {
-    host.elements.cell(at: path)?.appearance.select(isSelected, animated: animated)
+    host.checkExists(path, asked: "select item")
+    select(path, allowsMultiple: allowsMultiple, animated: animated)
+    if !scrollPosition.isEmpty { host.scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
 
   // MARK: By touch
@@ -68,48 +59,46 @@ final class CollectionSelection: SelectedItems {
     selectByUser(path)
   }
 
-  private func deselectByUser(_ path: RowPath) {
+  override func deselectByUser(_ path: RowPath) {
     guard host.delegateCalls.shouldDeselect(path), items.deselect(path) else { return }
     show(path, false)
     host.delegateCalls.didDeselect(path)
   }
 
-  private func selectByUser(_ path: RowPath) {
-    guard host.delegateCalls.shouldSelect(path), host.model.contains(path) else { return }
+  override func selectByUser(_ path: RowPath) -> Bool {
+    guard host.delegateCalls.shouldSelect(path), host.hasItem(path) else { return false }
     for old in items.select(path, allowsMultiple: allowsMultiple) {
       show(old, false)
       host.delegateCalls.didDeselect(old)
     }
     // A callback on the way here may have replaced the items.
-    guard items.contains(path) else { return }
+    guard items.contains(path) else { return false }
     show(path, true)
     host.delegateCalls.didSelect(path)
-  }
-
-  // MARK: By keys, and by several items at once
-
-  func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
-    let generation = host.model.generation
-    for path in paths where items.contains(path) != isSelected {
-      guard generation == host.model.generation else { return }
-      if isSelected { selectByUser(path) } else { deselectByUser(path) }
-      anchor = path
-    }
-  }
-
-  func replaceByUser(_ path: RowPath) {
-    setByUser(items.paths.filter { $0 != path }, false)
-    if host.model.contains(path) { setByUser([path], true) }
+    return true
   }
 
   /// The first rule that is broken, as a sentence; nil where all hold. O(n).
   func invariantViolation() -> String? {
     if let violation = items.invariantViolation() { return violation }
-    if let path = items.paths.first(where: { !host.model.contains($0) }) {
+    if let path = items.paths.first(where: { !host.hasItem($0) }) {
       return "Item \(path) is selected and does not exist."
     }
     return !allowsMultiple && items.count > 1 ? "\(items.count) items are selected where one can be." : nil
   }
 }
 
-extension UICollectionView: CollectionSelectionHost {}
+extension UICollectionView: CollectionSelectionHost {
+  func checkExists(_ path: RowPath, asked function: String) { model.checkExists(path, asked: function) }
+
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool) {
+    elements.cell(at: path)?.appearance.select(isSelected, animated: animated)
+  }
+
+  func scroll(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    scrollTo.scroll(to: indexPath, at: position, animated: animated)
+  }
+
+  /// [D] Only tables post a notification.
+  func selectionDidChangeByUser() {}
+}

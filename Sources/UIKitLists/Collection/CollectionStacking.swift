@@ -46,6 +46,6 @@ final class CollectionStacking {
     }
   }
 
-  /// Puts a cell that disappears in an update behind those that stay.
+  /// Puts a cell that an update removes behind the other cells.
   func sendBehindCells(_ departing: UIView) { if departing.superview === view { placeCell(departing) } }
 }

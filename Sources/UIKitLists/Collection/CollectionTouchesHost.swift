@@ -13,7 +13,6 @@ extension UICollectionView: ListTouchesHost {
     return found?.element.item
   }
 
-  func touchedCell(at path: RowPath) -> (any ListCell)? { elements.cell(at: path) }
   func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
   func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
 

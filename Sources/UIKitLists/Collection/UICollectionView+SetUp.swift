@@ -6,7 +6,7 @@ extension UICollectionView {
   func setUpCollection() {
     switching.attach(to: self)
     setUpSelectionGesture()
-    // [C] As tables, since iOS 13.
+    // [C] The default background, as that of tables, since iOS 13.
     AppearanceProxies.withoutNotes { backgroundColor = .systemBackground }
   }
 
@@ -40,7 +40,7 @@ extension UICollectionView {
     if old.size != bounds.size { resizing.boundsDidChange(from: old) }
   }
 
-  /// The app's path of an item; nil for what the app does not have.
+  /// The app's path of an item; nil for a placeholder.
   func appPath(of path: RowPath?) -> IndexPath? {
     path.flatMap { placeholders.isPlaceholder($0) ? nil : placeholders.data($0) }
   }

@@ -1,7 +1,9 @@
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// The content scrolls up and down.
     case vertical = 0
+    /// The content scrolls to the left and the right.
     case horizontal = 1
   }
 
@@ -10,7 +12,9 @@ extension UICollectionView {
 
   /// The kinds of elements that a layout places.
   public enum ElementCategory: UInt, Sendable {
+    /// An item's cell.
     case cell = 0
+    /// A view that the data source provides beside the cells, such as a header.
     case supplementaryView = 1
     /// A view that the layout itself brings, beside the data source.
     case decorationView = 2
@@ -26,17 +30,25 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// Where an item that is scrolled to comes to stand: at most one place along each axis.
+  /// The place on screen of an item that is scrolled to: at most one place along each axis.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The places as bits: 1, 2 and 4 from top to bottom, 8, 16 and 32 from left to right.
     public let rawValue: UInt
 
+    /// The places of a set of bits. Several places along one axis contradict each other.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item's upper edge is at the upper edge of the visible part.
     public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
+    /// The item's middle is at half the height of the visible part.
     public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
+    /// The item's lower edge is at the lower edge of the visible part.
     public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
+    /// The item's left edge is at the left edge of the visible part.
     public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
+    /// The item's middle is at half the width of the visible part.
     public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
+    /// The item's right edge is at the right edge of the visible part.
     public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 

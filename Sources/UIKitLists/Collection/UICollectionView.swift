@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var updates = ListUpdates(host: self)
   private(set) lazy var updateCommit = CollectionUpdateCommit(host: self)
   private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
-  private(set) lazy var reordering = CollectionReordering(host: self)
+  private(set) lazy var reordering = ListReordering(host: self)
   private(set) lazy var dragCalls = CollectionDragCalls(view: self)
   private(set) lazy var itemDropping = ListDropping(host: self)
   private(set) lazy var placeholders = CollectionPlaceholders(host: self)
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
   /// Asks for counts and for every visible view with the next layout.
   open func reloadData() { model.setNeedsLoading() }
 
-  /// The number of sections.
+  /// How many sections there are after the last update. Asks the data source only if it has not been asked yet.
   open var numberOfSections: Int { model.sectionCount }
 
   /// The number of items in a section.
@@ -348,9 +348,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moves by hand
 
-  /// Begins to move an item, where the data source lets it go. Call it when a gesture begins.
+  /// Begins to move an item, and returns whether the data source allows it. Call it when a gesture begins.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    Turn.run { reordering.begin(placeholders.shown(indexPath)) }
+    Turn.run { reordering.begin(RowPath(placeholders.shown(indexPath))) }
   }
 
   /// Moves the item to a point of the content; the others make way.
@@ -362,7 +362,7 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() { Turn.run { reordering.end() } }
 
   /// Puts the item back where it was.
-  open func cancelInteractiveMovement() { Turn.run { reordering.cancel() } }
+  open func cancelInteractiveMovement() { Turn.run { reordering.cancel(animated: true) } }
 
   // MARK: Drag and drop
 
@@ -394,10 +394,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// How long a finger that drags an item rests over others before they make way.
-  open var reorderingCadence: ReorderingCadence {
-    get { reordering.cadence }
-    set { reordering.cadence = newValue }
-  }
+  open var reorderingCadence = ReorderingCadence.immediate
 
   /// Whether one of the items is dragged.
   open var hasActiveDrag: Bool { itemDragging.isActive }

@@ -30,7 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { hosting.collectionView = newValue }
   }
 
-  /// The layout of the collection view.
+  /// The layout that the collection view has now; until the view is loaded, the one that the controller was made with.
   open var collectionViewLayout: UICollectionViewLayout { hosting.layout }
 
   /// Whether selected items are deselected when the view is about to appear.

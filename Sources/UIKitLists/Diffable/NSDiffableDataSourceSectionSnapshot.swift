@@ -63,7 +63,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Shows the children of items. Identifiers of none are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) { outline.setExpanded(true, items) }
 
-  /// Hides what is below items. Identifiers of none are ignored.
+  /// Collapses items, which hides their descendants. Unknown identifiers are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { outline.setExpanded(false, items) }
 
   /// Whether the children of an item, which has to be there, are shown where it is shown itself.

@@ -10,7 +10,7 @@ final class OrderedCompletions {
   private var entries: [Entry] = []
   private var nextTurn = 0
 
-  /// - Returns: what ``finish(_:)`` is to be given.
+  /// - Returns: the number to pass to ``finish(_:)``.
   func add(_ handler: (() -> Void)?) -> Int {
     defer { nextTurn += 1 }
     entries.append(Entry(turn: nextTurn, handler: handler))

@@ -8,9 +8,9 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   private weak var list: List?
   private let inbox = SnapshotInbox<Section, Item>()
   private let completions = OrderedCompletions()
-  /// How what comes and goes does so where a snapshot is applied with animation.
+  /// The animation of inserted and deleted rows when a snapshot is applied with animation.
   var animation: List.Animation
-  /// Sections that came as outlines, as long as they show what those say.
+  /// The outlines of sections that were applied as section snapshots, until other changes to them.
   private var outlines: [Section: OutlineContents<Item>] = [:]
   /// The identifiers that the list has been told of.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
@@ -127,7 +127,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     Task { @MainActor in applyAll() }
   }
 
-  /// Applies what came, one after the other. A snapshot that is applied while one is goes behind it.
+  /// Applies waiting snapshots in order. A snapshot that is applied meanwhile waits behind them.
   private func applyAll() {
     guard !isApplying else { return }
     isApplying = true
@@ -146,7 +146,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
       var contents = SnapshotContents<Section, Item>()
       contents.identifiers = shown
       contents.replaceItems(of: section, with: outline.visibleItems)
-      // Items that it took from other sections are missing in those' outlines.
+      // Items that the snapshot moved here from other sections are removed from the outlines of those.
       dropOutlines(thatDifferFrom: contents.identifiers)
       return contents
     }
@@ -175,7 +175,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
       shown = contents.identifiers
       return completions.finish(turn)
     }
-    // What nobody sees happen is done when it is told.
+    // A change that is not visible is complete at once.
     guard request.manner == .animated, list.window != nil, UIView.areAnimationsEnabled else {
       UIView.performWithoutAnimation { perform(changes, contents, list, List.withoutAnimation) {} }
       return completions.finish(turn)

@@ -1,9 +1,9 @@
 import ListCore
 
-/// A list that can be told what came and went.
+/// A list that can be updated by batches.
 @MainActor
 protocol SnapshotList: UIScrollView {
-  /// How what comes and goes does so.
+  /// The type of animations of inserted and deleted rows.
   associatedtype Animation
   static var withoutAnimation: Animation { get }
   /// The list and its data source in the words of error messages.
@@ -17,9 +17,9 @@ protocol SnapshotList: UIScrollView {
   func showAnew(sections: IndexSet, items: [IndexPath], reconfigured: [IndexPath], with animation: Animation)
 }
 
-/// The batches by which a list comes to show another snapshot.
+/// The batches that change a list from one snapshot to another.
 ///
-/// [M] What comes, goes and moves is one batch; what is shown anew is a second one, by the numbers after the first.
+/// [M] Insertions, deletions and moves are one batch; reloads are a second one, numbered as after the first.
 @MainActor
 struct SnapshotChanges {
   private let changes: ListChanges

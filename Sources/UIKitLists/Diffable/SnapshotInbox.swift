@@ -19,7 +19,7 @@ struct SnapshotRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> 
   let completion: (() -> Void)?
 }
 
-/// Snapshots in the order in which they came, from whatever thread.
+/// Snapshots that wait to be applied, in order of arrival, from any thread.
 final class SnapshotInbox<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [SnapshotRequest<Section, Item>] = []
@@ -30,7 +30,7 @@ final class SnapshotInbox<Section: Hashable & Sendable, Item: Hashable & Sendabl
     lock.unlock()
   }
 
-  /// The one that came first, which is taken out.
+  /// Removes the first waiting snapshot and returns it; nil if none waits.
   func next() -> SnapshotRequest<Section, Item>? {
     lock.lock()
     defer { lock.unlock() }

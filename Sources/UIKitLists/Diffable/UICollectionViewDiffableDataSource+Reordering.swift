@@ -1,5 +1,5 @@
 extension UICollectionViewDiffableDataSource {
-  /// Which items can be moved by hand, and who is told of it.
+  /// Closures that decide which items can be moved by hand, and that are told of moves.
   public struct ReorderingHandlers {
     /// Whether an item can be moved; none can without it.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -48,7 +48,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// The section.
+  /// The section from which, or into which, items were moved.
   public let sectionIdentifier: SectionIdentifierType
   /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

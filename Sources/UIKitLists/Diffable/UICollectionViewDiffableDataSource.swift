@@ -1,4 +1,4 @@
-/// A collection view's data source that is told what it shows, as a snapshot, and finds out what to change.
+/// A collection view's data source that shows snapshots, and computes the changes from one to the next.
 ///
 /// The collection view does not keep it alive, and it does not keep the collection view alive.
 @preconcurrency @MainActor
@@ -8,13 +8,13 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// Makes the cell of an item. It dequeues one from the collection view, and gives it what the item has to show.
+  /// Makes the cell of an item. It dequeues one from the collection view, and configures it for the item.
   public typealias CellProvider =
     (
       _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view.
+  /// Makes the view of a kind, such as a header, for an index path. It dequeues one from the collection view.
   public typealias SupplementaryViewProvider =
     (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
@@ -39,7 +39,8 @@ where
     set { views.supplementaryViewProvider = newValue }
   }
 
-  /// Which items can be moved by hand, and who is told of it.
+  /// Closures that decide which items can be moved by hand, and that are told of moves. None by default: nothing can be
+  /// moved.
   open var reorderingHandlers: ReorderingHandlers {
     get { moves.handlers }
     set { moves.handlers = newValue }
@@ -47,10 +48,10 @@ where
 
   // MARK: Snapshots
 
-  /// Shows what a snapshot says, by the fewest changes to what is shown now.
+  /// Applies a snapshot by the fewest changes to the shown items.
   ///
-  /// May be called from any queue; the collection view changes on the main actor, and snapshots are applied in the order
-  /// in which they come. The completion is called on the main actor when the changes are done, after those of snapshots
+  /// May be called from any queue; the collection view changes on the main actor, and snapshots are applied in the
+  /// order of the calls. The completion is called on the main actor when the changes are done, after those of snapshots
   /// that were applied before.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -59,7 +60,7 @@ where
     applier.apply(snapshot, SnapshotRequest.Manner(isAnimated: animatingDifferences), completion)
   }
 
-  /// Shows what a snapshot says, by the fewest changes to what is shown now, and returns when they are done.
+  /// Applies a snapshot by the fewest changes to the shown items, and returns when they are done.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -69,7 +70,7 @@ where
     }
   }
 
-  /// Shows what a snapshot says by reloading: every cell is another one, and nothing is compared.
+  /// Applies a snapshot by reloading: all cells are dequeued again, and nothing is compared.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -77,7 +78,7 @@ where
     applier.apply(snapshot, .reload, completion)
   }
 
-  /// Shows what a snapshot says by reloading, and returns when that is done.
+  /// Applies a snapshot by reloading, and returns when that is done.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -86,7 +87,7 @@ where
     }
   }
 
-  /// Shows what a snapshot says of one section, which comes behind the others where it is not there yet.
+  /// Applies a snapshot of one section, which is appended if it is new.
   ///
   /// Its items are those that are visible in the snapshot. The other sections stay as they are. Queues, order and
   /// completion are as with a snapshot of all sections.
@@ -97,7 +98,7 @@ where
     applier.apply(snapshot.outline, to: section, SnapshotRequest.Manner(isAnimated: animatingDifferences), completion)
   }
 
-  /// Shows what a snapshot says of one section, and returns when the changes are done.
+  /// Applies a snapshot of one section, and returns when the changes are done.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -114,7 +115,7 @@ where
     NSDiffableDataSourceSectionSnapshot(applier.outline(of: section))
   }
 
-  /// A copy of what the collection view shows, to be changed and applied. O(1).
+  /// A copy of the applied snapshot, to be changed and applied. O(1).
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
 
   func isExpanded(at path: IndexPath) -> Bool { applier.isExpanded(at: path) }

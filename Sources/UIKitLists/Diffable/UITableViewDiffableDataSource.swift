@@ -1,4 +1,4 @@
-/// A table view's data source that is told what the table shows, as a snapshot, and finds out what to change.
+/// A table view's data source that shows snapshots, and computes the changes from one to the next.
 ///
 /// The table does not keep it alive, and it does not keep the table alive. Overrides of the data source's optional
 /// methods, such as titles and editing, belong in a subclass.
@@ -8,7 +8,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// Makes the cell of an item. It dequeues one from the table, and gives it what the item has to show.
+  /// Makes the cell of an item. It dequeues one from the table, and configures it for the item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private let applier: SnapshotApplier<UITableView, SectionIdentifierType, ItemIdentifierType>
@@ -30,11 +30,11 @@ where
 
   // MARK: Snapshots
 
-  /// Shows what a snapshot says, by the fewest changes to what is shown now.
+  /// Applies a snapshot by the fewest changes to the shown rows.
   ///
-  /// May be called from any queue; the table changes on the main actor, and snapshots are applied in the order in
-  /// which they come. The completion is called on the main actor when the changes are done, after those of
-  /// snapshots that were applied before.
+  /// May be called from any queue; the table changes on the main actor, and snapshots are applied in the order of the
+  /// calls. The completion is called on the main actor when the changes are done, after those of snapshots that were
+  /// applied before.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,7 +42,7 @@ where
     applier.apply(snapshot, SnapshotRequest.Manner(isAnimated: animatingDifferences), completion)
   }
 
-  /// Shows what a snapshot says, by the fewest changes to what is shown now, and returns when they are done.
+  /// Applies a snapshot by the fewest changes to the shown rows, and returns when they are done.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -52,7 +52,7 @@ where
     }
   }
 
-  /// Shows what a snapshot says by reloading the table: every cell is another one, and nothing is compared.
+  /// Applies a snapshot by reloading the table: all cells are dequeued again, and nothing is compared.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -60,7 +60,7 @@ where
     applier.apply(snapshot, .reload, completion)
   }
 
-  /// Shows what a snapshot says by reloading the table, and returns when that is done.
+  /// Applies a snapshot by reloading the table, and returns when that is done.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -69,7 +69,7 @@ where
     }
   }
 
-  /// A copy of what the table shows, to be changed and applied. O(1).
+  /// A copy of the applied snapshot, to be changed and applied. O(1).
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
 
   // MARK: Places

@@ -1,4 +1,4 @@
-/// Shows what is dragged where its own view cannot be seen: beyond the edges of the list that it comes from.
+/// Shows the dragged item where its own view is clipped: beyond the edges of its list.
 @MainActor
 final class CarriedPreview {
   private let view: UIView

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The ways that an app sends what was dropped on, which begin when it has said them all.
+/// The animations of dropped items to the places that the app chose. They begin when the app has chosen all.
 @MainActor
 final class DropFlights {
   private let preview: DropPreview
@@ -9,11 +9,11 @@ final class DropFlights {
 
   init(_ preview: DropPreview) { self.preview = preview }
 
-  /// The size of what was dragged on screen.
+  /// The size of the dragged preview on screen, in points.
   var size: CGSize { preview.size }
 
-  /// To where an item is when the way begins; nowhere where it is gone by then.
-  /// - Parameter looks: what of its cell is seen on the way.
+  /// Adds an animation to the place of an item when it begins; none if the item is gone by then.
+  /// - Parameter looks: the visible part of the item's cell.
   func toItem(_ path: @escaping () -> RowPath?, looks: @escaping () -> UIPreviewParameters?) -> DropFlight {
     fly { preview, flight in
       guard let path = path() else { return preview.fade(flight) }
@@ -31,7 +31,7 @@ final class DropFlights {
     return flight
   }
 
-  /// The delegate is done: what was dropped moves on, or fades where it is.
+  /// Called when the delegate is done: dropped items move to their places, or fade where they are.
   func settle() {
     let flights = waiting ?? []
     waiting = nil
@@ -40,7 +40,7 @@ final class DropFlights {
   }
 }
 
-/// One way of what was dropped, with what goes along.
+/// The animation of one dropped item, with the app's animations along.
 @MainActor
 final class DropFlight: NSObject, UIDragAnimating {
   private let way: (DropFlight) -> Void

@@ -22,7 +22,7 @@ final class DropPreview {
     view.layer.shadowOffset = .zero
     view.layer.shadowRadius = ReorderMetrics.shadowRadius
     view.layer.shadowOpacity = ReorderMetrics.shadowOpacity
-    view.layer.zPosition = CGFloat(CollectionReorderMetrics.zIndex)
+    view.layer.zPosition = CGFloat(ReorderMetrics.zIndex)
     list.addSubview(view)
   }
 
@@ -63,7 +63,7 @@ final class DropPreview {
     move(flight) { [view] in
       view.center = rect.middle
     } completion: {
-      // As the layout has it: it may have been hidden by another flight before.
+      // Restores the opacity of the layout: another drop animation may have hidden the cell.
       cell?.alpha = (cell as? UICollectionReusableView)?.placement.attributes?.alpha ?? 1
     }
   }

@@ -40,7 +40,7 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     return progress
   }
 
-  /// Runs `perform`, and then what it asked for.
+  /// Runs `perform`, and then the animations that it requested.
   func performDrop(_ perform: () -> Void) {
     waiting = []
     perform()

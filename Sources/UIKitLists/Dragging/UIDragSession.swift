@@ -1,11 +1,11 @@
-/// Something that is being dragged: what, and where it is.
+/// A drag or drop under way: its items and its place.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
   /// Where the finger is.
   func location(in view: UIView) -> CGPoint
-  /// Whether what is dragged may be moved, and not only copied.
+  /// Whether the dragged items may be moved, and not only copied.
   var allowsMoveOperation: Bool { get }
   /// Whether the drag stays within the program.
   var isRestrictedToDraggingApplication: Bool { get }
@@ -18,7 +18,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// A drag, to the one where it began.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Whatever the app wants to know during the drag.
+  /// A value that the app attaches to the drag; nil by default.
   var localContext: Any? { get set }
 }
 
@@ -37,19 +37,23 @@ public protocol UIDropSession: UIDragDropSession {
 
 /// The effect of a drop on the dropped data.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: it goes back.
+  /// The drag is cancelled, and the preview moves back.
   case cancel = 0
-  /// Nothing, though it otherwise might be taken.
+  /// The drop is refused at this place, although the view accepts such data elsewhere.
   case forbidden = 1
+  /// The data is taken; it stays where it came from, too.
   case copy = 2
+  /// The data is taken, and the app removes it where it came from. Only within one app.
   case move = 3
 }
 
 /// The effect that a drop would have.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
+  /// The effect of a drop at the present place.
   public final let operation: UIDropOperation
 
+  /// A proposal of an effect.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -41,7 +41,7 @@ final class ListFocus: ItemFocus {
   var remembers = false
 
   private func mayFocus(_ path: RowPath) -> Bool {
-    // [D] The delegate's answer counts more than the list's.
+    // [D] The delegate's answer has precedence over the list's property.
     host.listCalls.canFocus(path) ?? (host.isInEditMode ? isAllowedDuringEditing : isAllowed)
   }
 
@@ -69,10 +69,10 @@ final class ListFocus: ItemFocus {
   private func move(by key: UIKey) -> Bool {
     guard let move = host.focusMove(key.keyCode) else { return false }
     items.load()
-    // The mode may be another since the item got the focus.
+    // The edit mode may have changed since the item got the focus.
     if let path, items.contains(path), !mayFocus(path) { clear() }
     if let path { return go(move, from: path, extends: key.modifierFlags.contains(.shift)) }
-    // Without a focus the other keys scroll.
+    // Without a focused item the other keys scroll.
     guard move.isArrow else { return false }
     if let resumption, isShown(resumption) { return go(move, from: resumption, extends: false) }
     return enter()
@@ -99,7 +99,7 @@ final class ListFocus: ItemFocus {
   private func go(_ move: FocusMove, from start: RowPath, extends: Bool) -> Bool {
     guard items.contains(start), !isPartlyHidden(start, towards: move) else { return false }
     guard let target = items.item(from: start, move, page: visible.size, mayFocus: mayFocus) else {
-      // At the end there is nowhere to go; the key is used up where the focus is there already.
+      // At the end of the list the focus stays, and the key is consumed if the list has the focus.
       if path == nil, mayFocus(start) { setPath(start) }
       return path != nil && host.usesUp(move)
     }
@@ -143,8 +143,8 @@ final class ListFocus: ItemFocus {
     items.contains(path) && items.rect(ofItem: path).intersects(visible)
   }
 
-  /// Where the focus comes first: [D] what had it before, where the list remembers that, what the delegate prefers; then
-  /// what is selected, the first item on screen.
+  /// The first item to get the focus: [D] the last focused one, if the list remembers it; then the delegate's
+  /// preference; then the selected item; then the first on screen.
   private var firstItem: RowPath? {
     let known = remembers ? remembered : nil
     if let known, items.contains(known), mayFocus(known) { return known }
@@ -177,7 +177,7 @@ final class ListFocus: ItemFocus {
     host.bringIntoSight(new)
   }
 
-  /// Tells the delegate that the focus went, and runs what is to move along.
+  /// Tells the delegate that the focus moved, and runs the animations that it added.
   private func tell(_ update: ListFocusUpdate) {
     let coordinator = UIFocusAnimationCoordinator()
     update.tell(coordinator)

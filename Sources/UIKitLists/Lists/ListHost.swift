@@ -3,7 +3,7 @@ import ListCore
 /// The rows of a table view, or the items of a collection view, as keys and selections see them.
 @MainActor
 protocol ListItems: AnyObject {
-  /// Counts loads and updates, so that whoever walks over items notices that they are others.
+  /// Counts loads and updates, so that a loop over items notices when they changed.
   var generation: Int { get }
   /// Asks how many there are, where that is not known.
   func load()
@@ -13,11 +13,11 @@ protocol ListItems: AnyObject {
   func item(at point: CGPoint) -> RowPath?
   /// An item's place in the order of all, in which it may not be alone: headers may have numbers, too.
   func number(of path: RowPath) -> Int
-  /// The number of what lies nearest to a point of the content; nil where there is nothing.
+  /// The number of the item nearest to a point of the content; nil if there are no items.
   func number(nearest point: CGPoint) -> Int?
   func items(numbered range: Range<Int>) -> [RowPath]
-  /// The item that a move leads to, of those that may have the focus.
-  /// - Parameter page: the part of the content that is in sight.
+  /// The item that a move of the focus leads to.
+  /// - Parameter page: the size of the visible part of the content.
   func item(from path: RowPath, _ move: FocusMove, page: CGSize, mayFocus: (RowPath) -> Bool) -> RowPath?
 }
 
@@ -63,7 +63,7 @@ struct ListFocusUpdate {
   let tell: (UIFocusAnimationCoordinator) -> Void
 }
 
-/// A table view or a collection view, for what both do alike.
+/// A table view or a collection view, as the parts see it that both have.
 @MainActor
 protocol ListHost: ListEdgeScrollHost {
   var listItems: any ListItems { get }
@@ -82,7 +82,7 @@ protocol ListHost: ListEdgeScrollHost {
   var allowsFocusDuringEditingUnlessTold: Bool { get }
   /// Where a key leads from an item; nil for keys that mean nothing to the list.
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove?
-  /// Whether a move that leads nowhere is used up, and not handed on to what is around the list.
+  /// Whether a move that leads nowhere is consumed, instead of passed on to the views around the list.
   func usesUp(_ move: FocusMove) -> Bool
   /// Takes the focus from any other list of the window, and gets keys from now on.
   func claimFocus()

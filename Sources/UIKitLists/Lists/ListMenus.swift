@@ -24,15 +24,12 @@ protocol ListMenuCalls: AnyObject {
 
 /// A table view or collection view, as ``ListMenus`` sees it.
 @MainActor
-protocol ListMenusHost: AnyObject {
+protocol ListMenusHost: ListCellsHost {
   var listMenuCalls: any ListMenuCalls { get }
   /// Whether menus can open: not while an item is dragged, for one.
   var mayOpenMenu: Bool { get }
   func addInteraction(_ interaction: any UIInteraction)
   func menuItem(at place: CGPoint) -> RowPath?
-  func menuCell(at path: RowPath) -> (any ListCell)?
-  /// The path of a cell's item; nil where the cell shows none any more.
-  func path(ofMenuCell cell: UIView) -> RowPath?
   /// Where the item is in the content.
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect
   /// The looks of an item whose menu is open, unless the delegate gives a preview.
@@ -68,7 +65,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   }
 
   /// The path of the item whose menu is open, as long as it exists.
-  private var path: RowPath? { cell.flatMap { host.path(ofMenuCell: $0) } }
+  private var path: RowPath? { cell.flatMap { host.path(ofListCell: $0) } }
 
   /// The item whose menu is open is dragged away.
   func itemWillBeDragged() { interaction?.session.closeForDrag() }
@@ -83,7 +80,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     guard host.mayOpenMenu else { return nil }
     let path = host.menuItem(at: location)
-    cell = path.flatMap(host.menuCell)
+    cell = path.flatMap(host.listCell(at:))
     if let configuration = calls.contextMenu(path, at: location) { return configuration }
     if let path { openEditMenu(path, at: location) }
     return nil
@@ -93,7 +90,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private func openEditMenu(_ path: RowPath, at place: CGPoint) {
     guard calls.shouldShowMenu(path), let cell else { return }
     // The menu may be open a moment longer than the list exists.
-    let item = { [weak host, weak cell] in cell.flatMap { host?.path(ofMenuCell: $0) } }
+    let item = { [weak host, weak cell] in cell.flatMap { host?.path(ofListCell: $0) } }
     let menuItem = ItemEditMenu.Item(
       canPerform: { [weak host] action, sender in
         item().flatMap { host?.listMenuCalls.canPerform(action, $0, sender) } ?? false

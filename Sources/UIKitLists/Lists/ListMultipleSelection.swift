@@ -32,7 +32,7 @@ final class ListMultipleSelection {
     if !modifiers.isDisjoint(with: [.control, .command]), mayExtend(path) { return toggle(path) }
     let extends = selection.allowsMultipleNow && selection.first != nil
     selection.touch(path)
-    // [D] Whoever selects an item without adding it to others wants what it leads to.
+    // [D] Selecting an item alone, rather than adding it to others, performs its primary action.
     guard !extends, items.contains(path) else { return }
     if host.listCalls.canPerformPrimaryAction(path) ?? !host.isInEditMode {
       host.listCalls.performPrimaryAction(path)
@@ -149,7 +149,7 @@ final class ListMultipleSelection {
 
   var hasRange: Bool { range != nil }
 
-  /// Items have other numbers, or are others: what was begun with the old ones is over.
+  /// The items changed: an interaction that began with the old ones ends.
   func itemsDidChange() {
     proposed = nil
     endRange()

@@ -29,7 +29,7 @@ final class ListPrefetching: PathFollower {
 
   init(host: any ListPrefetchingHost) { self.host = host }
 
-  /// The next data source is not told that items are cancelled which the last one was asked for.
+  /// Forgets all requests: the next data source gets no cancellation for items that the last one was asked for.
   func dataSourceDidChange() {
     _ = tracker.removeAll()
     host.setNeedsLayout()
@@ -60,12 +60,12 @@ final class ListPrefetching: PathFollower {
     guard let change else { return }
     let generation = host.itemGeneration
     if !change.cancellations.isEmpty { host.cancelPrefetching(change.cancellations) }
-    // The app changed the items when it was told: the layout to come asks for what is ahead then.
+    // The app changed the items in the call: the next layout requests the items ahead.
     guard generation == host.itemGeneration, !change.fetches.isEmpty else { return }
     host.prefetch(change.fetches)
   }
 
-  /// [?] Items of a list that was reloaded are others: the app forgets what it was asked for.
+  /// [?] After a reload requests are dropped without cancellation, since the items are new ones.
   func itemsWereReplaced() { _ = tracker.removeAll() }
 
   /// Items that are asked for have other paths.

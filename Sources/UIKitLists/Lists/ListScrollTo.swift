@@ -13,7 +13,7 @@ protocol ListScrollToHost: AnyObject {
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
   func layoutIfNeeded()
   func hasItem(_ path: RowPath) -> Bool
-  /// Where an item is in the content, and what covers the edges of the list then; nil where the layout has no such item.
+  /// The frame of an item, and the insets of the list when it is there; nil if the layout has no such item.
   func scrollTarget(_ path: RowPath) -> (frame: CGRect, inset: UIEdgeInsets)?
 }
 
@@ -46,7 +46,7 @@ final class ListScrollTo: PathFollower {
     }
   }
 
-  /// The offset at which an item is at `position`, within what can be scrolled.
+  /// The offset at which an item is at `position`, within the limits of scrolling.
   private func offset(of path: RowPath, at position: UICollectionView.ScrollPosition) -> CGPoint {
     guard let (frame, inset) = host.scrollTarget(path) else { return host.contentOffset }
     let bounds = host.bounds
@@ -107,7 +107,7 @@ final class ListScrollTo: PathFollower {
   func layoutDidEnd() {
     guard let pending else { return }
     guard host.isGliding, host.hasItem(pending.path) else { return self.pending = nil }
-    // The least distance was worked out from where the scroll began; it is not a place of its own.
+    // `.none` has no place of its own: its target was computed from the offset at the beginning.
     guard !pending.position.isEmpty else { return }
     host.retargetGlide(to: offset(of: pending.path, at: pending.position))
   }

@@ -2,7 +2,7 @@ import ListCore
 
 /// A table view or collection view, as ``ListTouches`` sees it.
 @MainActor
-protocol ListTouchesHost: AnyObject {
+protocol ListTouchesHost: ListCellsHost {
   /// Whether one of the items is dragged.
   var hasActiveDrag: Bool { get }
   /// Whether the list's mode lets touches select.
@@ -11,7 +11,6 @@ protocol ListTouchesHost: AnyObject {
   var selectsBeforeHighlightEnds: Bool { get }
   func item(under touch: UITouch) -> RowPath?
   func hasItem(_ path: RowPath) -> Bool
-  func touchedCell(at path: RowPath) -> (any ListCell)?
   func shouldHighlight(_ path: RowPath) -> Bool
   func didHighlight(_ path: RowPath)
   /// Takes the highlight away, and tells the delegate.
@@ -43,7 +42,7 @@ final class ListTouches: PathFollower {
   init(host: any ListTouchesHost) { self.host = host }
 
   func began(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    // A second finger means something else than a tap on an item.
+    // A second finger cancels the tap: two fingers have another meaning.
     guard touch == nil, touches.count == 1, let first = touches.first else { return cancelled() }
     if host.hasActiveDrag { return adding = first }
     guard host.allowsSelectionByTouch, let path = host.item(under: first) else { return }
@@ -92,7 +91,7 @@ final class ListTouches: PathFollower {
     for action in selectsFirst ? actions.reversed() : actions {
       switch action {
       case .highlight(let path):
-        host.touchedCell(at: path)?.setHighlightedByList(true)
+        host.listCell(at: path)?.setHighlightedByList(true)
         host.didHighlight(path)
       case .unhighlight(let path):
         let lit = lit
@@ -101,7 +100,7 @@ final class ListTouches: PathFollower {
       case .select(let path):
         // A callback on the way here may have replaced the items.
         guard host.hasItem(path) else { continue }
-        if selectsFirst { lit = host.touchedCell(at: path) }
+        if selectsFirst { lit = host.listCell(at: path) }
         host.tap(path, modifiers: modifiers)
       }
     }

@@ -34,8 +34,8 @@ final class OptionalMethods<Method: OptionSet> where Method.Element == Method {
     present.formIntersection(methods)
   }
 
-  /// The answer of a call that an app makes to some delegate itself, or nil where that one lacks the method. What the list
-  /// knows of its own delegate stays as it is.
+  /// The answer of a delegate's method that the app calls itself, or nil if the delegate lacks the method. The list's
+  /// own notes about missing methods do not change.
   func answer<Answer>(_ call: () -> Answer) -> Answer? {
     let known = (missing, hasDefaultAnswer)
     missing = []

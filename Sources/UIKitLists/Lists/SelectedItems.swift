@@ -1,11 +1,31 @@
 import ListCore
 
+/// A table view or collection view, as ``SelectedItems`` sees it.
+@MainActor
+protocol SelectedItemsHost: AnyObject {
+  /// Counts loads and updates, so that whoever calls the app notices that items were replaced meanwhile.
+  var itemGeneration: Int { get }
+  var isInEditMode: Bool { get }
+  func hasItem(_ path: RowPath) -> Bool
+  /// Stops with UIKit's words if there is no such item.
+  func checkExists(_ path: RowPath, asked function: String)
+  /// Shows in an item's cell whether it is selected.
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool)
+  /// The user changed the selection; told once for each touch or key.
+  func selectionDidChangeByUser()
+}
+
 /// The selected rows or items of a list, which keep their selection while others come, go and move.
+///
+/// Subclasses ask the delegate in the order of their list.
 @MainActor
 class SelectedItems: PathFollower {
+  private unowned let host: any SelectedItemsHost
   final var items = SelectionSet()
   /// The item that the user chose last: from it a click with the shift key selects.
   final var anchor: RowPath?
+
+  init(items host: any SelectedItemsHost) { self.host = host }
 
   final var first: RowPath? { items.first }
   final var paths: [RowPath] { items.paths }
@@ -20,5 +40,56 @@ class SelectedItems: PathFollower {
   final func pathsDidChange(_ change: PathChange) {
     items.remap { change.survivor(of: $0) }
     anchor = anchor.flatMap { change.survivor(of: $0) }
+  }
+
+  // MARK: By the app: no callbacks
+
+  /// Selects an item, and where one item can be selected no other.
+  final func select(_ path: RowPath, allowsMultiple: Bool, animated: Bool) {
+    for old in items.select(path, allowsMultiple: allowsMultiple) { show(old, false, animated: animated) }
+    show(path, true, animated: animated)
+  }
+
+  final func deselect(_ path: RowPath, animated: Bool) {
+    if items.deselect(path) { show(path, false, animated: animated) }
+  }
+
+  final func deselectAll(animated: Bool) { for path in items.paths { deselect(path, animated: animated) } }
+
+  final func show(_ path: RowPath, _ isSelected: Bool, animated: Bool = false) {
+    host.showSelection(isSelected, at: path, animated: animated)
+  }
+
+  // MARK: By the user
+
+  /// Selects an item as the user, if the delegate lets it be, and deselects others where one item can be selected.
+  /// - Returns: whether an item was selected.
+  @discardableResult
+  func selectByUser(_ path: RowPath) -> Bool { false }
+
+  /// Deselects an item as the user, if the delegate lets it be.
+  func deselectByUser(_ path: RowPath) {}
+
+  /// Selects or deselects items that are not so yet, as touches would. Stops where a callback changes the items.
+  final func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
+    let generation = host.itemGeneration
+    var isChanged = false
+    for path in paths where items.contains(path) != isSelected {
+      guard generation == host.itemGeneration else { break }
+      if isSelected {
+        if selectByUser(path) { isChanged = true }
+      } else {
+        deselectByUser(path)
+        isChanged = true
+      }
+      anchor = path
+    }
+    if isChanged { host.selectionDidChangeByUser() }
+  }
+
+  /// Selects one item and no other.
+  final func replaceByUser(_ path: RowPath) {
+    setByUser(items.paths.filter { $0 != path }, false)
+    if host.hasItem(path) { setByUser([path], true) }
   }
 }

@@ -1,13 +1,13 @@
 /// Makes cells, headers and footers of registered classes, as Objective-C does.
 ///
-/// A table view knows a registered class as a value, and a class value makes an object only through an initialiser
-/// that every subclass must declare (`required`); apps do not write that. The initialiser that UIKit calls is in
-/// the dispatch table of every subclass all the same, in the place that its declaration gave it, so a call through
-/// another subclass that does declare it reaches the right one. A class that neither overrides nor inherits it has
-/// Swift's own stop there, "Use of unimplemented initializer", as on Apple's platforms.
+/// A registered class is a metatype. Swift makes an object of a metatype only by an initialiser that every subclass
+/// declares (`required`), which apps do not write. But the dispatch table of every subclass has the initialiser in the
+/// same slot. So a call that is compiled for another subclass, with a `required` initialiser, reaches the right one. A
+/// class that neither overrides nor inherits it stops the program there by Swift's "Use of unimplemented initializer",
+/// as on Apple's platforms.
 ///
-/// None of this may be inlined: the optimiser takes what is made for an object of the declaring class, and then a cast to
-/// any other subclass for impossible.
+/// These calls must not be inlined: the optimiser would assume that the object is of the declaring class, and that a
+/// cast to another subclass fails.
 @MainActor
 enum RegisteredViewMaking {
   /// A cell made by the class's own `init(style:reuseIdentifier:)`, or the one it inherits.

@@ -8,9 +8,15 @@ protocol TableFillersHost: AnyObject {
   var pixelScale: CGFloat { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var model: TableModel { get }
-  var separators: TableSeparators { get }
-  var edgeViews: TableEdgeViews { get }
-  var index: TableIndex { get }
+  /// Whether there are lines between rows, how far they keep from the edges, and their colour.
+  var hasLines: Bool { get }
+  var lineInset: UIEdgeInsets { get }
+  var lineColor: UIColor { get }
+  /// The room that the section index takes at the trailing edge.
+  var indexWidth: CGFloat { get }
+  /// Whether the app has a view below the rows, and one behind them.
+  var hasFooterView: Bool { get }
+  var hasBackgroundView: Bool { get }
   func insertSubview(_ view: UIView, at index: Int)
   func setNeedsLayout()
 }
@@ -43,14 +49,14 @@ final class TableFillers {
       let bottom = start + CGFloat(index + 1) * height
       let frame = CGRect(x: left, y: bottom - thickness, width: width, height: thickness)
       if line.frame != frame { line.frame = frame }
-      if line.backgroundColor != host.separators.lineColor { line.backgroundColor = host.separators.lineColor }
+      if line.backgroundColor != host.lineColor { line.backgroundColor = host.lineColor }
     }
   }
 
   /// From where to where lines reach: beside a section index they end.
   private var span: (left: CGFloat, width: CGFloat) {
-    let inset = host.separators.inset
-    let index: CGFloat = host.index.width
+    let inset = host.lineInset
+    let index: CGFloat = host.indexWidth
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left: CGFloat = isMirrored ? inset.right + index : inset.left
     let taken: CGFloat = inset.left + inset.right + index
@@ -58,7 +64,7 @@ final class TableFillers {
   }
 
   private var shownHeight: CGFloat? {
-    guard rowHeight != 0, host.style == .plain, host.separators.style != .none, host.edgeViews.footer == nil,
+    guard rowHeight != 0, host.style == .plain, host.hasLines, !host.hasFooterView,
       host.model.geometry.contentHeight < host.bounds.height
     else { return nil }
     return max(rowHeight < 0 ? lastRowHeight : rowHeight, 1)
@@ -75,7 +81,7 @@ final class TableFillers {
   private func makeLine() -> UIView {
     let line = UIView()
     line.isUserInteractionEnabled = false
-    host.insertSubview(line, at: host.edgeViews.background == nil ? 0 : 1)
+    host.insertSubview(line, at: host.hasBackgroundView ? 1 : 0)
     return line
   }
 
@@ -86,4 +92,11 @@ final class TableFillers {
   }
 }
 
-extension UITableView: TableFillersHost {}
+extension UITableView: TableFillersHost {
+  var hasLines: Bool { separators.style != .none }
+  var lineInset: UIEdgeInsets { separators.inset }
+  var lineColor: UIColor { separators.lineColor }
+  var hasFooterView: Bool { edgeViews.footer != nil }
+  var hasBackgroundView: Bool { edgeViews.background != nil }
+  var indexWidth: CGFloat { index.width }
+}

@@ -9,7 +9,10 @@ protocol TableHeadersHost: AnyObject {
   var model: TableModel { get }
   var sizing: TableSizing { get }
   var delegateCalls: TableDelegateCalls { get }
-  var reuse: TableReuse { get }
+  /// A header or footer that waits to be used again, or one of a registered class; nil for neither.
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView?
+  /// Keeps a header or footer that left the screen, or lets it go.
+  func keepSectionView(_ view: UIView)
   /// The colour behind the rows.
   var backgroundColor: UIColor? { get }
   func addSubview(_ view: UIView)
@@ -26,7 +29,7 @@ final class TableHeaders {
   struct LiveView {
     var item: TableItem
     let view: UIView
-    /// Whether it is as high as what it shows needs.
+    /// Whether the height has been measured, rather than estimated.
     var isMeasured = false
   }
 
@@ -53,8 +56,8 @@ final class TableHeaders {
 
   // MARK: Life
 
-  /// Makes the view of a header or footer and works out its height if it was a guess.
-  /// - Returns: by how many points what is below it moved.
+  /// Makes the view of a header or footer and measures its height if it was estimated.
+  /// - Returns: by how many points the content below it moved.
   func enter(_ item: TableItem) -> CGFloat {
     guard view(item) == nil else { return 0 }
     let generation = host.model.generation
@@ -62,7 +65,7 @@ final class TableHeaders {
     // A callback reloaded the table: there may be no such section any more.
     guard generation == host.model.generation else { return 0 }
     var moved: CGFloat = 0
-    // Before it is measured: the table's traits decide how large its text is.
+    // Added before it is measured: the table's traits decide how large its text is.
     if let view { host.addSubview(view) }
     let isMeasured = host.model.geometry.isEstimated(item)
     if isMeasured {
@@ -70,7 +73,7 @@ final class TableHeaders {
     }
     guard let view else { return moved }
     guard host.model.geometry.extent(of: item).length > 0 else {
-      host.reuse.keep(view)
+      host.keepSectionView(view)
       return moved
     }
     let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
@@ -91,7 +94,7 @@ final class TableHeaders {
       let title = item.isHeaderItem ? calls.titleForHeader(item.section) : calls.titleForFooter(item.section)
     else { return nil }
     let view =
-      host.reuse.dequeueSectionView(Self.titleIdentifier)
+      host.dequeueSectionView(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     prepare(view, item)
     view.content.setTitle(title)
@@ -100,7 +103,7 @@ final class TableHeaders {
 
   private func prepare(_ view: UIView, _ item: TableItem) {
     if let content = (view as? UITableViewHeaderFooterView)?.content {
-      // What is in it begins where the content of rows does.
+      // Its content begins at the margin of the rows' content.
       let margin = host.sizing.cellMargin
       view.layoutMargins = UIEdgeInsets(
         top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
@@ -131,8 +134,7 @@ final class TableHeaders {
       isGrouped: host.style != .plain, isFooter: !item.isHeaderItem, sideMargin: host.sizing.cellMargin)
   }
 
-  /// Brings the views of the sections that have a part in `items`, lets the others go, and puts all where they
-  /// belong now.
+  /// Makes the views of the sections that have a part in `items`, releases the others, and places all.
   /// - Complexity: O(k log n) for k sections on screen; nothing is allocated while they stay the same.
   func update(items: Range<Int>) -> HeightChange {
     var change = HeightChange()
@@ -144,7 +146,7 @@ final class TableHeaders {
     if pins {
       let sections = geometry.item(at: items.lowerBound).section...geometry.item(at: items.upperBound - 1).section
       for section in sections {
-        // A callback changed the rows: the pass that is under way begins anew.
+        // A callback changed the rows: the running pass starts again.
         for item in [TableItem.header(section: section), .footer(section: section)] {
           guard generation == host.model.generation else { return change }
           let isAbove = geometry.index(of: item) < items.lowerBound
@@ -184,7 +186,7 @@ final class TableHeaders {
   private func release(_ leaving: ContiguousArray<LiveView>) {
     for entry in leaving {
       host.delegateCalls.didEndDisplaying(entry.view, isHeader: entry.item.isHeaderItem, entry.item.section)
-      host.reuse.keep(entry.view)
+      host.keepSectionView(entry.view)
     }
   }
 
@@ -209,8 +211,8 @@ final class TableHeaders {
     }
   }
 
-  /// Works out the height of a view that an update left.
-  /// - Returns: by how many points what is below it moved.
+  /// Measures a view that an update left.
+  /// - Returns: by how many points the content below it moved.
   func measureAfterUpdate(_ item: TableItem) -> CGFloat {
     let rule =
       item.isHeaderItem ? host.sizing.headerHeight(item.section) : host.sizing.footerHeight(item.section)
@@ -244,8 +246,8 @@ final class TableHeaders {
     if isAnimated { view.frame = frame } else { UIView.performWithoutAnimation { view.frame = frame } }
   }
 
-  /// The content of the first group's header stands at its end. A view that is no header of UIKit's has no room of its
-  /// own above what it shows.
+  /// Leaves the extra space above the content of the first group's header: within a header view of UIKit's, else above
+  /// the view.
   private func leaveRoom(in frame: inout CGRect, above entry: LiveView) {
     let room = entry.isMeasured ? min(host.sizing.roomAbove(entry.item), frame.height) : 0
     if let content = (entry.view as? UITableViewHeaderFooterView)?.content {
@@ -273,4 +275,7 @@ extension TableItem {
   }
 }
 
-extension UITableView: TableHeadersHost {}
+extension UITableView: TableHeadersHost {
+  func keepSectionView(_ view: UIView) { reuse.keep(view) }
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
+}

@@ -9,7 +9,7 @@ protocol TableKeptRowsHost: AnyObject {
 }
 
 /// Rows off screen that keep their cells: the one that is dragged, and the one with the first responder in it, so that
-/// scrolling does not end what is being typed. They stand in their places and have not ended being displayed [?].
+/// scrolling does not end the typing. They keep their places and count as displayed [?].
 @MainActor
 final class TableKeptRows {
   private unowned let host: any TableKeptRowsHost

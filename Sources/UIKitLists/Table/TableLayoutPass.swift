@@ -349,7 +349,7 @@ final class TableLayoutPass {
 }
 
 extension UITableView: TableLayoutPassHost {
-  var reachBeyondScreen: CGFloat { reordering.reach }
+  var reachBeyondScreen: CGFloat { gap.reach }
   var isBeingUpdated: Bool { updates.isOpen }
   func releaseDepartures() { updateAnimator.interrupt() }
 }

@@ -10,7 +10,9 @@ protocol TableModelHost: AnyObject {
   var sizing: TableSizing { get }
   /// The content's height changed to what the geometry says.
   func contentHeightDidChange()
-  var index: TableIndex { get }
+  /// Rows were loaded: asks for the titles of the section index, if they are not known.
+  /// - Returns: how much of the rows the index takes.
+  func loadIndex(of geometry: TableGeometry) -> CGFloat
   /// All rows are others: cells go with the next layout.
   func itemsWereReplaced()
   /// Rows have other places, and are still the same rows.
@@ -84,8 +86,7 @@ final class TableModel {
     generation += 1
     basis = host.sizing.basis
     self.geometry = geometry
-    host.index.load(rowCount: geometry.rowCount)
-    basis.indexWidth = host.index.width
+    basis.indexWidth = host.loadIndex(of: geometry)
     host.contentHeightDidChange()
   }
 
@@ -233,7 +234,7 @@ extension UITableView: TableModelHost {
 
   func itemsWereReplaced() {
     swipes.itemsWereReplaced()
-    reordering.cancel(animated: false)
+    reordering.abandon()
     updates.itemsWereReplaced()
     itemTouches.itemsWereReplaced()
     selection.itemsWereReplaced()
@@ -246,6 +247,11 @@ extension UITableView: TableModelHost {
   }
 
   func rowsWereMoved() { layoutPass.rowsWereMoved() }
+
+  func loadIndex(of geometry: TableGeometry) -> CGFloat {
+    index.load(rowCount: geometry.rowCount)
+    return index.width
+  }
 
   /// Sets the properties that differ from those of a scroll view.
   func setUpTable() {

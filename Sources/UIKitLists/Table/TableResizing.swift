@@ -6,11 +6,21 @@ protocol TableResizingHost: AnyObject {
   var window: UIWindow? { get }
   var bounds: CGRect { get }
   var model: TableModel { get }
-  var sizing: TableSizing { get }
+  /// Whether rows are as high as their cells want to be: those that are shown, without a height that is given.
+  var hasSelfSizingRows: Bool { get }
+  /// The height that a cell wants; nil if its row has a height that is given.
+  func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat?
+  func measuredHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat
   var cells: TableRows { get }
-  var layoutPass: TableLayoutPass { get }
-  var updateAnimator: TableUpdateAnimator { get }
-  var reordering: TableReordering { get }
+  var isLayingOut: Bool { get }
+  /// Whether the next layout measures all rows in any case.
+  var willMeasureAll: Bool { get }
+  /// Notes where everything stands before rows change their heights.
+  func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene
+  /// Shows rows with their heights, which the model has.
+  func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void)
+  /// Whether a row is dragged.
+  var isReordering: Bool { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
   var isBeingUpdated: Bool { get }
   func shiftContent(by delta: CGPoint)
@@ -59,10 +69,10 @@ final class TableResizing {
   /// The layout of every row's content changed, as when edit mode narrows it: rows on screen are measured in the next
   /// layout, others when they appear.
   func rowsDidChange(animated: Bool) {
-    guard host.sizing.measuresShownRows, host.sizing.rowHeight < 0 else { return }
+    guard host.hasSelfSizingRows else { return }
     changesOfAll += 1
     host.model.markRowsAsEstimated()
-    guard !host.layoutPass.willMeasureAll else { return }
+    guard !host.willMeasureAll else { return }
     // Rows on screen are known until they are measured again.
     for row in host.cells.live where host.model.geometry.contains(row.path) {
       let item = TableItem.row(row.path)
@@ -78,10 +88,10 @@ final class TableResizing {
   /// Before a layout: measures the rows that asked, and lays out with their heights.
   func layoutWillBegin() {
     // A dragged row was lifted from rows of certain heights: the others wait until it is dropped.
-    guard !asking.isEmpty, !host.layoutPass.isRunning, !host.isBeingUpdated, !host.reordering.isActive else { return }
+    guard !asking.isEmpty, !host.isLayingOut, !host.isBeingUpdated, !host.isReordering else { return }
     let cells = asking
     asking = []
-    guard !host.layoutPass.willMeasureAll else { return }
+    guard !host.willMeasureAll else { return }
     let generation = host.model.generation
     let changes = cells.compactMap(change(of:))
     guard generation == host.model.generation else { return }
@@ -96,7 +106,7 @@ final class TableResizing {
   private func change(of cell: UITableViewCell) -> (path: RowPath, height: CGFloat)? {
     guard let path = host.cells.path(of: cell) else { return nil }
     let isGuessed = host.model.geometry.isEstimated(.row(path))
-    let height = isGuessed ? host.sizing.measure(cell, at: path) : host.sizing.selfSizedHeight(cell, at: path)
+    let height = isGuessed ? host.measuredHeight(cell, at: path) : host.selfSizedHeight(cell, at: path)
     // The delegate, asked for a height, may have reloaded.
     return height.flatMap { host.model.geometry.contains(path) ? (path, $0) : nil }
   }
@@ -107,7 +117,7 @@ final class TableResizing {
 
   private func apply(_ changes: [(path: RowPath, height: CGFloat)]) {
     let changesBefore = changesOfAll
-    var scene = host.updateAnimator.begin(UpdateMap(), before: host.model.geometry)
+    var scene = host.beginUpdate(UpdateMap(), before: host.model.geometry)
     scene.measuresLive = false
     for change in changes {
       let item = TableItem.row(change.path)
@@ -116,10 +126,16 @@ final class TableResizing {
       // A row that is kept off screen does not move what one sees.
       if isAbove { host.shiftContent(by: CGPoint(x: 0, y: growth)) }
     }
-    host.updateAnimator.run(scene) { _ in }
+    host.showUpdate(scene) { _ in }
     // What asked while it was measured and placed has been, unless a callback changed all rows in between.
     if changesOfAll == changesBefore { asking = [] }
   }
 }
 
-extension UITableView: TableResizingHost {}
+extension UITableView: TableResizingHost {
+  var isReordering: Bool { reordering.isActive }
+  var hasSelfSizingRows: Bool { sizing.measuresShownRows && sizing.rowHeight < 0 }
+  var willMeasureAll: Bool { layoutPass.willMeasureAll }
+  func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? { sizing.selfSizedHeight(cell, at: path) }
+  func measuredHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat { sizing.measure(cell, at: path) }
+}

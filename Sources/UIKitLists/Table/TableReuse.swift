@@ -40,7 +40,7 @@ final class TableReuse {
         register(_:forCellReuseIdentifier: "\(identifier)") before the table shows its rows.
         """)
     }
-    cell.frame.size.width = tableView.sizing.cellWidth
+    cell.setWidth(tableView.sizing.cellWidth)
     return cell
   }
 

@@ -67,9 +67,9 @@ final class TableRows {
         """)
     }
     host.configure(cell, at: path)
-    // So can the delegate, asked how the row is edited.
+    // The delegate, asked how the row is edited, may have reloaded, too.
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    // Before it is measured: the table's traits decide how large its text is.
+    // Placed before it is measured: the table's traits decide how large its text is.
     host.place(cell)
     measure(cell)
     guard generation == host.model.generation else { return host.keepForReuse(cell) }
@@ -104,7 +104,7 @@ final class TableRows {
     let leaving = shown + kept.takeAll()
     shown = []
     for row in leaving { endDisplaying(row) }
-    // The cell that is kept last is used again first: a row that shows what it showed finds all of it in place.
+    // The cell that is kept last is reused first, so that a row that is shown again gets its own cell.
     for row in leaving.reversed() { host.keepForReuse(row.cell) }
   }
 
@@ -255,6 +255,14 @@ final class TableRows {
   var visiblePaths: [IndexPath] { live.map { $0.path.indexPath } }
 }
 
+extension UITableViewCell {
+  /// Changes the width. Written through the properties of `frame`, the change would take memory.
+  func setWidth(_ width: CGFloat) {
+    let frame = frame
+    self.frame = CGRect(origin: frame.origin, size: CGSize(width: width, height: frame.height))
+  }
+}
+
 extension UITableView: TableRowsHost {
   func configure(_ cell: UITableViewCell, at path: RowPath) {
     cell.reuse.tableView = self
@@ -266,10 +274,10 @@ extension UITableView: TableRowsHost {
     cell.appearance.setDefaultBackground(
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     cell.appearance.isInMultipleSelection = selection.allowsMultipleNow
-    cell.frame.size.width = sizing.cellWidth
+    cell.setWidth(sizing.cellWidth)
     cell.reuse.setTrailingRoom(index.width, in: cell)
     separators.configure(cell, at: path)
-    editing.configure(cell, at: path)
+    editControls.configure(cell, at: path)
     cell.appearance.setFocused(focus.path == path)
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -297,7 +305,7 @@ extension UITableView: TableRowsHost {
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) { updateAnimator.rowDidEnter(cell, item: index) }
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }
   var rowsAreStale: Bool { layoutPass.needsFreshRows }
-  func displacement(ofItem index: Int) -> CGFloat { reordering.displacement(ofItem: index) }
+  func displacement(ofItem index: Int) -> CGFloat { gap.displacement(ofItem: index) }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
 
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {

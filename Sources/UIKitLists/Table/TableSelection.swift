@@ -2,14 +2,14 @@ import ListCore
 
 /// The table view, as ``TableSelection`` sees it.
 @MainActor
-protocol TableSelectionHost: AnyObject {
+protocol TableSelectionHost: SelectedItemsHost {
   var delegateCalls: TableDelegateCalls { get }
-  var model: TableModel { get }
-  var cells: TableRows { get }
-  var editing: TableEditing { get }
   /// Whether the table's mode lets touches select.
   var allowsSelectionByTouch: Bool { get }
-  func selectionDidChangeByTouch()
+  /// More rows can be selected than before, or fewer: their cells look different while they are selected.
+  func multipleSelectionDidChange()
+  /// Rows have other controls in edit mode: circles, or no circles any more.
+  func editControlsWereReplaced()
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
 }
 
@@ -17,7 +17,10 @@ protocol TableSelectionHost: AnyObject {
 @MainActor
 final class TableSelection: SelectedItems {
   private unowned let host: any TableSelectionHost
-  init(host: any TableSelectionHost) { self.host = host }
+  init(host: any TableSelectionHost) {
+    self.host = host
+    super.init(items: host)
+  }
 
   var isAllowed = true { didSet { if !isAllowed { deselectAll(animated: false) } } }
 
@@ -27,12 +30,22 @@ final class TableSelection: SelectedItems {
     }
   }
 
+  var isAllowedDuringEditing = false
+
+  var allowsMultipleDuringEditing = false {
+    didSet {
+      guard allowsMultipleDuringEditing != oldValue, host.isInEditMode else { return }
+      modeDidChange()
+      host.editControlsWereReplaced()
+    }
+  }
+
   /// Whether several rows can be selected in the table's present mode.
-  var allowsMultipleNow: Bool { host.editing.isOn ? host.editing.allowsMultiple : allowsMultiple }
+  var allowsMultipleNow: Bool { host.isInEditMode ? allowsMultipleDuringEditing : allowsMultiple }
 
   /// More rows can be selected than before, or fewer.
   func modeDidChange() {
-    for row in host.cells.live { row.cell.appearance.isInMultipleSelection = allowsMultipleNow }
+    host.multipleSelectionDidChange()
     if !allowsMultipleNow && items.count > 1 { deselectAll(animated: false) }
   }
 
@@ -42,25 +55,11 @@ final class TableSelection: SelectedItems {
 
   func select(_ path: RowPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     guard let path else { return deselectAll(animated: animated) }
-    host.model.checkExists(path, asked: "select row")
-    for old in items.select(path, allowsMultiple: allowsMultipleNow) { show(old, false, animated) }
-    show(path, true, animated)
+    host.checkExists(path, asked: "select row")
+    select(path, allowsMultiple: allowsMultipleNow, animated: animated)
     if scrollPosition != .none {
       host.scrollToRow(at: path.indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  func deselect(_ path: RowPath, animated: Bool) {
-    guard items.deselect(path) else { return }
-    show(path, false, animated)
-  }
-
-  private func deselectAll(animated: Bool) {
-    for path in items.paths { deselect(path, animated: animated) }
-  }
-
-  private func show(_ path: RowPath, _ isSelected: Bool, _ animated: Bool) {
-    host.cells.cell(at: path)?.setSelected(isSelected, animated: animated)
   }
 
   // MARK: By touch
@@ -71,53 +70,29 @@ final class TableSelection: SelectedItems {
     guard host.allowsSelectionByTouch else { return }
     anchor = path
     if allowsMultipleNow && items.contains(path) {
-      deselectByTouch(path)
-      return host.selectionDidChangeByTouch()
+      deselectByUser(path)
+      return host.selectionDidChangeByUser()
     }
-    if selectByTouch(path, keepsOthers: allowsMultipleNow) { host.selectionDidChangeByTouch() }
+    if selectByUser(path) { host.selectionDidChangeByUser() }
   }
 
-  private func selectByTouch(_ path: RowPath, keepsOthers: Bool) -> Bool {
+  override func selectByUser(_ path: RowPath) -> Bool {
+    let keepsOthers = allowsMultipleNow
     guard let chosen = host.delegateCalls.willSelect(path) else { return false }
-    host.model.checkExists(chosen, asked: "select row returned by tableView(_:willSelectRowAt:)")
+    host.checkExists(chosen, asked: "select row returned by tableView(_:willSelectRowAt:)")
     if !keepsOthers {
-      for old in items.paths where old != chosen { deselectByTouch(old) }
+      for old in items.paths where old != chosen { deselectByUser(old) }
     }
     items.select(chosen, allowsMultiple: true)
-    show(chosen, true, false)
+    show(chosen, true)
     host.delegateCalls.didSelect(chosen)
     return true
   }
 
-  private func deselectByTouch(_ path: RowPath) {
+  override func deselectByUser(_ path: RowPath) {
     guard let chosen = host.delegateCalls.willDeselect(path), items.deselect(chosen) else { return }
-    show(chosen, false, false)
+    show(chosen, false)
     host.delegateCalls.didDeselect(chosen)
-  }
-
-  // MARK: By keys, and by several rows at once
-
-  /// Selects or deselects rows that are not so yet, as touches would. Stops where a callback changes the items.
-  func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
-    let generation = host.model.generation
-    var isChanged = false
-    for path in paths where items.contains(path) != isSelected {
-      guard generation == host.model.generation else { break }
-      if isSelected {
-        if selectByTouch(path, keepsOthers: allowsMultipleNow) { isChanged = true }
-      } else {
-        deselectByTouch(path)
-        isChanged = true
-      }
-      anchor = path
-    }
-    if isChanged { host.selectionDidChangeByTouch() }
-  }
-
-  /// Selects one row and no other.
-  func replaceByUser(_ path: RowPath) {
-    setByUser(items.paths.filter { $0 != path }, false)
-    if host.model.geometry.contains(path) { setByUser([path], true) }
   }
 
   /// The rules that are always true. O(n).
@@ -127,7 +102,7 @@ final class TableSelection: SelectedItems {
       fatalError("\(items.count) rows are selected where one can be.")
     }
     for path in items.paths {
-      guard host.model.geometry.contains(path) else {
+      guard host.hasItem(path) else {
         fatalError("Row \(path) is selected and does not exist.")
       }
     }
@@ -137,10 +112,23 @@ final class TableSelection: SelectedItems {
 extension UITableView: TableSelectionHost {
   /// [D] In edit mode one of the properties for that decides, otherwise `allowsSelection`.
   var allowsSelectionByTouch: Bool {
-    editing.isOn ? editing.allowsSelection || editing.allowsMultiple : selection.isAllowed
+    editing.isOn
+      ? selection.isAllowedDuringEditing || selection.allowsMultipleDuringEditing : selection.isAllowed
   }
 
-  func selectionDidChangeByTouch() {
+  func editControlsWereReplaced() { editing.showControls(animated: false) }
+
+  func checkExists(_ path: RowPath, asked function: String) { model.checkExists(path, asked: function) }
+
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool) {
+    cells.cell(at: path)?.setSelected(isSelected, animated: animated)
+  }
+
+  func multipleSelectionDidChange() {
+    for row in cells.live { row.cell.appearance.isInMultipleSelection = selection.allowsMultipleNow }
+  }
+
+  func selectionDidChangeByUser() {
     NotificationPosting.post(UITableView.selectionDidChangeNotification, object: self)
   }
 }

@@ -5,7 +5,8 @@ import ListCore
 protocol TableSeparatorsHost: AnyObject {
   var style: UITableView.Style { get }
   var model: TableModel { get }
-  var sizing: TableSizing { get }
+  /// From a row's leading edge to its content, in points.
+  var contentStart: CGFloat { get }
   var cells: TableRows { get }
   /// Where a row stands while one is dragged, and how many rows its section has then.
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int)
@@ -41,7 +42,7 @@ final class TableSeparators {
   var lineColor: UIColor { color ?? .separator }
 
   private var standardInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: host.sizing.cellMargin + host.sizing.leadingContentInset, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: host.contentStart, bottom: 0, right: 0)
   }
 
   /// The inset of cells that have none of their own.
@@ -56,14 +57,14 @@ final class TableSeparators {
   }
 
   func configureAll() {
-    // When everything is loaded anew, rows of before may still hear that one of them came to rest: they are about to go.
+    // During a reload, animations of old rows may still end here; those rows are about to be removed.
     guard host.cells.live.allSatisfy({ host.model.geometry.contains($0.path) }) else { return }
     for row in host.cells.live { configure(row.cell, at: row.path) }
     let gap = gap
     for index in host.cells.live.indices { hideLines(at: index, gap) }
   }
 
-  /// Where the row in the air would come to stand, if one is in the air. O(k) in live rows.
+  /// The path at which the dragged row would be dropped; nil if none is dragged. O(k) in live rows.
   private var gap: RowPath? {
     host.cells.live.first { host.isLifted($0.cell) }.map { host.presentedPlace(of: $0.path).path }
   }
@@ -123,4 +124,6 @@ extension UITableView.Style {
   }
 }
 
-extension UITableView: TableSeparatorsHost {}
+extension UITableView: TableSeparatorsHost {
+  var contentStart: CGFloat { sizing.cellMargin + sizing.leadingContentInset }
+}

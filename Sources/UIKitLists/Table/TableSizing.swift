@@ -33,11 +33,11 @@ struct SizingBasis: Equatable {
   var indexWidth: CGFloat = 0
 }
 
-/// How high everything is: from the delegate, from properties, or from what is shown.
+/// The heights of rows, headers and footers: from the delegate, from properties, or from the content.
 ///
 /// Precedence of a row's height: the delegate's `heightForRowAt`, then `rowHeight`, then the cell's own size. With
-/// estimates (the default) it is asked for when the row is first shown; with `estimatedRowHeight` 0 all rows are
-/// asked at once, and none sizes itself.
+/// estimates (the default) it is asked for when the row is first shown; with `estimatedRowHeight` 0 all rows are asked
+/// at once, and none sizes itself.
 @MainActor
 final class TableSizing {
   private unowned let host: any TableSizingHost
@@ -191,7 +191,7 @@ final class TableSizing {
     guard let firstRow else { return .fixed(TableMetrics.defaultRowHeight) }
     let calls = host.delegateCalls
     if calls.estimatedHeightForRow(firstRow) != nil { return .askedForEstimate }
-    // A height for all is exact unless the delegate has another for some; asking one row settles that.
+    // One height for all rows is exact unless the delegate has heights; asking for one row shows whether it does.
     if estimatedRowHeight == 0 || rowHeight >= 0 {
       _ = calls.heightForRow(firstRow)
       if calls.delegate == nil || calls.methods.isMissing(.heightForRow) { return .fixed(fallbackHeight) }
@@ -208,7 +208,8 @@ final class TableSizing {
     }
   }
 
-  /// Tells the heights of rows by a rule, from the first on, equal ones together where the rule knows that.
+  /// Calls `body` with the heights of rows by a rule, from the first on; runs of equal heights in one call, if the rule
+  /// knows them.
   func forEachHeight(
     _ rows: Range<Int>, ofSection section: Int, by rule: RowRule, _ body: (_ count: Int, Height) -> Void
   ) {
@@ -282,7 +283,7 @@ final class TableSizing {
   /// The room above the content of a header that is as high as that needs: the first of a grouped table has some.
   func roomAbove(_ item: TableItem) -> CGFloat {
     guard isGrouped, sectionHeaderHeight < 0, item.isHeaderItem else { return 0 }
-    // In whole pixels, so that the content stands on them.
+    // A whole number of pixels, so that the content is aligned to them.
     return (firstTop(item.section) * host.pixelScale).rounded(.up) / host.pixelScale
   }
 

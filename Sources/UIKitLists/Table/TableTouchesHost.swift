@@ -3,7 +3,6 @@ import ListCore
 extension UITableView: ListTouchesHost {
   var selectsBeforeHighlightEnds: Bool { false }
   func item(under touch: UITouch) -> RowPath? { model.row(at: touch.location(in: self)) }
-  func touchedCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
   func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
   func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
 

@@ -25,7 +25,7 @@ extension UITableView {
   }
 
   private func rowViolation() -> String? {
-    let reach = reordering.reach
+    let reach = gap.reach
     let visible = model.geometry.items(from: bounds.minY - reach, to: bounds.maxY + reach)
     var shown = Set<Int>()
     for row in cells.live {
@@ -66,7 +66,7 @@ extension UITableView {
       if isMoved && !swipes.isMoved(row.cell) { return "Row \(row.path) is moved aside and not swiped." }
     }
     // An update that takes the swiped row away leaves it to the next layout to end the swipe.
-    if let cell = swipes.openCell, cells.path(of: cell) == nil, !layer.needsLayout() {
+    if let cell = swipes.openCell, path(ofListCell: cell) == nil, !layer.needsLayout() {
       return "A row is swiped open that is not shown."
     }
     return nil

@@ -29,12 +29,15 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Where a row that is scrolled to comes to stand.
+  /// The place on screen of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// Anywhere it is visible, by the least movement.
     case none = 0
+    /// The row's upper edge is at the upper edge of the visible part.
     case top = 1
+    /// The row's middle is at half the height of the visible part.
     case middle = 2
+    /// The row's lower edge is at the lower edge of the visible part.
     case bottom = 3
   }
 
@@ -50,9 +53,9 @@ extension UITableView {
 
   /// The edges that `separatorInset` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
+    /// The inset counts from the cell's own left and right edges.
     case fromCellEdges = 0
-    /// The inset the table chooses by itself.
+    /// The inset is added to the one that the table chooses by itself.
     case fromAutomaticInsets = 1
   }
 }

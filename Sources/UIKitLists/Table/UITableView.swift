@@ -34,9 +34,12 @@ open class UITableView: UIScrollView {
   private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var layoutPass = TableLayoutPass(host: self)
-  private(set) lazy var editing = TableEditing(host: self)
-  private(set) lazy var swipes = TableSwipes(host: self)
-  private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var editing = ListEditing(host: self)
+  private(set) lazy var editControls = TableEditControls(host: self)
+  private(set) lazy var swipes = ListSwipes(host: self)
+  private(set) lazy var swipeActions = TableSwipeActions(host: self)
+  private(set) lazy var reordering = ListReordering(host: self)
+  private(set) lazy var gap = TableGap(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
   private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
@@ -94,7 +97,7 @@ open class UITableView: UIScrollView {
   /// Asks for counts and heights now and for every visible cell with the next layout.
   open func reloadData() { model.reload() }
 
-  /// The number of sections.
+  /// How many sections there are after the last update. Asks the data source only if it has not been asked yet.
   open var numberOfSections: Int { model.loaded.sectionCount }
 
   /// The number of rows in a section.
@@ -440,14 +443,14 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be selected in edit mode.
   open var allowsSelectionDuringEditing: Bool {
-    get { editing.allowsSelection }
-    set { editing.allowsSelection = newValue }
+    get { selection.isAllowedDuringEditing }
+    set { selection.isAllowedDuringEditing = newValue }
   }
 
   /// Whether several rows can be selected in edit mode. They have circles then, and no other controls before them.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { editing.allowsMultiple }
-    set { editing.allowsMultiple = newValue }
+    get { selection.allowsMultipleDuringEditing }
+    set { selection.allowsMultipleDuringEditing = newValue }
   }
 
   // MARK: Dragging
@@ -533,7 +536,7 @@ open class UITableView: UIScrollView {
   @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIRefreshControl) { edgeViews.placeBehindRows(view) }
 
   open override func layoutSubviews() {
-    reordering.layoutWillBegin()
+    gap.layoutWillBegin()
     resizing.layoutWillBegin()
     layoutPass.run()
     fillers.layOut()

@@ -62,7 +62,7 @@ class AirportsViewController: UITableViewController {
   }
 }
 
-/// The same with a diffable data source, whose subclass has titles.
+/// Airports with a diffable data source, whose subclass has titles.
 final class DiffableAirportsViewController: UIViewController {
   final class Source: UITableViewDiffableDataSource<String, String> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

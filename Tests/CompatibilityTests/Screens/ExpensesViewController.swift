@@ -180,7 +180,7 @@ extension ExpensesViewController: UISearchResultsUpdating, UISearchControllerDel
   }
 }
 
-/// What the search found.
+/// The results of the search.
 final class ExpenseResultsViewController: UITableViewController {
   var expenses: [Expense] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
   var onSelect: (Expense) -> Void = { _ in }

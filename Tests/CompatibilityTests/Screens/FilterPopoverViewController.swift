@@ -68,7 +68,7 @@ final class FilterPopoverViewController: UIViewController, UIPopoverPresentation
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
 
-/// What can be filtered by.
+/// The filters to choose from.
 final class FiltersViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

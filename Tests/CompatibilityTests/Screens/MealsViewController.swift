@@ -102,7 +102,7 @@ final class MealCell: UITableViewCell {
   }
 }
 
-/// What asks before everything is thrown away. Nothing else can be reached meanwhile.
+/// Asks before all meals are deleted. Nothing else can be reached meanwhile.
 final class ConfirmationView: UIView {
   let question = UILabel()
   let yesButton = UIButton(type: .system)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What libraries do with classes: make views, controllers and recognisers of them.
+/// Makes objects of classes, as libraries do: views, controllers and recognisers.
 enum Factory {
   @MainActor static func view<View: UIView>(_ type: View.Type, _ dress: (View) -> Void = { _ in }) -> View {
     let view = View()

@@ -18,7 +18,7 @@ final class SpotlightViewController: UIViewController {
     return button.convert(button.bounds, to: space)
   }
 
-  /// The same by the overloads that take views.
+  /// The place by the overloads that take views.
   var placeInView: CGRect { return button.convert(button.bounds, to: view) }
   var placeInWindow: CGRect { return button.convert(button.bounds, to: nil) }
   var placeOnScreen: CGRect {

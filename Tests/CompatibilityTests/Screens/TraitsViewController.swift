@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen does with traits: registration, overrides, size classes, text sizes.
+/// A screen that uses traits: registration, overrides, size classes, text sizes.
 final class TraitsViewController: UIViewController {
   let inner = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
   let label = UILabel(frame: CGRect(x: 10, y: 120, width: 200, height: 40))

@@ -47,7 +47,7 @@ import Testing
     #expect(system.solve().isEmpty)
   }
 
-  /// The same system and the same choice in every process: nothing is iterated in the order of hashes.
+  /// Every process breaks the same constraint of a system: nothing is iterated in the order of hashes.
   @Test func contradictionsAreNamedInTheSameOrderEachTime() {
     func conflicts() -> [SolverConflict] {
       var generator = SeededGenerator(seed: 4)

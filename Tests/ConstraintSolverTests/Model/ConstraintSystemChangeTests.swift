@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What comes and goes touches what depends on it, and nothing else.
+/// Adding and removing constraints changes only the values that depend on them.
 @Suite struct ConstraintSystemChangeTests {
   /// Blocks below each other, each as high as its content preferences or hidden.
   struct Stack {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What constraints leave open.
+/// Values that constraints do not determine.
 @Suite struct DecidingTests {
   private func solve(_ system: inout ConstraintSystem, _ constraints: [SolverConstraint]) {
     for constraint in constraints { system.activate(constraint) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-@Suite("What a screen reader reads of the Gallery")
+@Suite("The Gallery's accessibility text")
 @MainActor struct ScreenReaderTests {
   private func mount(
     _ controller: UIViewController, traits: (inout UITraitOverrides) -> Void = { _ in }

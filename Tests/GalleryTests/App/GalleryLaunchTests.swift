@@ -25,7 +25,7 @@ struct GalleryLaunchTests {
     #expect(throws: GalleryLaunch.Fault.self) { try launch("--screen") }
   }
 
-  @Test("a file is what no option takes")
+  @Test("an argument that belongs to no option is the file")
   func files() throws {
     #expect(try launch("my.json").feedPath == "my.json")
     #expect(try launch("--size", "300x400", "my.json", "--appearance", "dark").feedPath == "my.json")

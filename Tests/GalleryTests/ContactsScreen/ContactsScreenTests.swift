@@ -96,7 +96,7 @@ struct ContactsScreenTests {
     #expect(list.model.search.elements.count == 498)
   }
 
-  @Test("nobody found is told")
+  @Test("a search without results says so")
   func noMatch() async throws {
     let (list, screen) = try await mount()
     try search("qqq", list, screen)
@@ -113,7 +113,7 @@ struct ContactsScreenTests {
     expectGolden(screen.picture, look.name)
   }
 
-  @Test("marks what is typed as in the golden picture", arguments: ScreenLook.all)
+  @Test("marks the typed words as in the golden picture", arguments: ScreenLook.all)
   func searchPicture(_ look: ScreenLook) async throws {
     let (list, screen) = try await mount(look)
     list.tableView.showsVerticalScrollIndicator = false

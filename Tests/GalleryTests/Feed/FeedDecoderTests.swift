@@ -79,7 +79,7 @@ struct FeedDecoderTests {
     #expect(result.problems.map(\.path) == ["rows[1].id"])
   }
 
-  @Test("a truncated file shows what was whole")
+  @Test("a truncated file shows its complete rows")
   func truncated() {
     let whole = "{\"rows\": [\n\(post(1)),\n\(post(2))\n]}"
     let cut = String(whole.prefix(whole.count - 20))

@@ -31,7 +31,7 @@ struct FeedCellsTests {
         picture: nil)),
   ]
 
-  /// What is seen in a cell: labels and pictures, by their frames in the cell.
+  /// The visible labels and pictures of a cell, by their frames in the cell.
   private func parts(_ cell: UITableViewCell) -> [CGRect] {
     func find(_ view: UIView) -> [CGRect] {
       if view is UILabel || view is UIImageView { return [view.convert(view.bounds, to: cell)] }

@@ -62,7 +62,7 @@ struct FeedModelTests {
       })
   }
 
-  @Test("posts arrive while somebody reads, newest first, so many at most")
+  @Test("posts arrive while the user reads, newest first, up to a limit")
   func arrivals() async throws {
     let feed = makeFeed()
     feed.isReceiving = true

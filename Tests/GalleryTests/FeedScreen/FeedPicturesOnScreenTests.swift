@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-/// What the feed looks like. `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
+/// Golden pictures of the feed. `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
 @MainActor
 @Suite("The feed's looks")
 struct FeedPicturesOnScreenTests {
@@ -50,7 +50,7 @@ struct FeedPicturesOnScreenTests {
     expectGoldenNoticesMistakes(look.name, row: row, scale: screen.scale)
   }
 
-  @Test("stands where the golden layout says", arguments: looks)
+  @Test("is laid out as in the golden layout", arguments: looks)
   func layout(_ look: Look) throws {
     expectGolden(try mount(look).screen.layout, look.name)
   }

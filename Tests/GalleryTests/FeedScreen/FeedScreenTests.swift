@@ -49,7 +49,7 @@ struct FeedScreenTests {
     }.joined()
   }
 
-  @Test("before the first page shapes of posts stand there")
+  @Test("before the first page placeholders of posts are shown")
   func loading() throws {
     _ = try mount()
     #expect(table.numberOfSections == 1)
@@ -84,7 +84,7 @@ struct FeedScreenTests {
     #expect(feed.impressions == ["1": 1])
   }
 
-  @Test("what arrives above moves nothing that is read")
+  @Test("posts that arrive above do not move visible rows")
   func arrivals() async throws {
     let screen = try await loaded()
     table.scrollToRow(at: IndexPath(row: 6, section: 0), at: .top, animated: false)
@@ -130,7 +130,7 @@ struct FeedScreenTests {
     #expect(first == RowIdentity(Post.self, id: "new-1"))
   }
 
-  @Test("the page of the ads sets the rule and tells what was seen")
+  @Test("the ads' page sets the rule and lists the ads that were seen")
   func options() async throws {
     let screen = try await loaded()
     let page = ListViewController(FeedOptionsScreen(feed: feed))

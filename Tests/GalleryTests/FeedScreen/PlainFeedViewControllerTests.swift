@@ -43,7 +43,7 @@ struct PlainFeedViewControllerTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("a wheel turn scrolls, a drag past the end comes back")
+  @Test("a notch of the wheel scrolls, a drag past the end springs back")
   func scrolling() throws {
     let (screen, table) = try mount(feed)
     screen.wheel(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -300))

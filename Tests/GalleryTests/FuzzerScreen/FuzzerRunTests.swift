@@ -15,7 +15,7 @@ struct FuzzerRunTests {
     #expect(operations(5) != operations(6))
   }
 
-  @Test("every kind of operation comes, and what it names exists")
+  @Test("every kind of operation occurs, and names only existing rows")
   func kinds() {
     var run = FuzzerRun(seed: 3)
     var kinds: Set<String> = []

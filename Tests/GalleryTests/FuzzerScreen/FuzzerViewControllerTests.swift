@@ -34,7 +34,7 @@ struct FuzzerViewControllerTests {
     #expect(controller.panel.shownLog.contains("\(controller.run.count)  "), "the log ends with the last operation")
   }
 
-  @Test("runs by itself, as fast as it is told, until it is stopped or left")
+  @Test("runs by itself, at the chosen pace, until it is stopped or left")
   func running() {
     let (controller, screen) = mount()
     let start = controller.run.count

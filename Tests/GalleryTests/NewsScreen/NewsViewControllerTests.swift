@@ -57,7 +57,7 @@ struct NewsViewControllerTests {
     expectGoldenNoticesMistakes(look.name, row: row, scale: screen.scale)
   }
 
-  @Test("stand where the golden layout says", arguments: NewsViewController.Way.allCases)
+  @Test("are laid out as in the golden layout", arguments: NewsViewController.Way.allCases)
   func layout(_ way: NewsViewController.Way) throws {
     expectGolden(try mount(way: way).screen.layout, "\(way)")
   }

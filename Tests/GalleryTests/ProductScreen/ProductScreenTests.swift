@@ -35,7 +35,7 @@ struct ProductScreenTests {
     #expect(abs(picture.width / picture.height - 8.0 / 3) < 0.01)
   }
 
-  @Test("whatever a product has is there, and nothing else", arguments: [1, 2, 3])
+  @Test("shows all parts that a product has, and no others", arguments: [1, 2, 3])
   func variants(_ seed: UInt64) async throws {
     let controller = makeController(seed: seed)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))

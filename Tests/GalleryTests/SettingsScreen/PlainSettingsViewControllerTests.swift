@@ -17,7 +17,7 @@ struct PlainSettingsViewControllerTests {
     try screen.settle()
   }
 
-  @Test("shows and does what the screen with Trestle does")
+  @Test("looks and behaves like the screen with Trestle")
   func twin() throws {
     let settings = GallerySettings()
     let controller = PlainSettingsViewController(settings: settings)

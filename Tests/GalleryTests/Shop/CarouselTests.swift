@@ -55,7 +55,7 @@ struct CarouselTests {
     #expect(cell.page == 2)
   }
 
-  @Test("is still where nobody sees it")
+  @Test("does not move while it is out of sight")
   func outOfSight() async throws {
     let (scene, cell) = try await makeScene()
     try scene.tap("More")
@@ -86,7 +86,7 @@ struct CarouselTests {
     }
   }
 
-  @Test("banners stand still where nothing moves by itself, as in a picture")
+  @Test("banners do not move without a clock, as in a picture")
   func stillness() async throws {
     let (scene, cell) = try await makeScene()
     #expect(cell.isAdvancing)

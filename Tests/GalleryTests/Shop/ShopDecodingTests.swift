@@ -7,7 +7,7 @@ import Testing
 struct ShopDecodingTests {
   private func data(_ text: String) -> Data { Data(text.utf8) }
 
-  @Test("are read, what is broken left out and named")
+  @Test("are read; broken entries are left out and reported")
   func elements() throws {
     let text = """
       {"title": "New", "items": [

@@ -13,7 +13,7 @@ struct ShopScreenTests {
   ]
   static let shelf = ["# New prints", "shelf of 6"]
 
-  @Test("shows what is on its way, and then what came", arguments: ShopScene.Way.allCases)
+  @Test("shows the parts that are loading, and then their content", arguments: ShopScene.Way.allCases)
   func loading(_ way: ShopScene.Way) async throws {
     let scene = ShopScene(way)
     scene.mount()
@@ -38,7 +38,7 @@ struct ShopScreenTests {
     #expect(requests.count == 3 + 8)
   }
 
-  @Test("says what did not come, shows the rest, and asks again", arguments: ShopScene.Way.allCases)
+  @Test("names the parts that failed, shows the others, and retries", arguments: ShopScene.Way.allCases)
   func failures(_ way: ShopScene.Way) async throws {
     let faults: [(SampleShop.Behaviour.Answer, ShopFault)] = [
       (.refused, .refused(503)), (.truncated, .unreadable), (.broken, .unreachable),
@@ -58,7 +58,7 @@ struct ShopScreenTests {
     }
   }
 
-  @Test("waits for a shop that is slow, and shows what comes", arguments: ShopScene.Way.allCases)
+  @Test("waits for a slow shop, and shows parts as they arrive", arguments: ShopScene.Way.allCases)
   func slowness(_ way: ShopScene.Way) async throws {
     let scene = ShopScene(way, SampleShop.Behaviour(delay: .seconds(3), paths: ["shop/ranking"]))
     scene.mount()
@@ -113,7 +113,7 @@ struct ShopScreenTests {
         == sample.requests.filter { $0 == "shop/ranking.json" || $0.hasPrefix("pictures/") }.sorted())
   }
 
-  @Test("has no section for what is empty", arguments: ShopScene.Way.allCases)
+  @Test("has no section for an empty part", arguments: ShopScene.Way.allCases)
   func empty(_ way: ShopScene.Way) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shop-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -145,7 +145,7 @@ struct ShopScreenTests {
     #expect(scene.shop.pictures.picture("pictures/misty-forest.jpg").image != nil)
   }
 
-  @Test("invites to sign in while nobody is", arguments: ShopScene.Way.allCases)
+  @Test("offers to sign in while the user is signed out", arguments: ShopScene.Way.allCases)
   func signingIn(_ way: ShopScene.Way) async throws {
     let scene = ShopScene(way)
     scene.mount()
@@ -215,7 +215,7 @@ struct ShopScreenTests {
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test("says what is missing as in the golden picture", arguments: ScreenLook.all)
+  @Test("names missing parts as in the golden picture", arguments: ScreenLook.all)
   func troubles(_ look: ScreenLook) async throws {
     let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .refused, paths: ["shop/ranking", "pictures/"]))
     scene.mount(look, height: 1000)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Gallery
 
-/// The same files, from a server on the loopback address and from the sample without one.
+/// Loads files from a server on the loopback address, and from the sample without one.
 @MainActor @Suite("A shop's service", .serialized)
 struct ShopServiceTests {
   private func withServer(_ body: (LoopbackServer, ShopModel, ShopScene.Report) async throws -> Void) async throws {
@@ -23,7 +23,7 @@ struct ShopServiceTests {
     await shop.settled()
   }
 
-  @Test("gets over HTTP what the sample has")
+  @Test("loads over HTTP the data of the sample")
   func same() async throws {
     try await withServer { server, shop, report in
       await load(shop)
@@ -42,7 +42,7 @@ struct ShopServiceTests {
     }
   }
 
-  @Test("tells what goes wrong over HTTP, part by part")
+  @Test("reports the error of each part over HTTP")
   func faults() async throws {
     try await withServer { server, shop, report in
       server.answer("shop/banners.json", .status(500))
@@ -64,7 +64,7 @@ struct ShopServiceTests {
     }
   }
 
-  @Test("is told when nobody is there")
+  @Test("reports a server that does not answer")
   func nobody() async throws {
     try await withServer { server, shop, _ in
       server.close()
@@ -86,7 +86,7 @@ struct ShopServiceTests {
     #expect(report.lines.isEmpty, "what is given up is no trouble")
   }
 
-  @Test("ends a request over HTTP whose answer nobody waits for")
+  @Test("cancels a request over HTTP whose task was cancelled")
   func leaving() async throws {
     try await withServer { server, shop, report in
       server.answer("shop/ranking.json", .silent)

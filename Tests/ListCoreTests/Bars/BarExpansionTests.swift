@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListCore
 
-@Suite("What is seen beneath a bar")
+@Suite("The visible extent of a bar")
 struct BarExpansionTests {
   private let both = BarExpansion(largeTitle: 52, search: 50, searchCollapses: true)
 

@@ -42,7 +42,7 @@ struct StackedTextsTests {
     #expect(heights(StackedTexts(none, detail, gap: 3, room: 20)) == [0, 0, 15])
   }
 
-  @Test("whatever the texts, they stay within the room")
+  @Test("any texts stay within the room")
   func random() {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     for _ in 0..<10_000 {

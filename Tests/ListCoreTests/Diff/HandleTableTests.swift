@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A hash table of handles")
 struct HandleTableTests {
-  @Test("handles of equal hashes are told apart by their elements")
+  @Test("handles of equal hashes are distinguished by their elements")
   func collisions() {
     var table = HandleTable()
     for handle in 0..<20 { table.insert(handle, hash: 7) }

@@ -3,7 +3,7 @@ import Testing
 @testable import ListCore
 @testable import ModelFuzz
 
-@Suite("What turns one list into another")
+@Suite("Changes from one list to another")
 struct ListChangesTests {
   private func changes(_ old: [[Int]], _ new: [[Int]]) -> String {
     let old = SectionedList(old.enumerated().map { ($0, $1) })

@@ -53,7 +53,7 @@ struct SectionedIdentifiersTests {
     #expect(list.invariantViolation() == nil)
   }
 
-  @Test("lists are equal if they hold the same in the same order, whatever their history")
+  @Test("lists are equal if they have equal elements in equal order, whatever their history")
   func equality() {
     var one = list([[1, 2], [3]])
     let other = list([[1, 2], [3]])

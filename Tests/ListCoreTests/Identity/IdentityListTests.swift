@@ -55,12 +55,12 @@ struct IdentityListTests {
     #expect(!list.contains(RowPath(section: 1, row: 0)) && !list.contains(RowPath(section: 0, row: -1)))
   }
 
-  @Test("what is the same is not hashed")
+  @Test("identical elements are not hashed")
   func unchanged() {
     #expect(changes(Array(0..<1000), Array(0..<1000)) == ("", 0))
   }
 
-  @Test("a few changes in a long section hash only what is about them")
+  @Test("a few changes in a long section hash only the elements around them")
   func fewChanges() {
     let old = Array(0..<10_000)
     var new = old

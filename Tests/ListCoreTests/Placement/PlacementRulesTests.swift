@@ -57,7 +57,7 @@ struct PlacementRulesTests {
     #expect(mix(fixed, 10, 1, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]) == "pp0pppppppp", "its ad is gone")
   }
 
-  @Test("what was placed at the end stays when rows come in behind it, and is the rule's only row")
+  @Test("a row placed at the end stays when rows are appended, and is the rule's only row")
   func end() {
     let rules = PlacementRules([.at(1), .end])
     let kept = [PlacementSlot(gap: 1, item: 1, rule: 0), PlacementSlot(gap: 4, item: 0, rule: 1)]
@@ -68,7 +68,7 @@ struct PlacementRulesTests {
     #expect(mix(PlacementRules([.at(1), .end], minimumGap: 4), 6, 2, kept: kept) == "p1ppppp0", "it was too near")
   }
 
-  @Test("closed places take nothing that does not stand there; what there is goes behind them first")
+  @Test("closed places accept no new rows; available rows are placed behind them first")
   func closedPlaces() {
     let rules = PlacementRules([.every(3, from: 2, limit: .max)])
     func plan(_ ads: Int, _ kept: [PlacementSlot] = []) -> PlacementPlan {

@@ -105,7 +105,7 @@ import Testing
     #expect(screen.scroll(to: 0)?.fetches == rows(10..<20))
   }
 
-  /// What the app has been asked for and not told to forget is what lies ahead, whatever happens.
+  /// After every step the requests that were not cancelled are exactly the items ahead.
   @Test func requestsBalance() {
     for seed in 1...40 as ClosedRange<UInt64> {
       var random = SplitMix(seed: seed)

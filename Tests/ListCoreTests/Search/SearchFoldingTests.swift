@@ -18,13 +18,13 @@ struct SearchFoldingTests {
     ])
   func equal(_ text: String, _ spelling: String) { #expect(fold(text) == spelling) }
 
-  @Test("what makes up words stays: vowel signs, voicing, syllables", arguments: ["ภาษาไทย", "हिन्दी", "がぎ", "王小明"])
+  @Test("marks that make other words stay: vowel signs, voicing, syllables", arguments: ["ภาษาไทย", "हिन्दी", "がぎ", "王小明"])
   func unchanged(_ text: String) {
     #expect(fold(text) == text)
     #expect(fold("か") != fold("が"))
   }
 
-  @Test("a syllable of Hangul begins with what is typed of it")
+  @Test("a syllable of Hangul begins with its first letters")
   func hangul() {
     let parts = ["ㅎ", "하", "한"].map { fold($0) }
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $1.unicodeScalars.starts(with: $0.unicodeScalars) })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ListCore
 
-@Suite("What is searched for")
+@Suite("Words of a search")
 struct SearchQueryTests {
   private func query(_ text: String) -> SearchQuery {
     var folding = SearchFolding(language: "en")

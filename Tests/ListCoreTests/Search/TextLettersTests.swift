@@ -9,7 +9,7 @@ struct TextLettersTests {
     return TextLetters(Array(text.utf8)).standing(of: try #require(TextLetters.bit(of: byte)))
   }
 
-  @Test("a letter stands at the start, begins a word or is in one")
+  @Test("a letter is at the start, begins a word or is within one")
   func standings() throws {
     #expect(try standing("a", "ada lovelace") == SearchScan.Standing.atStart)
     #expect(try standing("l", "ada lovelace") == SearchScan.Standing.atWordStart)
@@ -20,7 +20,7 @@ struct TextLettersTests {
     #expect(try standing("a", "") == nil)
   }
 
-  @Test("all letters are told apart, also from digits, signs and other scripts")
+  @Test("all letters are distinguished, also from digits, signs and other scripts")
   func letters() throws {
     let alphabet = "abcdefghijklmnopqrstuvwxyz"
     for letter in alphabet {

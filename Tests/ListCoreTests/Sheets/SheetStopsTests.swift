@@ -15,14 +15,14 @@ struct SheetStopsTests {
 
   @Test("between its stops a sheet follows the finger, beyond them less", arguments: [400.0, 555, 800, 100])
   func following(height: Double) {
-    #expect(stops.shown(draggedTo: height, mayGo: true) == height)
+    #expect(stops.shown(draggedTo: height, mayDismiss: true) == height)
   }
 
   @Test("it resists above the highest stop, and below the lowest if it has to stay")
   func resisting() {
-    #expect((801..<900).contains(stops.shown(draggedTo: 900, mayGo: true)))
-    #expect((300..<400).contains(stops.shown(draggedTo: 200, mayGo: false)))
-    #expect(stops.shown(draggedTo: -50, mayGo: true) == 0)
+    #expect((801..<900).contains(stops.shown(draggedTo: 900, mayDismiss: true)))
+    #expect((300..<400).contains(stops.shown(draggedTo: 200, mayDismiss: false)))
+    #expect(stops.shown(draggedTo: -50, mayDismiss: true) == 0)
   }
 
   @Test(
@@ -32,15 +32,15 @@ struct SheetStopsTests {
       (190, 0, .gone), (210, 0, .stop(0)), (390, -2000, .gone), (100, 1500, .stop(0)),
     ])
   func resting(height: Double, velocity: Double, rest: SheetStops.Rest) {
-    #expect(stops.rest(from: height, velocity: velocity, mayGo: true) == rest)
+    #expect(stops.rest(from: height, velocity: velocity, mayDismiss: true) == rest)
   }
 
   @Test("a sheet that has to stay does")
   func staying() {
-    #expect(stops.rest(from: 10, velocity: -3000, mayGo: false) == .stop(0))
+    #expect(stops.rest(from: 10, velocity: -3000, mayDismiss: false) == .stop(0))
   }
 
-  @Test("what is behind steps back from a sheet that takes all the room")
+  @Test("the view behind steps back from a sheet of full height")
   func stepBack() {
     let full = SheetStops(heights: [400, 834], room: 834)
     #expect(full.stepBack(at: 400) == 0 && full.stepBack(at: 617) == 0.5 && full.stepBack(at: 900) == 1)

@@ -7,7 +7,7 @@ import Testing
 
   private func blurred(_ width: Int, _ height: Int, _ deviation: Double, _ color: (Int, Int) -> UInt8) -> [Int] {
     var pixels = (0..<width * height).map { SIMD4<UInt8>(repeating: color($0 % width, $0 / width)) }
-    BoxBlur(deviation: deviation).blur(&pixels, width: width, height: height, toning: plain)
+    BoxBlur(deviation: deviation).blur(&pixels, width: width, height: height, toning: plain, scratch: ScratchMemory())
     for pixel in pixels { #expect(pixel.x == pixel.y && pixel.y == pixel.z && pixel.w == 255) }
     return pixels.map { Int($0.x) }
   }

@@ -44,7 +44,7 @@ struct PixelMemoryTests {
     #expect(memory.usage == PixelMemory.Usage(used: 80, resident: 80, taken: 80))
   }
 
-  @Test("unused memory goes back to the system but for what is to be kept")
+  @Test("unused memory is returned to the system, except for a reserve")
   func trim() {
     let memory = PixelMemory()
     let kept = memory.take(10 * Self.page)

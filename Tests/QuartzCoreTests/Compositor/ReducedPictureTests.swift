@@ -31,7 +31,7 @@ import Testing
   @Test func aCellIsTheMeanOfItsPixels() {
     withPicture { buffer in
       var picture = ReducedPicture(area: rect(4, 8, 24, 8), cell: 4)
-      picture.take(picture.area, from: buffer)
+      picture.take(picture.area, from: buffer, scratch: ScratchMemory())
       #expect(picture.width == 6 && picture.height == 2)
       // Columns 4 to 7: 5.5, rounded up; rows 8 to 11: 9.5.
       #expect(picture.pixels[0] == SIMD4(6, 10, 200, 255))
@@ -42,7 +42,7 @@ import Testing
   @Test func aCellOfOnePixelIsThatPixel() {
     withPicture { buffer in
       var picture = ReducedPicture(area: rect(3, 2, 5, 3), cell: 1)
-      picture.take(rect(4, 3, 2, 1), from: buffer)
+      picture.take(rect(4, 3, 2, 1), from: buffer, scratch: ScratchMemory())
       #expect(picture.pixels[6] == SIMD4(4, 3, 200, 255) && picture.pixels[7] == SIMD4(5, 3, 200, 255))
       #expect(picture.pixels.filter { $0 != .zero }.count == 2, "nothing else was taken")
     }
@@ -60,7 +60,7 @@ import Testing
   @Test func cellsThatHaveMovedAreTakenOver() {
     withPicture { buffer in
       var old = ReducedPicture(area: rect(0, 0, 32, 16), cell: 8)
-      old.take(old.area, from: buffer)
+      old.take(old.area, from: buffer, scratch: ScratchMemory())
       // Eight pixels further down now, in an area that begins a cell later.
       var new = ReducedPicture(area: rect(8, 8, 24, 16), cell: 8)
       new.copy(rect(8, 8, 24, 16), from: old, at: old.area.offset(0, 8))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// What a list that scrolls costs, and that it is right far from its beginning.
+/// The cost of scrolling a list, and its correctness far from its beginning.
 @MainActor @Suite struct ScrollingTests {
   /// Rows of 20 points in a container of 100 by 100 pixels.
   private final class List {
@@ -69,6 +69,37 @@ import Testing
     let blocks = list.canvas.compositor.memoryAllocations
     for offset in stride(from: 210, through: 2000, by: 10) { list.scroll(to: CGFloat(offset)) }
     #expect(list.canvas.compositor.memoryAllocations == blocks)
+  }
+
+  /// An update of a list shows and hides rows by the screenful.
+  @Test func memoryIsKeptUntilAnAnimationEnds() {
+    let canvas = Canvas(width: 200, height: 200)
+    let tile = layer(10, 10, 180, 180, 0xFF0000)
+    tile.addSublayer(layer(0, 0, 90, 90, 0x00FF00))
+    canvas.root.addSublayer(tile)
+    canvas.render(at: 0)
+    func alternate(_ frames: Int) -> Int {
+      let taken = canvas.compositor.memoryAllocations
+      for frame in 0..<frames {
+        CATransaction.withoutActions { tile.isHidden = frame % 2 == 0 }
+        canvas.render(at: canvas.time + 0.01)
+      }
+      return canvas.compositor.memoryAllocations - taken
+    }
+    // A layer that fades has a bitmap, here of more than half a frame.
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0.2
+    animation.toValue = 0.8
+    animation.duration = 1
+    tile.add(animation, forKey: nil)
+    _ = alternate(2)
+    #expect(alternate(20) == 0)
+    canvas.render(at: 10)
+    #expect(canvas.compositor.memory.usage.resident * 4096 <= 200 * 200 * 2)
+
+    animation.repeatCount = .infinity
+    tile.add(animation, forKey: nil)
+    #expect(alternate(10) > 20, "an animation without end does not keep memory for good")
   }
 
   @Test func aBarInFrontStaysAndCostsItsOwnArea() {

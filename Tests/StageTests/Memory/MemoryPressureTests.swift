@@ -6,7 +6,7 @@ import Testing
 /// Urgent data on a connection within the machine stand for what the kernel says of memory: it is told the same way.
 @Suite("Memory pressure")
 struct MemoryPressureTests {
-  @Test("each urgent word is told, until the other side closes")
+  @Test("each urgent word is reported, until the other side closes")
   func told() async throws {
     let (near, far) = try #require(Self.connection())
     let words = AsyncStream<Void>.makeStream()
@@ -24,7 +24,7 @@ struct MemoryPressureTests {
     close(far)
   }
 
-  @Test("an account is told what to tell")
+  @Test("an account prints the warning that it gets")
   func account() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("account-\(UUID())").path
     defer { unlink(path) }

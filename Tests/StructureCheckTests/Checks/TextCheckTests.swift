@@ -23,21 +23,6 @@ import Testing
       ])
   }
 
-  @Test func delegatesAreCalledInOneFile() {
-    let call = "    delegate?.tableView?(table, didSelectRowAt: path)"
-    let elsewhere = SourceFile(path: "Sources/UIKitLists/Table/TableSelection.swift", text: call)
-    let there = SourceFile(path: "Sources/UIKitLists/Table/TableDelegateCalls.swift", text: call)
-    #expect(DelegateCallCheck.problems(in: [elsewhere]).count == 1)
-    #expect(DelegateCallCheck.problems(in: [there]).isEmpty)
-    #expect(!DelegateCallCheck.callsDelegate("    calls.didSelectRow(at: path)"))
-    let ask = "    dataSource.collectionView(view, cellForItemAt: path)"
-    let collection = "Sources/UIKitLists/Collection/"
-    #expect(DelegateCallCheck.problems(in: [SourceFile(path: collection + "A.swift", text: ask)]).count == 1)
-    #expect(
-      DelegateCallCheck.problems(in: [SourceFile(path: collection + "CollectionDelegateCalls.swift", text: ask)])
-        .isEmpty)
-  }
-
   @Test func forbiddenWordsAreWholeWords() {
     let check = ForbiddenWordCheck(words: ["LATER"])
     #expect(

@@ -17,13 +17,13 @@ struct ReferenceCheckTests {
     return check.problems(in: [path: occurrences]) { _ in lines }.map(\.description)
   }
 
-  @Test("what is public is Apple's; what other modules declare is none of this check's")
+  @Test("public symbols are Apple's; those of other modules are not checked")
   func allowed() {
     #expect(
       messages(["s:5UIKit6UIViewC", "s:10Foundation9IndexPathV5UIKitE3rowSivp", "s:Si", "s:7Trestle3RowV"]).isEmpty)
   }
 
-  @Test("what is seen in this package only is named with its place")
+  @Test("a symbol of this package only is reported with its place")
   func foreign() {
     #expect(
       messages(["s:5UIKit6UIViewC", "s:5UIKit6UIViewC6secretyyF", "s:Sa5UIKitE4loudyyF"]) == [
@@ -32,7 +32,7 @@ struct ReferenceCheckTests {
       ])
   }
 
-  @Test("what has an underscore may stand behind Apple's spelling, and is not spelled out but where a table says so")
+  @Test("an underscored symbol may be behind Apple's spelling, and is spelled out only if a table allows it")
   func underscored() {
     #expect(messages(["s:5UIKit6_CallsV14callAsFunctionyyF"], lines: ["delegate?.tableView?(table)"]).isEmpty)
     let table: [Substring] = ["override class var actions: [_Action] { [] }"]
@@ -50,7 +50,7 @@ struct ReferenceCheckTests {
   }
 
   /// With the compiler and the toolchain's library: nothing stands in for them.
-  @Test("a symbol that is not public is found in what the compiler noted")
+  @Test("a symbol that is not public is found in the compiler's index")
   func realIndex() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("references-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -36,7 +36,7 @@ struct ApplyQueueTests {
     #expect(calls.lists == [1, 2, 3] && calls.completions == 3 && !queue.isWaiting)
   }
 
-  @Test("in a window the last of a frame's changes is made, animated if all are, and all hear of it")
+  @Test("in a window the last of a frame's changes is applied, animated if all are, and all completions run")
   func oneAFrame() {
     window.addSubview(table)
     add(1)
@@ -79,7 +79,7 @@ struct ApplyQueueTests {
     #expect(calls.lists == [1, 2])
   }
 
-  @Test("the table keeps what it is told to, until another queue takes the place")
+  @Test("the table retains an object of the queue, until another queue replaces it")
   func keeping() {
     final class Kept {}
     weak var kept: Kept?

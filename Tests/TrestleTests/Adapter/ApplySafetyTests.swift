@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Trestle
 
-/// What breaks list libraries: changes at moments at which a table is busy with something else.
+/// Changes at moments at which a table is busy, which break other list libraries.
 @MainActor @Suite("Lists may be applied at any time")
 struct ApplySafetyTests {
-  @Test("a table whose adapter is gone goes on with what it has, and another one takes it over")
+  @Test("a table whose adapter is gone keeps its rows, and another adapter can take it over")
   func adapterGone() throws {
     let controller = ListScene.Controller(.plain)
     var adapter: ListAdapter? = ListAdapter(tableView: controller.table)
@@ -38,7 +38,7 @@ struct ApplySafetyTests {
     #expect(controller.table.invariantViolation() == nil)
   }
 
-  @Test("a table that the app drives itself is told nothing, and the app that it is not")
+  @Test("a table with another data source is not updated, and the app is told so")
   func otherDataSource() throws {
     final class Own: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -225,7 +225,7 @@ struct ApplySafetyTests {
   }
 }
 
-/// The same numbers for the same seed.
+/// Random numbers that are equal for equal seeds.
 struct TestRandom: RandomNumberGenerator {
   private var state: UInt64
 

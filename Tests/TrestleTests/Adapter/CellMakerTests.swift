@@ -19,7 +19,7 @@ struct CellMakerTests {
     return cell
   }
 
-  @Test("rows of one content that set the same facets share cells, whatever they say")
+  @Test("rows of one content type with the same facets share cells, whatever their values")
   func identifiers() {
     let plain = row(Row(1, Headline("a")))
     #expect(cells.identifier(of: plain) == cells.identifier(of: row(Row(2, Headline("b")))))

@@ -4,9 +4,8 @@ import UIKit
 
 @testable import Trestle
 
-/// What is known to stop apps with other list libraries, a class of it each. What happens at odd moments is in
-/// `ApplySafetyTests`.
-@MainActor @Suite("What crashes lists")
+/// Known kinds of crashes with other list libraries, a test for each. Changes at odd moments are in `ApplySafetyTests`.
+@MainActor @Suite("Known crashes of lists")
 struct CrashClassTests {
   private let scene = ListScene()
 
@@ -80,7 +79,7 @@ struct CrashClassTests {
     }
   }
 
-  @Test("rows of unknown height that come in above: what is read stands still, now and when they are measured")
+  @Test("rows of unknown height inserted above do not move visible rows, neither now nor when they are measured")
   func selfSizing() throws {
     func posts(_ ids: Range<Int>) -> RowList {
       RowList {

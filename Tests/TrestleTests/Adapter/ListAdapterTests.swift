@@ -32,7 +32,7 @@ struct ListAdapterTests {
     scene.expectSound()
   }
 
-  @Test("what waits can be applied at once")
+  @Test("pending changes can be applied at once")
   func applyNow() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts([1, 2, 3]))
@@ -155,7 +155,7 @@ struct ListAdapterTests {
     scene.expectSound()
   }
 
-  @Test("equal rows without ids are told apart by their order, and no problem")
+  @Test("equal rows without ids are identified by their order, without a problem")
   func spacers() throws {
     let scene = ListScene()
     var problems: [ListProblem] = []

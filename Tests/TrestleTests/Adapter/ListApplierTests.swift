@@ -67,13 +67,13 @@ struct ListApplierTests {
     table.calls = []
   }
 
-  @Test("nobody sees it: the table is loaded anew, though nothing is other")
+  @Test("out of sight the table is reloaded, even without changes")
   func unseen() {
     #expect(apply(ListScene.posts(0..<3)) && !apply(ListScene.posts(0..<3)))
     #expect(table.calls == ["reload", "reload"])
   }
 
-  @Test("what comes, goes and moves is one batch")
+  @Test("insertions, deletions and moves are one batch")
   func batch() {
     show()
     #expect(apply(ListScene.posts([4, 0, 9, 2, 3])))
@@ -81,7 +81,7 @@ struct ListApplierTests {
     #expect(table.visibleCells.map(ListScene.text) == ["4", "0", "9", "2", "3"])
   }
 
-  @Test("nothing is other: the table is told nothing; other content: the cells in sight are configured again")
+  @Test("equal lists: the table is not updated; changed content: visible cells are configured again")
   func content() {
     show()
     #expect(!apply(ListScene.posts(0..<5)))
@@ -131,7 +131,7 @@ struct ListApplierTests {
     #expect(table.calls == ["reload", "reload"])
   }
 
-  @Test("a table that is gone hears nothing, and the change is done")
+  @Test("a released table is not updated, and the change completes")
   func gone() {
     var isDone = false
     let driver = TableDriver(table: UITableView())

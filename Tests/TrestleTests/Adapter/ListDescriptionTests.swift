@@ -35,7 +35,7 @@ struct ListDescriptionTests {
     }
   }
 
-  @Test("names the rule that placed a row; inspected, also heights and why cells show what they show")
+  @Test("names the rule that placed a row; inspected, also heights and the reasons of cell updates")
   func text() throws {
     let scene = ListScene()
     try scene.show(list([(1, "a"), (2, "b"), (3, "c")]))
@@ -62,7 +62,7 @@ struct ListDescriptionTests {
         """)
   }
 
-  @Test("tells a logger of its spans and problems, and nobody else")
+  @Test("reports spans and problems to a logger only")
   func logger() throws {
     let scene = ListScene()
     let log = Log()
@@ -83,7 +83,7 @@ struct ListDescriptionTests {
     #expect(log.spans.isEmpty)
   }
 
-  @Test("tells how long a frame took to draw that shows what was applied in it")
+  @Test("reports the drawing time of a frame with changes")
   func drawing() async throws {
     let scene = ListScene()
     let log = Log()
@@ -104,7 +104,7 @@ struct ListDescriptionTests {
     #expect(!log.spans.contains(.draw), "applied outside of a frame")
   }
 
-  @Test("tells how long a screen took to say what rows it has")
+  @Test("reports the time in which a screen made its rows")
   func build() async throws {
     let guests = Guests()
     let controller = ListViewController(Greeting(guests: guests))

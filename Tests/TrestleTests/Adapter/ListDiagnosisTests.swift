@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Trestle
 
-@MainActor @Suite("What is wrong with a list")
+@MainActor @Suite("Problems of a list")
 struct ListDiagnosisTests {
   private final class Problems {
     var all: [ListProblem] = []
@@ -17,7 +17,7 @@ struct ListDiagnosisTests {
 
   private func check(_ ids: [Int]) { diagnosis.check(ShownList(ListScene.posts(ids))) }
 
-  @Test("rows of one identity are told once, with the first two places")
+  @Test("rows of equal identity are reported once, with the first two places")
   func duplicates() {
     check([1, 2, 3])
     #expect(problems.all.isEmpty)
@@ -45,7 +45,7 @@ struct ListDiagnosisTests {
     #expect(problems.all.isEmpty)
   }
 
-  @Test("what a cell cannot show is told once for its class")
+  @Test("content that a cell cannot show is reported once for its class")
   func capabilities() {
     struct Named: StaticRow, Titled {
       var title: String?
@@ -64,7 +64,7 @@ struct ListDiagnosisTests {
     #expect(row == RowIdentity(Named.self, id: "a"))
   }
 
-  @Test("a table that is another's is told once, to the logger as well")
+  @Test("a table with another delegate is reported once, to the logger as well")
   func taken() {
     let log = ListDescriptionTests.Log()
     diagnosis.logger = log

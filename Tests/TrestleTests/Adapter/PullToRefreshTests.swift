@@ -32,7 +32,7 @@ struct PullToRefreshTests {
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420), hold: 0.3)
   }
 
-  @Test("the wheel turns until the answer is there; what came is seen at the top")
+  @Test("the spinner turns until the answer arrives; its rows appear at the top")
   func refresh() async throws {
     let scene = ListScene()
     let source = Source()
@@ -52,7 +52,7 @@ struct PullToRefreshTests {
     scene.expectSound()
   }
 
-  @Test("a list that cannot be refreshed cannot be pulled, and what was asked for is cancelled")
+  @Test("a list without refreshing cannot be pulled, and a running refresh is cancelled")
   func noRefresh() async throws {
     let scene = ListScene()
     let source = Source()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Trestle
 
-@MainActor @Suite("What is read stays where it is")
+@MainActor @Suite("Visible rows stay where they are")
 struct ScrollAnchorTests {
   @Test("rows that come, go and move above move nothing in sight", arguments: [true, false])
   func anchored(_ animated: Bool) throws {
@@ -48,7 +48,7 @@ struct ScrollAnchorTests {
     scene.expectSound()
   }
 
-  @Test("at the very top what comes is seen")
+  @Test("at the very top inserted rows become visible")
   func atTheTop() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<100))

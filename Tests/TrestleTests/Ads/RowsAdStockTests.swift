@@ -38,7 +38,7 @@ struct RowsAdStockTests {
     return stock
   }
 
-  @Test("enter below what is in sight, and where the reader has been only then")
+  @Test("are inserted below the visible rows first, and above them only then")
   func below() async throws {
     let stock = try await makeStock([])
     let every = Placement.every(20, from: 3)

@@ -93,7 +93,7 @@ struct ElementDecoderTests {
     #expect(held.elements.map(\.numbers) == [.few(small: 1, large: 2, share: 3)])
   }
 
-  @Test("the decoder's strategies count, and paths name what is broken")
+  @Test("the decoder's strategies apply, and coding paths lead to the fault")
   func strategies() throws {
     struct Dated: Decodable {
       var firstSeen: Date

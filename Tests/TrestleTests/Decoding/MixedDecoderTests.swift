@@ -34,7 +34,7 @@ struct MixedDecoderTests {
     #expect(result.problems.isEmpty)
   }
 
-  @Test("what is unknown or broken is named, and the rest survives")
+  @Test("unknown and broken elements are reported, and the rest survives")
   func problems() throws {
     let result = try decoder.decode(
       Data(
@@ -72,7 +72,7 @@ struct MixedDecoderTests {
     #expect(page.items.problems.map(\.path) == ["items[0]"])
   }
 
-  @Test("what is no array is an error")
+  @Test("data without an array are an error")
   func noArray() {
     #expect(throws: DecodingError.self) { try decoder.decode(Data("{}".utf8)) }
     #expect(throws: DecodingError.self) { try decoder.decode(Data("[".utf8)) }

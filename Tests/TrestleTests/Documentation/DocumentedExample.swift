@@ -68,8 +68,8 @@ struct DocumentedBlock {
     return blocks
   }
 
-  /// What of a comment stands behind an empty line and is indented by four or more than its text. Empty lines between two
-  /// such lines belong to it.
+  /// The lines of a comment that follow an empty line and are indented by four or more than its text. Empty lines
+  /// between two such lines belong to them.
   private static func indented(_ comment: [String]) -> [[String]] {
     var blocks: [[String]] = []
     var block: [String] = []

@@ -115,7 +115,7 @@ struct PagedListTests {
     #expect("\(list.phase)" == "empty")
   }
 
-  @Test("a list that is gone cancels what is on its way")
+  @Test("a released list cancels its request")
   func lifeTime() async {
     let server = Server()
     weak var gone: PagedList<Post, Int>?

@@ -52,7 +52,7 @@ struct PlacementTests {
     scene.expectSound()
   }
 
-  @Test("an ad at the end stays where it is when a page comes in below")
+  @Test("an ad at the end keeps its place when a page is appended")
   func pages() throws {
     let scene = ListScene()
     try scene.show(list(1...3, 1...2, .end))
@@ -92,7 +92,7 @@ struct PlacementTests {
     scene.expectSound()
   }
 
-  @Test("a late ad enters above what is read and moves none of it")
+  @Test("a late ad is inserted above the visible rows without moving them")
   func lateAd() throws {
     let scene = ListScene()
     let every = Placement.every(20, from: 3)

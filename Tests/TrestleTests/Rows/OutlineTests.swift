@@ -45,7 +45,7 @@ struct OutlineTests {
     list.tableView.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
   }
 
-  @Test("shows what lies below expanded rows, further in; a tap expands and collapses")
+  @Test("shows the children of expanded rows, indented; a tap expands and collapses")
   func expanding() async throws {
     let tree = Tree()
     let list = ListViewController(TreeScreen(tree: tree))

@@ -28,7 +28,7 @@ struct RowMoveTests {
       toProposedIndexPath: IndexPath(row: proposed.1, section: proposed.0))
   }
 
-  @Test("anywhere, within a section, or only past what can be moved as well")
+  @Test("anywhere, within a section, or only past rows that can be moved as well")
   func rules() throws {
     #expect(try target(.anywhere, from: (0, 0), to: (1, 2)) == IndexPath(row: 2, section: 1))
     #expect(try target(.withinSection, from: (0, 0), to: (0, 4)) == IndexPath(row: 4, section: 0))

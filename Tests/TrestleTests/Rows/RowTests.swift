@@ -52,7 +52,7 @@ struct RowTests {
     #expect(scene.table.visibleCells[2] === cells[2] && content(1)?.text == "second")
   }
 
-  @Test("that says that there is nothing has no separator, unless it is told to")
+  @Test("for an empty list has no separator, unless it is given one")
   func separator() throws {
     try scene.show(
       RowList {

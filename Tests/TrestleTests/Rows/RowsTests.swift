@@ -35,7 +35,7 @@ struct RowsTests {
     #expect(row.identity == RowIdentity(Int.self, id: 765_432))
   }
 
-  @Test("rows are told apart by type and id, and the id of a collection's element stands above that of its row")
+  @Test("rows are identified by type and id, and the id of a collection's element has precedence over that of its row")
   func identity() {
     #expect(RowIdentity(Post.self, id: 1) != RowIdentity(Ad.self, id: 1))
     #expect(RowIdentity(Post.self, id: 1) == RowIdentity(Post.self, id: 1))

@@ -17,7 +17,7 @@ private final class Counter: Identifiable {
 struct ListViewControllerTests {
   private func texts(_ list: ListViewController) -> [String] { list.tableView.visibleCells.map(ListScene.text) }
 
-  @Test("the product: what is not known is not there; a change shows what differs")
+  @Test("the product: unknown parts have no rows; a change updates the rows that differ")
   func product() async throws {
     let product = Product()
     product.pictures = ["front"]
@@ -114,7 +114,7 @@ struct ListViewControllerTests {
     #expect(toggle.isOn)
   }
 
-  @Test("what only a cell reads of a model shows that cell anew, without asking for the rows")
+  @Test("a property that only a cell reads updates that cell, without making the rows again")
   func cellObservation() async throws {
     @MainActor final class Log { var evaluations = 0, configured: [Int] = [] }
     struct Counters: ListScreen {

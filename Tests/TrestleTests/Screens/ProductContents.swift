@@ -2,7 +2,7 @@ import Observation
 import Trestle
 import UIKit
 
-/// What a shop sells, as an app would keep it.
+/// The products of a shop, as an app would store them.
 @MainActor @Observable
 final class Product {
   struct Comment: Identifiable, Equatable {

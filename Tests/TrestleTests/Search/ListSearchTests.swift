@@ -44,7 +44,7 @@ struct ListSearchTests {
     #expect(ids(search) == [2, 3, 4])
   }
 
-  @Test("typing on, taking back and typing something else finds what typing it at once does")
+  @Test("typing on, deleting and replacing find the results of typing at once")
   func typing() {
     let search = search()
     for text in ["a", "ad", "ad e", "ad", "ad l", "soren", "s", "sor ha", "小"] {
@@ -55,7 +55,7 @@ struct ListSearchTests {
     }
   }
 
-  @Test("what is searched can be read bit by bit before; what is left is when something is typed")
+  @Test("texts can be prepared bit by bit before; the rest is prepared when typing begins")
   func preparing() {
     let search = ListSearch(
       (0..<5000).map { Person(id: $0, name: $0 == 4321 ? "Grace" : "Ada") }, by: \.name,
@@ -70,7 +70,7 @@ struct ListSearchTests {
     #expect(search.matches.count == 100)
   }
 
-  @Test("other elements are searched by what is typed")
+  @Test("replaced elements are searched by the typed words")
   func elements() {
     let search = search()
     search.text = "ada"
@@ -89,7 +89,7 @@ struct ListSearchTests {
     }
   }
 
-  @Test("what is typed is marked, in the text as it is written")
+  @Test("the typed words are marked in the original text")
   func marking() {
     let search = search()
     #expect(search.ranges(in: "Ada").isEmpty)
@@ -105,7 +105,7 @@ struct ListSearchTests {
     #expect(marked.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
   }
 
-  @Test("what is found stays in the array")
+  @Test("results are views of the array")
   func collection() {
     let search = search()
     search.text = "a"

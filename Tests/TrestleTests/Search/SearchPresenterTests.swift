@@ -69,7 +69,7 @@ struct SearchPresenterTests {
     }
   }
 
-  @Test("what is typed is found from the top, marked in the rows; nothing found is told")
+  @Test("results are shown from the top, with typed words marked; no results are reported")
   func typing() throws {
     list.tableView.scrollToRow(at: IndexPath(row: 2000, section: 0), at: .top, animated: false)
     try screen.settle()
@@ -113,7 +113,7 @@ struct SearchPresenterTests {
     #expect(list.navigationController?.navigationBar.frame.height == 148)
   }
 
-  @Test("a selection is kept, of rows that are found and of those that are not; what is deselected stays so")
+  @Test("a selection is kept, of found rows and of others; deselected rows stay deselected")
   func selection() throws {
     list.tableView.allowsMultipleSelection = true
     for row in [5, 7] {

@@ -73,7 +73,7 @@ struct StaticTableTests {
     scene.table.cellForRow(at: IndexPath(row: row, section: 0))?.contentConfiguration as? UIListContentConfiguration
   }
 
-  @Test("rows show in their cells what both have, in the order of the cases, spacers as often as they are there")
+  @Test("rows show the values that they and their cells have, in the order of the array, spacers included")
   func order() throws {
     let scene = ListScene(.insetGrouped)
     var problems: [ListProblem] = []
@@ -96,7 +96,7 @@ struct StaticTableTests {
     #expect(content(scene, 1)?.secondaryText == "Lin")
   }
 
-  @Test("a row performs, the screen hears of it; others cannot be selected; switches tell their state")
+  @Test("a row performs its action; others cannot be selected; switches report their state")
   func actions() throws {
     let scene = ListScene()
     scene.adapter.onProblem = { _ in }

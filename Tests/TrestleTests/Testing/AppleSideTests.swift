@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an app on Apple's platforms gets of the package, as far as that can be seen without Apple's SDK.
+/// The package as an app on Apple's platforms sees it, as far as that can be tested without Apple's SDK.
 @Suite("Apple's side")
 struct AppleSideTests {
   private struct Manifest: Decodable {
@@ -42,7 +42,8 @@ struct AppleSideTests {
       })
   }
 
-  @Test("offers Trestle, and of TrestleTesting what compiles with what is public in UIKit and CoreGraphics")
+  @Test(
+    "offers Trestle, and the part of TrestleTesting that compiles with the public symbols of UIKit and CoreGraphics")
   func products() throws {
     let manifest = try manifest()
     #expect(manifest.products.map(\.name) == ["PortableUIKit", "Trestle", "TrestleTesting"])
@@ -54,7 +55,7 @@ struct AppleSideTests {
     #expect(try PackageCompiler.messages(portable, module: "TrestleTesting") == [])
   }
 
-  @Test("has in Trestle and what it stands on only modules that Apple has, and each other")
+  @Test("imports in Trestle and its floors only modules that Apple has, and each other")
   func modules() throws {
     #expect(
       try imports(sources("Sources/Trestle")).subtracting(["Foundation", "Observation", "UIKit"]) == ["ListCore"])

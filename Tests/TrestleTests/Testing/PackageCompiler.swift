@@ -13,7 +13,7 @@ struct PackageCompiler {
     return try body(folder)
   }
 
-  /// What the compiler says of sources that make up a module.
+  /// The compiler's messages about sources that make up a module.
   static func messages(_ sources: [URL], module: String) throws -> [String] {
     let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")

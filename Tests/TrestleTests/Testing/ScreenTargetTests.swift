@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Trestle
 
-@MainActor @Suite("What is touched on a screen, by what it is")
+@MainActor @Suite("Targets of touches on a screen")
 struct ScreenTargetTests {
   private let scene = ListScene()
   private final class Log {
@@ -28,7 +28,7 @@ struct ScreenTargetTests {
       })
   }
 
-  @Test("a row by its identity, wherever it stands; one out of sight is brought into it first")
+  @Test("a row by its identity; one out of sight is scrolled into sight first")
   func rows() throws {
     try show((0..<100).map { "post \($0)" })
     try scene.screen.tap(.row(RowIdentity(Post.self, id: 3)))
@@ -42,7 +42,7 @@ struct ScreenTargetTests {
       fault?.description.contains("the row Ad 3 cannot be touched: there is none in\n1 section, 100 rows") == true)
   }
 
-  @Test("what says something, word for word before a part of it")
+  @Test("an element by its text, an exact one before a partial one")
   func texts() throws {
     try show(["Tea", "Tea house", "Coffee house"])
     try scene.screen.tap(.text("Tea"))
@@ -55,7 +55,7 @@ struct ScreenTargetTests {
     }
   }
 
-  @Test("what has an identifier; a drag begins there")
+  @Test("an element by its identifier; a drag begins there")
   func identifiers() throws {
     try show((0..<100).map { "post \($0)" })
     try scene.screen.tap(.identifier("post-2"))

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(UIKitFloors) @testable import UIKitCore
 
-/// What views tell assistive tools by themselves.
+/// The default accessibility of views.
 @MainActor @Suite struct AccessibilityDefaultsTests {
   private func line(_ view: UIView) -> String {
     if view.bounds.isEmpty { view.frame = CGRect(x: 0, y: 0, width: 200, height: 50) }

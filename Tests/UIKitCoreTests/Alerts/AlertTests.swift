@@ -47,7 +47,7 @@ struct AlertTests {
     }.compactMap(\.action.title)
   }
 
-  @Test("the choice that cancels stands first of two and last of three")
+  @Test("the cancel action is the first of two and the last of three")
   func order() throws {
     let two = try show(.alert, [action("OK"), action("No", .cancel)])
     #expect(try buttons(two) == ["No", "OK"])
@@ -57,7 +57,7 @@ struct AlertTests {
     #expect(try buttons(show(.alert, [action("No", .cancel), action("A"), action("B")])) == ["A", "B", "No"])
   }
 
-  @Test("long titles stand below one another")
+  @Test("long titles are below one another")
   func long() throws {
     let alert = try show(.alert, [action("Yes, delete everything that is there"), action("No", .cancel)])
     #expect(try buttons(alert) == ["Yes, delete everything that is there", "No"])
@@ -151,7 +151,7 @@ struct AlertTests {
     #expect(log.lines == ["B"])
   }
 
-  @Test("what had the keys has them again")
+  @Test("the former first responder gets keys again")
   func keys() throws {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 30))
     root.view.addSubview(field)
@@ -175,7 +175,7 @@ struct AlertTests {
     #expect(screen.accessibility.contains("Other"))
   }
 
-  @Test("on a wide window an action sheet stands beside its source")
+  @Test("on a wide window an action sheet is beside its source")
   func popover() throws {
     screen.resize(to: CGSize(width: 1000, height: 700))
     let source = UIView(frame: CGRect(x: 600, y: 100, width: 80, height: 40))

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitGraphics
 
-/// What is different between two collections is found once for all views that go from the one to the other.
+/// The difference between two collections is computed once for all views that change from one to the other.
 @MainActor @Suite struct TraitChangeTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -278,7 +278,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
   @Test(arguments: ["ApplicationPlainSceneDelegate", "$(PRODUCT_MODULE_NAME).ApplicationPlainSceneDelegate"])
   func aClassWithoutAModuleIsLookedForInTheApps(name: String) throws {
-    let found = try #require(SceneManifest(manifest(name), module: "UIKitTests"))
+    let found = try #require(SceneManifest(manifest(name), module: "UIKitCoreTests"))
     let entry = try #require(found.configuration(named: nil, role: .windowApplication))
     #expect(entry.delegateClass is ApplicationPlainSceneDelegate.Type)
   }

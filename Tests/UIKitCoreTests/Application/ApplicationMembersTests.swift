@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What an app hears of its own life, and asks of the device.
+/// Notifications of an app's life cycle, and queries of the device.
 @MainActor @Suite(.serialized)
 struct ApplicationMembersTests {
   private final class SilentDelegate: UIResponder, UIApplicationDelegate {

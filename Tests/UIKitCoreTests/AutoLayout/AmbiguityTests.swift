@@ -2,7 +2,7 @@ import Fuzzing
 import Testing
 import UIKit
 
-/// What constraints leave open.
+/// Layouts that constraints do not determine.
 @MainActor @Suite struct AmbiguityTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -3,8 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What list cells do while they are used again: new texts, new widths, a block that is hidden and shown. None of it
-/// may let the engine start anew.
+/// Reused list cells: new texts, new widths, a block that is hidden and shown. None of them rebuilds the engine.
 @MainActor @Suite struct CellLayoutCostTests {
   final class Block: UIView {
     var height: CGFloat { didSet { if height != oldValue { invalidateIntrinsicContentSize() } } }

@@ -2,7 +2,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What options of a format say of the views across its axis, and members that tie views together.
+/// Options of a visual format for the axis across, and members that connect views.
 @MainActor @Suite struct FormatOptionsTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let first = UILabel()

@@ -2,7 +2,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What a stack does with what it holds: hiding, order, baselines, directions, animation.
+/// The arrangement of a stack's views: hiding, order, baselines, directions, animation.
 @MainActor @Suite struct StackViewArrangementTests {
   final class Block: UIView {
     let content: CGSize

@@ -50,7 +50,7 @@ import UIKit
     #expect(loaded.value == Data([1, 2]) && asked.value == 1 && progress.isFinished)
   }
 
-  /// What the drop delegate loads comes once it is done with the drop.
+  /// Data that the drop delegate loads arrive after its call has returned.
   @Test func aSessionLoadsItsItemsAfterTheDrop() {
     let session = LocalDragSession()
     session.begin(with: ["one", "two"].map { UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0))) })

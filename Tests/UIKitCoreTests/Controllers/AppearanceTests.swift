@@ -122,7 +122,7 @@ struct AppearanceTests {
     #expect(log.take() == ["loadView", "viewDidLoad"])
   }
 
-  @Test("a controller stands between its view and the view's superview in the responder chain")
+  @Test("a controller comes between its view and the view's superview in the responder chain")
   func responderChain() {
     let parent = UIViewController()
     let child = UIViewController()

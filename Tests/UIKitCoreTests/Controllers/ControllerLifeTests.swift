@@ -6,8 +6,8 @@ import UIKit
 
 /// Nothing that bars, presentations and alerts are given outlives them: closures go when what holds them has left the screen,
 /// delegates and targets are not held at all.
-@MainActor @Suite("What controllers are given") struct ControllerLifeTests {
-  /// What closures hold, and what delegates and targets are.
+@MainActor @Suite("Delegates and closures of controllers") struct ControllerLifeTests {
+  /// An object that closures retain, and that is a delegate and a target.
   private final class Witness: UIResponder, UINavigationControllerDelegate, UISheetPresentationControllerDelegate,
     UIPopoverPresentationControllerDelegate, UIViewControllerTransitioningDelegate
   {
@@ -144,7 +144,7 @@ import UIKit
     _ = try expectNothingHeld(by: member)
   }
 
-  /// What holds the delegate stays: it alone would keep it.
+  /// Members that hold the delegate: it is released only if they do not retain it.
   nonisolated private static let delegates: [Member] = [
     Member(name: "UINavigationController.delegate") { witness, stage in
       stage.navigation.delegate = witness
@@ -186,7 +186,7 @@ import UIKit
     },
   ]
 
-  @Test("is told and not held", arguments: delegates)
+  @Test("is called and not retained", arguments: delegates)
   private func delegatesAreNotHeld(_ member: Member) throws {
     let stage = try expectNothingHeld(by: member)
     // Used once more without: nobody is asked, and nothing breaks.

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// What controllers are told of changes, and what they decide about bars and presentations.
+/// The calls to controllers about changes, and their decisions about bars and presentations.
 @MainActor @Suite(.serialized)
 struct ControllerMembersTests {
   /// Notes what it is told.

@@ -9,7 +9,7 @@ final class RecordingController: UIViewController {
   final class Log {
     var lines: [String] = []
 
-    /// What was written since the last call.
+    /// The entries since the last call.
     func take() -> [String] {
       defer { lines = [] }
       return lines

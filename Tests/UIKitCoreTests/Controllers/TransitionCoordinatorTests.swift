@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor
-@Suite("What runs along with a transition")
+@Suite("Animations alongside a transition")
 struct TransitionCoordinatorTests {
   private let from = UIViewController()
   private let to = UIViewController()

@@ -33,7 +33,7 @@ struct WindowRootTests {
     #expect(root.viewIfLoaded?.superview == nil)
   }
 
-  @Test("the view fills the window, whatever its size")
+  @Test("the view fills a window of any size")
   func filling() {
     let root = UIViewController()
     window.rootViewController = root
@@ -57,7 +57,7 @@ struct WindowRootTests {
     #expect(root.calls == ["will 390 to 844", "along 844", "done, cancelled false"])
   }
 
-  @Test("what waits for a layout runs after it, once")
+  @Test("closures that wait for a layout run after it, once")
   func afterLayout() {
     var runs = 0
     window.isHidden = false

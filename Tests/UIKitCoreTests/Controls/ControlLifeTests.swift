@@ -7,7 +7,7 @@ import UIKit
 /// Nothing that controls, menus, searches and fields are given outlives them: closures go with who holds them, delegates
 /// and targets are not held at all.
 @MainActor @Suite(.serialized) struct ControlLifeTests {
-  /// What closures hold, and what delegates and targets are.
+  /// An object that closures retain, and that is a delegate and a target.
   private final class Witness: UIResponder, UITextFieldDelegate, UITextInputDelegate, UISearchBarDelegate,
     UISearchControllerDelegate, UISearchResultsUpdating, UIContextMenuInteractionDelegate,
     UIEditMenuInteractionDelegate
@@ -52,7 +52,7 @@ import UIKit
     var name: String
     /// A view in use, with the member set to what reaches the witness.
     var view: @MainActor (Witness) -> UIView
-    /// What a person does with it; a tap on the view by itself.
+    /// The action of a person on the control; a tap by default.
     var use: @MainActor (UIView, MountedScreen) throws -> Void = { view, screen in
       screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }

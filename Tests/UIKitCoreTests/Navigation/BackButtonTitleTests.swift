@@ -19,7 +19,7 @@ struct BackButtonTitleTests {
     #expect(candidates { $0.title = "A very long title indeed" } == ["Back", ""])
   }
 
-  @Test("what the app says wins")
+  @Test("the app's title has precedence")
   func custom() {
     #expect(candidates { $0.backButtonTitle = "A very long text indeed" } == ["A very long text indeed", "Back", ""])
     #expect(candidates { $0.backButtonDisplayMode = .minimal } == [""])

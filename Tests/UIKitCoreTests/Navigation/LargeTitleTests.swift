@@ -77,7 +77,7 @@ struct LargeTitleTests {
     #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("nor does a wheel", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
+  @Test("neither does a scroll wheel", arguments: [(CGFloat(-18), CGFloat(-96)), (-60, -36)])
   func wheel(distance: CGFloat, offset: CGFloat) throws {
     let (rows, navigation, screen) = try make()
     screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: distance))
@@ -86,7 +86,8 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == (offset == -96 ? 96 : 44))
   }
 
-  @Test("content that is a little too high takes all of it away, so that its end can be seen; what fits does not")
+  @Test(
+    "content that is a little too high hides the whole title, so that its end can be seen; content that fits does not")
   func shortContent() throws {
     for (count, offset) in [(18, -44), (16, -96)] as [(Int, CGFloat)] {
       // 18 rows of 44 and the whole bar are 44 points higher than the screen.
@@ -176,7 +177,7 @@ struct LargeTitleTests {
     #expect(rows.tableView.contentOffset.y == -96 && navigation.navigationBar.frame.height == 96)
   }
 
-  @Test("the search bar goes before the title, and stays where it should")
+  @Test("the search bar collapses before the title, unless it is to stay")
   func search() throws {
     let (rows, navigation, screen) = try make { $0.navigationItem.searchController = UISearchController() }
     #expect(navigation.navigationBar.frame.height == 148 && rows.tableView.contentOffset.y == -148)

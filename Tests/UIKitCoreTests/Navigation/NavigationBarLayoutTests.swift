@@ -60,7 +60,7 @@ struct NavigationBarLayoutTests {
     #expect(mirror.trailing == plain.trailing.map(mirrored))
   }
 
-  @Test("nothing overlaps, whatever the widths")
+  @Test("nothing overlaps at any width")
   func disjoint() {
     for back in [nil, 20, 90, 200] as [CGFloat?] {
       for trailing in [[], [44], [60, 60]] as [[CGFloat]] {

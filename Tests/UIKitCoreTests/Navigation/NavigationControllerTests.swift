@@ -93,7 +93,7 @@ struct NavigationControllerTests {
     #expect(first.appearance.phase == .disappeared && second.appearance.phase == .appeared)
   }
 
-  @Test("the delegate hears which screen is shown")
+  @Test("the delegate is told which screen is shown")
   func delegate() {
     final class Listener: NSObject, UINavigationControllerDelegate {
       var calls: [String] = []

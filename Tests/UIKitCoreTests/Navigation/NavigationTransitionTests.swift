@@ -45,7 +45,7 @@ struct NavigationTransitionTests {
     #expect(navigation.navigationBar.shownTexts == ["Root", "Detail"])
   }
 
-  @Test("what a screen adds runs along and is told of the end")
+  @Test("a screen's animations run along, and its completions run at the end")
   func coordinator() {
     var calls: [String] = []
     navigation.pushViewController(detail, animated: true)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What a screen says to the navigation bar")
+@Suite("Navigation items of a screen")
 struct UINavigationItemTests {
   private func make() -> (UINavigationController, UINavigationItem, VirtualScreen) {
     let root = UIViewController()
@@ -61,7 +61,7 @@ struct UINavigationItemTests {
     #expect(navigation.navigationBar.shownTexts == ["Detail"])
   }
 
-  @Test("what is set while a screen comes is part of its coming")
+  @Test("properties set during a push take part in its animation")
   func duringAPush() {
     let (navigation, _, screen) = make()
     let detail = UIViewController()

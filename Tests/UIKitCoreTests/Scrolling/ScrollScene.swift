@@ -61,9 +61,9 @@ final class ScrollScene {
 @MainActor
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var trace: [String] = []
-  /// What is written to `targetContentOffset`.
+  /// The value that the delegate writes to `targetContentOffset`.
   var target: CGPoint?
-  /// What was proposed there, and with which velocity.
+  /// The target that was proposed to the delegate, with the velocity.
   var proposed: (velocity: CGPoint, target: CGPoint)?
   var allowsScrollToTop = true
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import QuartzCore
 @testable import UIKitCore
 
-/// What a scroll view's settings do to a drag.
+/// The effect of a scroll view's settings on a drag.
 @MainActor @Suite(.serialized)
 struct ScrollDragSettingsTests {
   @Test func thePanRecognizerFollowsTheFinger() {

@@ -3,7 +3,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What a search leaves of the screen that it searches.
+/// The part of a screen that stays visible during a search.
 @MainActor @Suite(.serialized)
 struct SearchPresentationTests {
   private let searched = UITableViewController(style: .plain)

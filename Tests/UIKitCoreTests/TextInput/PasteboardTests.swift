@@ -8,7 +8,7 @@ import UIKit
   private let screen = MountedScreen(UIViewController())
   private let general = UIPasteboard.general
 
-  /// What is copied goes to the stage that ran last: this one.
+  /// Makes this stage the one that ran last, to which copied text goes.
   private func makeCurrent() { screen.stage.clock.makeCurrent() }
 
   @Test func textIsSharedWithOtherPrograms() {

@@ -6,7 +6,7 @@ import UIKit
 @testable import TrestleTesting
 @testable import UIKitCore
 
-/// What a finger selects, the handles at its ends, and the menu over it.
+/// Selections by a finger, the handles at their ends, and the menu above them.
 @MainActor @Suite(.serialized) struct TextFieldHandlesTests {
   private let scene = FieldScene()
   private var field: UITextField { scene.field }

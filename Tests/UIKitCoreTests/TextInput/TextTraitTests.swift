@@ -3,7 +3,7 @@ import PictureTesting
 import Testing
 import UIKit
 
-/// What fields say of the text that they take, and how they show what is not typed yet.
+/// The text traits of fields, and their placeholders.
 @MainActor @Suite(.serialized)
 struct TextTraitTests {
   /// [D] Apple's numbers: they are in storyboards.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What views, layers, controllers and paths are printed as. Logs and snapshots of apps rest on UIKit's form.
+/// Descriptions of views, layers, controllers and paths. Logs and snapshots of apps rest on UIKit's form.
 @MainActor @Suite struct DescriptionTests {
   final class BadgeView: UIView {}
   final class FeedController: UIViewController {}
@@ -49,7 +49,7 @@ import UIKit
     let view = BadgeView(frame: .zero)
     #expect(view.description.contains("BadgeView: \(address(view)); frame = (0 0; 0 0)"))
     let controller = FeedController()
-    #expect(controller.description.hasPrefix("<UIKitTests.") && controller.description.contains("FeedController: "))
+    #expect(controller.description.hasPrefix("<UIKitCoreTests.") && controller.description.contains("FeedController: "))
   }
 
   @Test func aControllerTellsItsClassAndAddressAndDoesNotLoadItsView() {

@@ -2,7 +2,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What an app lets go of while UIKit is at work on it: everything is gone by the end, and nothing asks for it again.
+/// Objects that an app releases while UIKit uses them: all are gone by the end, and nothing uses them again.
 @MainActor @Suite struct LettingGoTests {
   private let navigation = UINavigationController()
   private let screen: MountedScreen

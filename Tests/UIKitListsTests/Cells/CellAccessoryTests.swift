@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What stands at the end of a row, in and out of edit mode.
+/// The accessory at the end of a row, in and out of edit mode.
 @MainActor @Suite(.serialized) struct CellAccessoryTests {
   private func makeCell(_ dress: (UITableViewCell) -> Void) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -14,7 +14,7 @@ import UIKit
     return cell
   }
 
-  /// What stands behind the content, from front to back of the row's end.
+  /// The accessories after the content, in reading order.
   private func signs(_ cell: UITableViewCell) -> [String] {
     cell.subviews.filter { $0 !== cell.contentView }.sorted { $0.frame.minX < $1.frame.minX }
       .map { "\(type(of: $0)) \(Int($0.frame.minX))" }

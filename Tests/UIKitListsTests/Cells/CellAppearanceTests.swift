@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What lies behind a row's content, and how it comes and goes.
+/// The backgrounds behind a row's content, and how they appear and disappear.
 @MainActor @Suite(.serialized) struct CellAppearanceTests {
   private func scene(_ style: UITableView.Style = .plain) -> (scene: TableScene, cell: UITableViewCell) {
     let scene = TableScene(style: style, rows: [2])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What cells and headers are told of pinning, drags, drops and outlines by their configuration states.
+/// Configuration states of cells and headers: pinning, drags, drops and outlines.
 @MainActor @Suite(.serialized) struct ListStateTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a collection view's delegate decides about moves, places and taps.
+/// The decisions of a collection view's delegate about moves, offsets and taps.
 @MainActor @Suite(.serialized)
 struct CollectionDelegateAnswersTests {
   private final class Owner: NSObject, UICollectionViewDelegate {

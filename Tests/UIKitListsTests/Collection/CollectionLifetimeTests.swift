@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What a collection view keeps alive, and what keeps it alive: neither more than on Apple's platforms.
+/// The objects that a collection view retains, and those that retain it: the same as on Apple's platforms.
 @MainActor @Suite(.serialized) struct CollectionLifetimeTests {
   private final class Token {}
 

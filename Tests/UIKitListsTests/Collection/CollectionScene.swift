@@ -55,7 +55,7 @@ final class CollectionScene {
     layOut()
   }
 
-  /// What the compositor does in every frame.
+  /// Advances the layers' animations, as the compositor does in every frame.
   private func stepAnimations(of view: UIView) {
     _ = view.layer.stepAnimations(at: touches.clock.now)
     for subview in view.subviews { stepAnimations(of: subview) }
@@ -87,7 +87,7 @@ final class TestCollectionCell: UICollectionViewCell {
   var name = ""
   var reuses = 0
   var applied: [UICollectionViewLayoutAttributes] = []
-  /// What the cell asks for; nil for what it has.
+  /// The size that the cell asks for; nil for its present size.
   var wanted: CGSize?
 
   override func prepareForReuse() {

@@ -47,7 +47,7 @@ final class DiffableScene {
     layOut()
   }
 
-  /// What the cells on screen show, top to bottom.
+  /// The texts of the cells on screen, top to bottom.
   var texts: [String] { table.visibleCells.map { ($0 as! TestCell).text } }
 
   static func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

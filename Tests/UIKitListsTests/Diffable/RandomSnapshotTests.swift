@@ -6,7 +6,7 @@ import UIKit
 /// Random snapshots applied to a real table, with scrolling and selection in between. `TRESTLE_FUZZ_SEED=…` repeats a run.
 @MainActor @Suite("Random snapshots")
 struct RandomSnapshotTests {
-  @Test("the table shows what the last snapshot says", arguments: 0..<4)
+  @Test("the table shows the last snapshot", arguments: 0..<4)
   func random(part: Int) {
     let seed = FuzzSeed.ofRun
     var walk = SnapshotWalk(seed: seed &+ UInt64(part))

@@ -14,7 +14,7 @@ struct SectionSnapshotTests {
     return snapshot
   }
 
-  @Test("items stand below their parents; only what lies below expanded items is visible")
+  @Test("items follow their parents; only children of expanded items are visible")
   func tree() {
     var snapshot = groceries
     #expect(snapshot.items == ["fruit", "apple", "pear", "conference", "nuts"])
@@ -121,7 +121,7 @@ struct SectionSnapshotTests {
     #expect(original.expandedItems.isEmpty)
   }
 
-  @Test("what is there may not be put again") func duplicates() async {
+  @Test("an existing item may not be added again") func duplicates() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
       snapshot.append(["a", "b"])
@@ -133,7 +133,7 @@ struct SectionSnapshotTests {
         "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    b,\n    c\n)}"))
   }
 
-  @Test("what is not there cannot be asked") func unknown() async {
+  @Test("an unknown item cannot be asked about") func unknown() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSDiffableDataSourceSectionSnapshot<String>().level(of: "z")
     }

@@ -2,12 +2,12 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What cells a snapshot costs, and in which order callbacks come.
+/// The cells that a snapshot makes, and the order of callbacks.
 @MainActor @Suite("Changes from one snapshot to another")
 struct SnapshotChangesTests {
   private func cells(_ scene: DiffableScene) -> [String] { scene.trace.filter { $0.hasPrefix("cell") } }
 
-  @Test("a cell is made for what comes, and for nothing that stays or moves")
+  @Test("a cell is made for inserted items only, not for those that stay or move")
   func onlyWhatComes() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2, 3]), ("b", [4])])
@@ -77,7 +77,7 @@ struct SnapshotChangesTests {
     #expect(cells(scene) == ["cell 1.0 2", "cell 1.1 3"])
   }
 
-  @Test("marks of what was deleted after it was marked are ignored")
+  @Test("marks of items that were deleted afterwards are ignored")
   func marksOfDeletedItems() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2])])

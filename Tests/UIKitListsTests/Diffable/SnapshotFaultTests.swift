@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Misuse stops with UIKit's words and says what to do.
-@Suite("What snapshots refuse", .serialized)
+@Suite("Faults of snapshots", .serialized)
 struct SnapshotFaultTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

@@ -69,7 +69,7 @@ struct SnapshotTests {
     #expect(said.messages.isEmpty)
   }
 
-  @Test("deleting ignores what is not there; deleting all items takes the sections too")
+  @Test("deleting ignores unknown identifiers; deleting all items removes the sections too")
   func delete() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3]), ("c", [4])])
     snapshot.deleteItems([2, 99])
@@ -113,7 +113,7 @@ struct SnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 4) == nil)
   }
 
-  @Test("a section may be called what an item is called")
+  @Test("a section and an item may have equal identifiers")
   func namesAreApart() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([1, 2])
@@ -122,7 +122,7 @@ struct SnapshotTests {
     #expect(snapshot.itemIdentifiers(inSection: 1) == [1, 2])
   }
 
-  @Test("what is to be shown anew is remembered once, in the order asked")
+  @Test("marks for reloads are kept once each, in order")
   func marks() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
     snapshot.reloadItems([3, 1])

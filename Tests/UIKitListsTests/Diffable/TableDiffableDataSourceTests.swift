@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite("A diffable data source")
 struct TableDiffableDataSourceTests {
-  @Test("a table shows nothing until a snapshot is applied, then what it says")
+  @Test("a table shows nothing until a snapshot is applied, then its rows")
   func firstSnapshot() {
     let scene = DiffableScene()
     scene.layOut()
@@ -33,7 +33,7 @@ struct TableDiffableDataSourceTests {
     #expect(scene.source.index(for: "x") == nil)
   }
 
-  @Test("the snapshot is a copy, without what was to be shown anew")
+  @Test("the snapshot is a copy without the marks for reloads")
   func snapshotIsACopy() {
     let scene = DiffableScene()
     var snapshot = DiffableScene.snapshot([("a", [1, 2])])

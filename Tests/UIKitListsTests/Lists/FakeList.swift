@@ -1,4 +1,5 @@
 import ListCore
+import Stage
 import UIKit
 
 @testable import UIKitCore
@@ -49,6 +50,30 @@ final class FakeList {
   /// The path that is nearest to the finger.
   var nearest = RowPath(section: 0, row: 0)
 
+  /// The clock of swipes; nil off screen, where nothing moves gradually.
+  var clock: FrameClock?
+  var allowsSwipes = true
+  /// The names of the actions on each side.
+  var leadingActions: [String] = []
+  var trailingActions = ["Cut", "Flag"]
+  /// Calls of actions that were performed and are not completed yet.
+  var completions: [(Bool) -> Void] = []
+  var onActionsAsked: () -> Void = {}
+  lazy var swipes = ListSwipes(host: self)
+
+  var isInEditMode = false
+  var onShowControls: () -> Void = {}
+
+  var mayReorder = true
+  var asksForEachMovement = false
+  var reorderDelay = 0.0
+  /// The delegate's position for a proposed one.
+  var target: (RowPath) -> RowPath = { $0 }
+  /// How far the list is scrolled.
+  var offset: CGFloat = 0
+  var contentHeight: CGFloat = 400
+  lazy var reordering = ListReordering(host: self)
+
   init(_ count: Int) {
     menuCalls.list = self
     dragCalls.list = self
@@ -80,13 +105,34 @@ final class FakeList {
 
 final class FakeListCell: UIView, ListCell {
   var isLit = false
+  var isSwiped = false
+  var showsTrailingActions = false
+  var restoring: (@MainActor () -> Void)?
+  var editControl: CellEditControl.Kind?
+  /// Called when a control of edit mode is used.
+  var onControl: (String) -> Void = { _ in }
   func setNeedsUpdateConfiguration() {}
   func setHighlightedByList(_ isHighlighted: Bool) { isLit = isHighlighted }
 }
 
+extension FakeList: ListCellsHost {
+  func listCell(at path: RowPath) -> (any ListCell)? { cell(at: path) }
+  func path(ofListCell cell: UIView) -> RowPath? {
+    cells.firstIndex { $0 === cell }.map { RowPath(section: 0, row: $0) }
+  }
+  func layoutIfNeeded() {}
+}
+
+extension FakeList: SelectedItemsHost {
+  func checkExists(_ path: RowPath, asked function: String) {}
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool) {
+    notes.append("\(isSelected ? "show" : "hide") \(path.row)")
+  }
+  func selectionDidChangeByUser() { notes.append("changed") }
+}
+
 extension FakeList: ListTouchesHost {
   func item(under touch: UITouch) -> RowPath? { touched }
-  func touchedCell(at path: RowPath) -> (any ListCell)? { cell(at: path) }
   func shouldHighlight(_ path: RowPath) -> Bool {
     notes.append("should highlight \(path.row)")
     return mayHighlight
@@ -124,10 +170,6 @@ extension FakeList: ListMenusHost {
   var listMenuCalls: any ListMenuCalls { menuCalls }
   func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   func menuItem(at place: CGPoint) -> RowPath? { item(at: place) }
-  func menuCell(at path: RowPath) -> (any ListCell)? { cell(at: path) }
-  func path(ofMenuCell cell: UIView) -> RowPath? {
-    cells.firstIndex { $0 === cell }.map { RowPath(section: 0, row: $0) }
-  }
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { cell.frame }
   var menuPreviewParameters: UIPreviewParameters {
     let parameters = UIPreviewParameters()

@@ -68,7 +68,7 @@ struct TableHeadersTests {
     #expect(only.below == first.below)
   }
 
-  /// What a configuration shows above rows begins where their content does, and so does what stands by the margins.
+  /// The content of a header's configuration begins at the rows' content, and so do views at the margins.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func configuredTitlesBeginWhereRowsDo(_ style: UITableView.Style) throws {
     let headers = ConfiguredHeaders()

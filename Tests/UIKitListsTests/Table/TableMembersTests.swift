@@ -3,7 +3,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-/// What a table tells others of its selection, and how it goes back to it.
+/// The calls about a table's selection, and its restoration.
 @MainActor @Suite(.serialized)
 struct TableSelectionNewsTests {
   @Test func theNearestSelectedRowIsScrolledTo() {
@@ -74,7 +74,7 @@ struct TableSelectionNewsTests {
   }
 }
 
-/// What the insets of lines are counted from.
+/// The edges from which separator insets are measured.
 @MainActor @Suite(.serialized)
 struct TableSeparatorInsetTests {
   private func lines(_ table: UITableView) -> [CGRect] {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What random steps found broken, with the seed that found it, as the few steps that it takes.
+/// Faults that random steps found, with the seed, reduced to a few steps.
 @MainActor @Suite(.serialized)
 struct TableRegressionTests {
   private func shown(_ scene: EditingScene) -> [String?] {

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What a reload draws. Nothing here is timed.
+/// The layers that a reload draws. Nothing here is timed.
 @MainActor @Suite struct TableReloadCostTests {
   private final class Texts: NSObject, UITableViewDataSource {
     var texts = (0..<40).map { "Row \($0)" }

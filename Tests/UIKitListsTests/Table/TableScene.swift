@@ -64,7 +64,7 @@ final class TestCell: UITableViewCell {
   static var made = 0
   var text = ""
   var reuses = 0
-  /// What `sizeThatFits` answers.
+  /// The height that `sizeThatFits` returns.
   var fittingHeight: CGFloat = 44
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

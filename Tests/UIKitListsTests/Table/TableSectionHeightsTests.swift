@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the delegate says of the heights of headers and footers, known and estimated.
+/// The delegate's heights of headers and footers, known and estimated.
 @MainActor @Suite(.serialized)
 struct TableSectionHeightsTests {
   /// Footers of the heights of a list, with views that say their section.

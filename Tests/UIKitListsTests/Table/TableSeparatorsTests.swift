@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the lines between rows show of what lies behind them.
+/// Separators, and the background that shows through them.
 @MainActor @Suite(.serialized) struct TableSeparatorsTests {
   @Test func theEffectLiesBehindEachLine() {
     let scene = TableScene(rows: [4])

@@ -4,7 +4,7 @@ import UIKit
 
 /// How each style of table looks in every look, with a selection and in edit mode: a sheet of pictures a style.
 @MainActor @Suite struct TableStyleSheetTests {
-  /// The same, with rows that can be edited.
+  /// A styled table with rows that can be edited.
   final class Everything: StyledTable {
     override func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -10,11 +10,11 @@ final class TracingTable: NSObject {
   let table: UITableView
   private(set) var screen: MountedScreen!
   var rows: [[String]]
-  /// What stands behind a row that is swiped; nil for the standard action.
+  /// The actions behind a swiped row; nil for the standard action.
   var trailing: [String]? = ["One", "Two"]
   /// Whether sections have views above and below.
   let hasSectionViews: Bool
-  /// What a drop would do.
+  /// The effect of a drop.
   var dropOperation = UIDropOperation.move
   var mayHighlight: (IndexPath) -> Bool = { _ in true }
   /// Completes an action that was performed.

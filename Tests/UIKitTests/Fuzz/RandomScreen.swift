@@ -8,7 +8,7 @@ import UIKit
 /// A table on a screen, and random things that a user, an app and a device do to it. A seed repeats them.
 @MainActor
 final class RandomScreen {
-  /// What was broken, and all that led to it.
+  /// A broken rule, with the steps that led to it.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

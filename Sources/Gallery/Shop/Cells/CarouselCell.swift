@@ -79,7 +79,7 @@ final class CarouselCell: UITableViewCell {
     let size = collectionView.bounds.size
     if layout.itemSize != size, size.width > 0 { layout.itemSize = size }
     guard shownWidth != size.width else { return }
-    // Until the page is back in its place, where content is scrolled to says nothing of it.
+    // While the carousel returns to its page, the offset does not determine the page.
     let page = dots.currentPage
     collectionView.layoutIfNeeded()
     shownWidth = size.width
@@ -107,7 +107,7 @@ final class CarouselCell: UITableViewCell {
   /// The table hides cells that wait to be used again.
   override var isHidden: Bool { didSet { if isHidden != oldValue { updatePacer() } } }
 
-  /// Pages come by themselves while somebody can see them who does not touch them, nor asked for stillness.
+  /// Pages advance by themselves while they are visible, not touched, and reduced motion is off.
   private func updatePacer() {
     let isSeen = window != nil && !isHidden && !touches.isTouched
     guard let clock, isSeen, banners.count > 1, !UIAccessibility.isReduceMotionEnabled else { return pacer.stop() }
@@ -138,7 +138,7 @@ extension CarouselCell: UICollectionViewDataSource, UICollectionViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let middle = CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY)
-    // In another width the page is about to be scrolled to.
+    // After a change of width the carousel is about to scroll to its page again.
     guard shownWidth == scrollView.bounds.width, let page = collectionView.indexPathForItem(at: middle)?.item else {
       return
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// An item of the ranking: its number, picture, name and price. With very large text the picture makes way.
 final class RankedItemCell: UITableViewCell {
-  /// Numbers take the same room, so that pictures stand below one another.
+  /// All numbers have one width, so that pictures are below one another.
   private lazy var rankWidth = rankLabel.widthAnchor.constraint(equalToConstant: 0)
   private let rankLabel = ShopStyle.makeLabel(ShopStyle.rank, .secondaryLabel)
   private let pictureView = ShopPictureView()
@@ -22,7 +22,7 @@ final class RankedItemCell: UITableViewCell {
     row.spacing = ShopStyle.padding
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
-    // A stack gives what it hides no width.
+    // A stack sets the width of a hidden view to 0.
     let pictureWidth = pictureView.widthAnchor.constraint(equalToConstant: ShopStyle.thumbnail.width)
     pictureWidth.priority = UILayoutPriority(999)
     let margins = contentView.layoutMarginsGuide

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands for what is on its way, or did not come: then a button asks for it again.
+/// A row for a part that is loading or failed; after a failure it has a button to retry.
 final class ShopPhaseCell: UITableViewCell {
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let label = ShopStyle.makeLabel(ShopStyle.name, .secondaryLabel, lines: 0)
@@ -32,7 +32,7 @@ final class ShopPhaseCell: UITableViewCell {
 
   required init?(coder: NSCoder) { fatalError("The shop makes its cells in code.") }
 
-  /// - Parameter fault: what went wrong; nil for what is on its way.
+  /// - Parameter fault: the failure; nil while the part is loading.
   func show(_ part: ShopPart, _ fault: ShopFault?) {
     indicator.isHidden = fault != nil
     fault == nil ? indicator.startAnimating() : indicator.stopAnimating()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that may still be on its way, or not come: then a sign says so.
+/// A picture that may be loading or missing, for which it shows symbols.
 final class ShopPictureView: UIView {
   private let imageView = UIImageView()
   private let sign = UIImageView(image: UIImage(systemName: "arrow.clockwise"))
@@ -17,7 +17,7 @@ final class ShopPictureView: UIView {
     addSubview(sign)
   }
 
-  /// How high the part is that something stands before, at the bottom.
+  /// The height of the part at the bottom that another view covers.
   var coveredHeight: CGFloat = 0 { didSet { if coveredHeight != oldValue { setNeedsLayout() } } }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Items beside each other, the first one where reading begins.
+/// Items side by side, beginning at the leading edge.
 final class SidewaysLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()

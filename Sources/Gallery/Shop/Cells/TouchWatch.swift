@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells whether fingers are on its view, and leaves them to whoever is about.
+/// Reports whether fingers are on its view, without taking the touches from others.
 final class TouchWatch: UIGestureRecognizer {
   private var fingers: Set<UITouch> = []
   var onChange: () -> Void = {}

@@ -27,7 +27,7 @@ final class SampleShop: Sendable {
 
     static let whole = Behaviour()
 
-    /// Those that the command line names.
+    /// The behaviours by their names on the command line.
     static let named: [String: Behaviour] = [
       "sample": .whole,
       "slow": Behaviour(delay: .seconds(3)),
@@ -60,7 +60,7 @@ final class SampleShop: Sendable {
     weak var shop: SampleShop?
   }
 
-  /// - Parameter folder: what the paths of requests start from.
+  /// - Parameter folder: the folder of the requests' paths.
   init(folder: URL, _ behaviour: Behaviour = .whole, clock: any Clock<Duration> = ContinuousClock()) {
     self.folder = folder
     self.clock = clock
@@ -89,7 +89,7 @@ final class SampleShop: Sendable {
   /// The paths that were asked for, in order.
   var requests: [String] { state.withLock { $0.requests } }
 
-  /// The paths whose answers nobody waited for any more, in that order.
+  /// The paths of cancelled requests, in order.
   var givenUp: [String] { state.withLock { $0.givenUp } }
 
   func noteGivenUp(_ path: String) { state.withLock { $0.givenUp.append(path) } }

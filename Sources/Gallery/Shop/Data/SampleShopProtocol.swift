@@ -4,8 +4,8 @@ import UIKit
 
 /// Answers the requests of sample shops.
 final class SampleShopProtocol: URLProtocol {
-  /// Whether nobody waits for the answer, because it was given or given up. Held while it is given, so that nothing is
-  /// said to who does not listen any more.
+  /// Whether the request is over: answered or cancelled. Locked while the answer is delivered, so that a cancelled
+  /// request gets none.
   private let isOver = Mutex(false)
   private let waiting = Mutex<Task<Void, Never>?>(nil)
 
@@ -19,7 +19,7 @@ final class SampleShopProtocol: URLProtocol {
     let behaviour = shop.take(path)
     guard behaviour.answer != .silent else { return }
     guard behaviour.delay > .zero else { return answer(url, shop.file(path), behaviour.answer) }
-    // Whatever thread it comes on, an answer is given only while it is waited for.
+    // An answer is delivered only while the request waits for it, on any thread.
     nonisolated(unsafe) let loading = self
     let clock = shop.clock
     let task = Task { [weak shop] in

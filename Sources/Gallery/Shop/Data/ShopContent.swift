@@ -28,7 +28,7 @@ enum ShopPart: String, CaseIterable, Sendable {
   /// Where its data are, from the shop's address on.
   var path: String { "shop/\(rawValue).json" }
 
-  /// What it is called where it is not there.
+  /// The part's name in the message that it could not be loaded.
   var name: String {
     switch self {
     case .banners: "The news"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What was read of a part of the page, and what had to be left out.
+/// The content that was read of a part of the page, and the faults of entries that had to be left out.
 struct ShopReading<Content: Equatable & Sendable>: Sendable {
   var content: Content
   /// One line an element that is not shown.
   var problems: [String]
 }
 
-/// Reads the parts of the page. An element that is broken, or that was there already, is left out and named; what is
-/// no such document at all throws.
+/// Reads the parts of the page. An element that is broken or a duplicate is left out and reported; data that are no
+/// such document throw.
 enum ShopDecoding {
   static func banners(_ data: Data) throws -> ShopReading<[ShopBanner]> {
     let document = try JSONDecoder().decode(BannersDocument.self, from: data)
@@ -31,7 +31,7 @@ enum ShopDecoding {
     var items: [Attempt<ShopItem>]
   }
 
-  /// An element, or what is wrong with it.
+  /// An element, or its fault.
   private enum Attempt<Element: Decodable>: Decodable {
     case read(Element)
     case failed(any Error)

@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// What came for a request.
+/// A server's answer to a request.
 struct ShopAnswer: Sendable {
   var data: Data
   /// Nil if the protocol has none.
@@ -18,14 +18,14 @@ final class ShopRequest: Sendable {
     var task: URLSessionDataTask?
     var continuation: CheckedContinuation<ShopAnswer, any Error>?
     var isFinished = false
-    /// Why nobody wants the answer any more.
+    /// The reason of the cancellation; nil while the answer is awaited.
     var reason: (any Error)?
   }
 
   private let state = Mutex(State())
 
-  /// Asks, and waits for the answer. Where nobody wants it already, nothing is asked.
-  /// - Parameter isOwn: whether the session is there for this request alone, and ends with it.
+  /// Sends the request and waits for the answer. If it is cancelled already, nothing is sent.
+  /// - Parameter isOwn: whether the session belongs to this request alone, and ends with it.
   func answer(_ url: URL, from makeSession: () -> URLSession, isOwn: Bool) async throws -> ShopAnswer {
     try await withCheckedThrowingContinuation { continuation in
       let reason: (any Error)? = state.withLock { state in
@@ -45,7 +45,7 @@ final class ShopRequest: Sendable {
     }
   }
 
-  /// Ends the request, unless its answer is there. Who waits learns the reason.
+  /// Cancels the request, unless it is answered. The waiting caller gets the reason.
   func giveUp(_ reason: any Error) {
     state.withLock { state in
       guard !state.isFinished, state.reason == nil else { return }
@@ -59,7 +59,7 @@ final class ShopRequest: Sendable {
       defer { state = State(isFinished: true) }
       return (state.task, state.continuation, state.reason)
     }
-    // Reading it waits for the cancellation, which the task's own queue does.
+    // Reading the priority waits until the task's own queue has performed the cancellation.
     if reason != nil { _ = task?.priority }
     continuation?.resume(with: reason.map { .failure($0) } ?? result)
   }

@@ -5,7 +5,7 @@ import UIKit
 enum ShopFault: Error, Equatable {
   /// No answer, or not all of one.
   case unreachable
-  /// An answer that says that something is wrong.
+  /// An answer with an error status.
   case refused(Int)
   /// An answer that cannot be read.
   case unreadable
@@ -19,11 +19,11 @@ enum ShopFault: Error, Equatable {
   }
 }
 
-/// Asks a shop for data, over HTTP or whatever protocol its address names.
+/// Loads the data of a shop, over HTTP or the protocol of its address.
 final class ShopService: Sendable {
   private let base: URL
-  /// Takes all requests to a server, whose connections it keeps. The sample answers from threads of its own, which in
-  /// Foundation for Linux only a session with a single task endures, so each of its requests has one.
+  /// The session of all requests to a server, whose connections it keeps. The sample answers from threads of its own,
+  /// which in Foundation for Linux works only in a session with a single task, so each of its requests has a session.
   private let session: URLSession?
   /// Kept open while it is asked.
   private let sample: SampleShop?
@@ -113,7 +113,7 @@ final class ShopService: Sendable {
     throw ShopFault.refused(status)
   }
 
-  /// Sends a request, which ends when nobody wants its answer any more, or it takes too long.
+  /// Sends a request, which ends when the task is cancelled or after a time limit.
   private func ask(_ url: URL) async throws -> ShopAnswer {
     let request = ShopRequest()
     let patience = Task { [clock] in

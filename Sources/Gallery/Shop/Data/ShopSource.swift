@@ -5,7 +5,7 @@ enum ShopSource: Equatable {
   case server(URL)
   case sample(SampleShop.Behaviour)
 
-  /// Reads what the command line says: the address of a server, or how the sample behaves.
+  /// Reads the command line's value: the address of a server, or a behaviour of the sample.
   init?(_ text: String) {
     if let behaviour = SampleShop.Behaviour.named[text] {
       self = .sample(behaviour)
@@ -18,7 +18,7 @@ enum ShopSource: Equatable {
     }
   }
 
-  /// What the command line may say.
+  /// The names that the command line accepts.
   static var names: String { (SampleShop.Behaviour.named.keys.sorted() + ["http://…"]).joined(separator: ", ") }
 
   /// - Parameters:

@@ -1,15 +1,15 @@
 import Observation
 
-/// Is told what became of a shop's page.
+/// Is told of changes to a shop's page.
 @MainActor
 protocol ShopModelDelegate: AnyObject {
-  /// Something of the page is another.
+  /// A part of the page, or whether somebody is signed in, changed.
   func shopDidChange(_ shop: ShopModel)
-  /// A refresh is over, whatever came of it.
+  /// A refresh ended, with success or not.
   func shopDidRefresh(_ shop: ShopModel)
 }
 
-/// What is being done about something.
+/// The state of a request: none, under way, or failed.
 enum ShopPhase: Equatable {
   case idle, loading
   case failed(ShopFault)
@@ -18,9 +18,9 @@ enum ShopPhase: Equatable {
 /// The page of a shop: its parts as they come, and whether somebody is signed in.
 @MainActor @Observable
 final class ShopModel {
-  /// A part of the page: what it has, and what is being done about it.
+  /// A part of the page: its content, and the state of its request.
   struct Part<Content: Equatable>: Equatable {
-    /// What came last; nil before anything did.
+    /// The content loaded last; nil before the first.
     var content: Content?
     var phase = ShopPhase.idle
   }
@@ -48,10 +48,10 @@ final class ShopModel {
 
   // MARK: Loading
 
-  /// Asks for all parts, unless they are on their way.
+  /// Requests all parts that are not loading.
   func load() { for part in ShopPart.allCases where tasks[part] == nil { load(part) } }
 
-  /// Asks for all parts anew; what was on its way is given up. Ends when each has come or failed.
+  /// Requests all parts again, and cancels running requests. Returns when each part has arrived or failed.
   func refresh() async {
     for part in ShopPart.allCases { load(part) }
     for part in ShopPart.allCases { await tasks[part]?.value }

@@ -19,7 +19,7 @@ final class ShopPictures {
   private var states: [String: ShopPicture] = [:]
   @ObservationIgnored private let service: ShopService
   @ObservationIgnored private var tasks: [String: Task<Void, Never>] = [:]
-  /// Told of each picture that is another.
+  /// Called for each picture that changed.
   @ObservationIgnored var onChange: () -> Void = {}
 
   init(service: ShopService) { self.service = service }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The page of a shop on a bare table: tells the model what to do, and the data source what there is.
+/// The page of a shop on a bare table. It passes actions to the model, and the model's content to the data source.
 final class PlainShopViewController: UITableViewController, ShopModelDelegate {
   let shop: ShopModel
   private(set) lazy var dataSource = ShopDataSource(tableView)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fills a table with the sections it is given. What is done in a cell comes back through closures.
+/// Shows sections in a table. Actions in cells are reported by closures.
 @MainActor
 final class ShopDataSource {
   var onMore: (ShopPart) -> Void = { _ in }
@@ -31,7 +31,7 @@ final class ShopDataSource {
     tableSource?.itemIdentifier(for: indexPath).flatMap { rows[$0] }
   }
 
-  /// Shows sections: what has come or gone moves, and what shows something else is filled anew where it is.
+  /// Shows sections: inserted and deleted rows are animated, and changed rows are configured in place.
   func show(_ sections: [ShopSection], animated: Bool) {
     var new: [String: ShopRow] = [:]
     var snapshot = NSDiffableDataSourceSnapshot<ShopSection.ID, String>()
@@ -69,7 +69,7 @@ final class ShopDataSource {
   }
 
   private func fill(_ cell: UITableViewCell, _ row: ShopRow) {
-    // Only the ranking has lines.
+    // Whether rows have separators: only those of the ranking.
     var isRanked = false
     switch (row, cell) {
     case (.carousel(let banners), let cell as CarouselCell):

@@ -8,7 +8,7 @@ enum ShopRow: Equatable {
   case loading(ShopPart)
   case failed(ShopPart, ShopFault)
 
-  /// What makes it the same row, whatever it shows.
+  /// The row's identity, which stays while its content changes.
   var id: String {
     switch self {
     case .carousel: "carousel"
@@ -70,7 +70,7 @@ extension ShopSection {
     return result + phase(part.phase, name, hasContent: part.content != nil)
   }
 
-  /// What is on its way is said only where nothing is there yet; what failed always.
+  /// A row for the state of a request: loading shows only while the part has no content, a failure always.
   private static func phase(_ phase: ShopPhase, _ part: ShopPart, hasContent: Bool) -> [ShopRow] {
     switch phase {
     case .idle: []

@@ -2,7 +2,7 @@ import Observation
 import Trestle
 import UIKit
 
-/// The page of a shop as a value of what the model has.
+/// The page of a shop as a value made from the model.
 struct ShopScreen: ListScreen {
   let shop: ShopModel
   let onMore: (ShopItems) -> Void
@@ -68,7 +68,7 @@ struct ShopScreen: ListScreen {
     .separator(.hidden)
   }
 
-  /// What is on its way is said only where nothing is there yet; what failed always.
+  /// A row for the state of a request: loading shows only while the part has no content, a failure always.
   private func phase<Content>(_ name: ShopPart, _ part: ShopModel.Part<Content>) -> Rows {
     Rows {
       switch part.phase {
@@ -104,7 +104,7 @@ final class ShopViewController: ListViewController {
   required init?(coder: NSCoder) { fatalError("The Gallery makes its screens in code.") }
 
   override func viewDidLoad() {
-    // First, so that the first frame shows that something is on its way.
+    // Begins to load before the first frame, so that it shows the spinners.
     shop.load()
     super.viewDidLoad()
     tableView.estimatedRowHeight = 100

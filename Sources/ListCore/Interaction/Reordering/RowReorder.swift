@@ -81,11 +81,7 @@ package struct RowReorder: Equatable, Sendable {
 
   /// The path of a row after the dragged one is dropped.
   package func path(after old: RowPath) -> RowPath {
-    guard old != source else { return destination }
-    var path = old
-    if path.section == source.section && path.row > source.row { path.row -= 1 }
-    if path.section == destination.section && path.row >= destination.row { path.row += 1 }
-    return path
+    ItemMove(from: source, to: destination).path(after: old)
   }
 
   // MARK: Proposing

@@ -1,4 +1,4 @@
-/// The scrolling limits of one axis: where content can rest, and what happens beyond.
+/// The scrolling limits of one axis: the range of offsets at which content can rest, and the resistance beyond it.
 package struct ScrollAxis: Equatable, Sendable {
   /// The offsets at which content can rest, in points.
   package var range: ClosedRange<Double>

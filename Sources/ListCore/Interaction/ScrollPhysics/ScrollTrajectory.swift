@@ -65,7 +65,8 @@ package struct ScrollTrajectory: Equatable, Sendable {
     }
   }
 
-  /// The way to a given target with the finger's velocity: a page, or what the delegate asked for.
+  /// The motion to a given target that begins with the finger's velocity: to a page, or to the offset that the delegate
+  /// chose.
   package init(start: Double, velocity: Double, target: Double, restDistance: Double) {
     if let deceleration = Deceleration(
       start: start, velocity: velocity, target: target, longestDuration: Self.longestDeceleration)

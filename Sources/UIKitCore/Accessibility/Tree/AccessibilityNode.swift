@@ -1,4 +1,4 @@
-/// An element, or a container that tells what its elements have in common, as assistive tools see it at one moment.
+/// An accessibility element, or a container with a type of its own, as assistive tools see it at one moment.
 @MainActor
 @_spi(UIKitFloors) public struct AccessibilityNode {
   /// The view or the element without a view that the node represents.
@@ -53,7 +53,7 @@ extension AccessibilityNode {
     identifier = container.accessibilityIdentifier?.nonEmpty
     let own = container.accessibilityDefaults.containerRole
     guard let role = type.role ?? own ?? (identifier == nil ? nil : "group") else { return nil }
-    // UIKit's own containers are told where there is something in them.
+    // UIKit's own containers are in the tree only if they have children or an identifier.
     if children.isEmpty, identifier == nil { return nil }
     object = container
     self.role = role

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Finds what assistive tools see, in the order in which it is read.
+/// Finds the accessibility elements in and below a responder, in reading order.
 @MainActor
 @_spi(UIKitFloors) public struct AccessibilityWalk {
   /// The part of the screen within which elements are seen.
@@ -10,7 +10,7 @@ import ListCore
     self.clip = clip
   }
 
-  /// Nodes that are read one after the other, and where they are.
+  /// Nodes that are read without a break, and the frame around them.
   @MainActor
   struct Block {
     var nodes: [AccessibilityNode]
@@ -29,7 +29,8 @@ import ListCore
       guard !frame.isNull, frame.width > 0, frame.height > 0 else { return [] }
       let node = AccessibilityNode(element: object, frame: frame, walk: self)
       if !node.isSilent { return [Block(nodes: [node])] }
-      // What the app made an element hides what is inside. Else that is read in its place.
+      // An element that the app declared hides its descendants. An element by default that has nothing to say is
+      // replaced by its descendants.
       guard object.accessibility?.isElement == nil else { return [] }
       if !node.children.isEmpty { return [Block(nodes: node.children)] }
     }
@@ -86,12 +87,12 @@ import ListCore
   /// Views that are fainter count as hidden [C].
   private static let leastAlpha: CGFloat = 0.01
 
-  /// The part in which what is in an object can be seen.
+  /// A walk that is limited to the part of the screen in which an object's content is visible.
   private func inside(of object: UIResponder) -> AccessibilityWalk {
     guard let view = object as? UIView, view.clipsToBounds, clip != .infinite else { return self }
     var bounds = view.bounds
     if view is UIScrollView {
-      // What lies wholly behind the bar above the content is not seen.
+      // Content that the bar above covers wholly is not visible.
       let hidden = min(view.safeAreaInsets.top, bounds.height)
       bounds.origin.y += hidden
       bounds.size.height -= hidden

@@ -46,7 +46,7 @@ extension AppearanceBearer {
   }
 
   private func note<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
-    // Each instance has looks of its own, as those of a bar can be changed.
+    // Each instance gets a copy of an appearance, since an app can change the appearance of one bar.
     let looks = (value as? UIBarAppearance)?.copy() as? UIBarAppearance
     let setting = AppearanceSetting(key: AppearanceKey(member: property, arguments: [])) { object in
       guard let object = object as? Self else { return }

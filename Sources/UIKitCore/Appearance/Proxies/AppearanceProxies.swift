@@ -22,7 +22,7 @@ package final class AppearanceProxy {
   }
 }
 
-/// All proxies; sets on instances that come into a window what was set on their proxies.
+/// All appearance proxies. Their settings are applied to instances that come into a window.
 @MainActor
 package enum AppearanceProxies {
   /// Whether there is any proxy. Until then nothing is noted and nothing is looked for.
@@ -37,7 +37,7 @@ package enum AppearanceProxies {
     of type: AnyClass, _ scope: AppearanceScope, make: () -> any AppearanceBearer
   ) -> any AppearanceBearer {
     if let proxy = all.first(where: { $0.type == type && $0.scope.isSame(as: scope) }) { return proxy.object }
-    // The initialiser's own settings are no wishes of the app for all instances.
+    // Settings made by the initialiser are not settings of the proxy.
     let object = withoutNotes(make)
     let proxy = AppearanceProxy(type, scope, object)
     object.appearanceNotes = AppearanceNotes()
@@ -55,7 +55,7 @@ package enum AppearanceProxies {
     return body()
   }
 
-  /// Sets UIKit's own defaults on a view, then again what proxies say, which goes before them.
+  /// Runs a body that sets UIKit's own defaults on a view, then applies the proxies again, which have precedence.
   package static func settingDefaults(of view: UIView, _ body: () -> Void) {
     withoutNotes(body)
     if view.window != nil { apply(to: view) }
@@ -68,13 +68,13 @@ package enum AppearanceProxies {
     if let proxy = notes.proxy { proxy.record(setting) } else { notes.own.insert(setting.key) }
   }
 
-  /// Sets on a view that has come into a window, or on a window that is shown, what proxies say.
+  /// Applies proxies to a view that has come into a window, or to a window that is shown.
   @inline(__always)
   static func apply(to view: UIView) {
     if isUsed { apply(to: view, in: view.next, view.traitCollection) }
   }
 
-  /// Sets on a bar's item what proxies say, before a bar that is in a window shows it.
+  /// Applies proxies to a bar's item, before a bar in a window shows it.
   static func apply(to item: UIBarItem, shownBy view: UIView) {
     guard isUsed, view.window != nil else { return }
     // The bar is about to show the item: it needs no calls about these changes.
@@ -84,12 +84,12 @@ package enum AppearanceProxies {
     item.observer = observer
   }
 
-  /// Sets what proxies for traits say after the traits of a view changed.
+  /// Applies proxies for traits after the traits of a view changed.
   static func traitsDidChange(of view: UIView) {
     if hasTraits, view.window != nil { apply(to: view) }
   }
 
-  /// Runs a body without the proxies that exist, and forgets those that the body made: tests share a process.
+  /// Runs a body with no proxies, and afterwards restores those from before: tests share a process.
   package static func forgetting<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = (all, isUsed, hasTraits)
     (all, isUsed, hasTraits) = ([], false, false)
@@ -109,7 +109,7 @@ package enum AppearanceProxies {
     let fitting = candidates.compactMap { candidate in
       candidate.proxy.scope.fit(hierarchy, traits).map { (candidate.proxy, candidate.depth, $0) }
     }
-    // [?] What is said of a class goes before what is said of its superclass, in whatever container.
+    // [?] A setting for a class has precedence over one for its superclass, whatever their containers.
     let ordered = fitting.enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
       if one.1 != other.1 { return one.1 > other.1 }

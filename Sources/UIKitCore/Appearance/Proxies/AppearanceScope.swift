@@ -14,9 +14,8 @@ struct AppearanceScope {
     containers.map(ObjectIdentifier.init) == other.containers.map(ObjectIdentifier.init) && traits == other.traits
   }
 
-  /// How well the scope fits an instance, or nil where it does not.
-  ///
-  /// - Parameter hierarchy: what contains the instance, the window first.
+  /// How specific the scope is for an instance; nil if it does not contain the instance.
+  /// - Parameter hierarchy: the containers of the instance, the window first.
   func fit(_ hierarchy: [AnyObject], _ traits: UITraitCollection) -> AppearanceFit? {
     if let wanted = self.traits, !traits.containsTraits(in: wanted) { return nil }
     var places: [Int] = []
@@ -40,7 +39,7 @@ struct AppearanceFit: Comparable {
 
   /// Whether the other one wins.
   static func < (left: AppearanceFit, right: AppearanceFit) -> Bool {
-    // A container further out is less of a number, and anything is better than none.
+    // An inner container is more specific than an outer one, and any container more than none.
     for (place, other) in zip(left.places, right.places) where place != other { return place > other }
     if left.places.count != right.places.count { return left.places.count < right.places.count }
     return !left.hasTraits && right.hasTraits

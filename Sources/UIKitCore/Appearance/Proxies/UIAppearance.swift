@@ -19,7 +19,7 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
-/// Classes whose instances may contain what a proxy is for.
+/// A class by which a proxy can be limited: to instances within instances of that class.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -42,8 +42,8 @@ extension UIAppearance where Self: UIView {
     AppearanceProxies.proxy(of: self, scope) { ViewMaking.proxy(self) } as! Self
   }
 
-  /// Notes that a property of an app's own class was set: what Objective-C notes of a property that is dynamic, the
-  /// property's setter says here by itself.
+  /// Notes that a property of an app's own class was set by the app, so that proxies do not change it afterwards. Call
+  /// it in the property's setter: Objective-C would note it by itself.
   public func _appearanceDidSet<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
     noteAppearance(property, value)
   }

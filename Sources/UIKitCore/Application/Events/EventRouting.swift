@@ -1,7 +1,7 @@
 /// Where events and actions go.
 @MainActor
 enum EventRouting {
-  /// Brings an event to every window that has a part in it.
+  /// Sends an event to every window that has one of its touches or presses.
   static func send(_ event: UIEvent) {
     switch event.type {
     case .touches:

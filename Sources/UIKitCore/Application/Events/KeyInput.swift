@@ -19,7 +19,8 @@ final class KeyInput {
     UIApplication.shared.sendEvent(uiEvent)
   }
 
-  /// The press that the event begins or ends. A key that is held down begins once; only what scrolls by it goes on.
+  /// The press that the event begins or ends; nil for a repetition, which only repeats the effect of the key, such as
+  /// scrolling.
   private func press(_ event: KeyEvent, in window: UIWindow) -> UIPress? {
     switch event.phase {
     case .up:

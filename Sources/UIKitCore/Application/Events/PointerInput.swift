@@ -11,7 +11,7 @@ final class PointerInput {
   private unowned let presenter: WindowPresenter
   private var touches: [Int: UITouch] = [:]
   private let hover = HoverInput()
-  /// The view that took a movement on a trackpad that goes on.
+  /// The view that scrolls by the present movement on a trackpad, until the movement ends.
   private weak var scrolledView: UIView?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 

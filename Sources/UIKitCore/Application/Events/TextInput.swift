@@ -1,11 +1,11 @@
 import Stage
 
-/// Brings text to the first responder, and tells the stage when text is wanted and where.
+/// Hands typed text to the first responder, and tells the stage whether a responder takes text, and where its caret is.
 @MainActor
 final class TextInput {
   private let stage: any Stage
-  /// Whether an input method holds text back that is still being composed. A view that takes plain text hears of it
-  /// when it is entered, and keys edit the composition until then.
+  /// Whether an input method is composing text. A view that takes plain text gets it when it is committed; until then
+  /// keys edit the composition.
   private var isComposing = false
 
   init(_ stage: any Stage) {
@@ -23,7 +23,7 @@ final class TextInput {
     stage.startTextInput(caret: caret(of: responder))
   }
 
-  /// In the window: the caret of an input that knows it, else all of its view.
+  /// The rectangle of the caret in the window's coordinates; that of the whole view, if it has no caret.
   private func caret(of responder: UIResponder) -> CGRect {
     guard let view = responder as? UIView else { return .zero }
     guard let input = responder as? any UITextInput, let selection = input.selectedTextRange else {

@@ -6,7 +6,7 @@ import TextLayout
 /// Starts an app: reads the command line, opens a stage, makes the app's objects, and serves it until it ends.
 @MainActor
 enum ApplicationLaunch {
-  /// The exit code for a command line that cannot be followed, and where nothing can be shown.
+  /// The exit code for an invalid command line, and for a start without a display.
   private static let usageFailure: Int32 = 2
 
   static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Never {
@@ -32,8 +32,8 @@ enum ApplicationLaunch {
     serve(loop)
   }
 
-  /// Tells the app what the user does with its window. Closing it ends the program, as everywhere on a desktop, whatever
-  /// is presented in it: an app that has something to save hears of it in time.
+  /// Passes activations and the closing of the window on to the app. Closing it ends the program, as everywhere on a
+  /// desktop, whatever is presented in it: the app's delegate is called before.
   static func follow(_ loop: FrameLoop, _ application: UIApplication) {
     let lifeCycle = application.lifeCycle
     loop.onActivityChange = { [weak loop] activity in
@@ -85,9 +85,9 @@ extension ApplicationLaunch {
     }
   }
 
-  /// The language decides which form a character that several scripts share is drawn in, and stands where an app
-  /// finds it on iOS when it is started with `-AppleLanguages` and `-AppleLocale`. Foundation's `Locale.current` is
-  /// fixed on Linux.
+  /// Sets the language, which decides between the regional forms of Chinese, Japanese and Korean characters, and stores
+  /// it where an app finds it on iOS after a start with `-AppleLanguages` and `-AppleLocale`. Foundation's
+  /// `Locale.current` cannot be changed on Linux.
   static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale
@@ -122,12 +122,12 @@ extension ApplicationLaunch {
       traits: StageTraits(appearance: options.appearance == .dark ? .dark : .light))
   }
 
-  /// Where the picture of an app goes that has neither a display nor an option.
+  /// The path of the picture of an app that has neither a display nor an option for one.
   private static func defaultPicture(_ program: String) -> String {
     (FileManager.default.currentDirectoryPath as NSString).appendingPathComponent(program + ".png")
   }
 
-  /// Writes what the options ask for; without any a picture, whose name is printed.
+  /// Writes the files that the options ask for; without any, a picture, whose path is printed.
   private static func writeFiles(_ loop: FrameLoop, _ stage: OffscreenStage, _ options: LaunchOptions) {
     let pending = Settling(loop, stage).run()
     if !pending.isEmpty {

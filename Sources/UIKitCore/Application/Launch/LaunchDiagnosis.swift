@@ -11,8 +11,8 @@ struct LaunchDiagnosis {
   var appDelegate: String?
   /// The class of the scene's delegate; nil if the scene has none.
   var sceneDelegate: String?
-  /// The name of the scene configuration that the app's delegate or its property list gave; nil for an app that knows
-  /// of no scenes.
+  /// The name of the scene configuration that the app's delegate or its property list gave; nil for an app without
+  /// scenes.
   var sceneConfiguration: String?
   /// The path of the app's property list, whether it is there or not.
   var propertyList: String

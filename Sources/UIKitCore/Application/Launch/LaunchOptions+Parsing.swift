@@ -1,6 +1,6 @@
 extension LaunchOptions {
-  /// Reads the options that are UIKit's out of a command line without the program's name. What it does not know is
-  /// the app's: it stays in `remaining`, in order, like everything after `--`.
+  /// Reads UIKit's options from a command line without the program's name. Unknown options, and all arguments after
+  /// `--`, are left to the app in `remaining`, in order.
   package static func parse(
     _ arguments: [String]
   ) throws(LaunchOptionFailure) -> (options: LaunchOptions, remaining: [String]) {

@@ -2,7 +2,7 @@
 package struct LaunchOptions: Equatable {
   /// Where the picture goes; `nil` opens a window.
   package var snapshot: String?
-  /// Where the text goes that tells what a screen reader reads; with it or a picture asked for, no window is opened.
+  /// The file for the text of the accessibility tree. If it or a picture is asked for, no window is opened.
   package var accessibility: String?
   /// In points.
   package var size: CGSize?

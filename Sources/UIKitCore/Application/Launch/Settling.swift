@@ -24,9 +24,9 @@ struct Settling {
 
   /// Runs until nothing is pending or the time is up. Returns what was pending then.
   ///
-  /// In a process with workers of Dispatch's, what the app asked of `asyncAfter` is hidden behind Dispatch's own timer
-  /// until that has fired. So the rest has to last beyond its next firing: then everything shows that is due within a
-  /// second. Without workers nothing is hidden, and there is nothing to wait for.
+  /// If Dispatch has worker threads, blocks that the app scheduled by `asyncAfter` are hidden behind Dispatch's own
+  /// timer until it fires. So the process counts as idle only if it stays idle until that timer has fired once more; by
+  /// then all blocks due within a second are known. Without worker threads nothing is hidden.
   func run() -> [String] {
     let end = FrameClock.monotonicTime() + Settling.limit
     var watch = ProcessActivity.Watch()
@@ -58,13 +58,13 @@ struct Settling {
   /// Dispatch has set its timer anew this long after it fired, in seconds.
   private static let firingTime = 0.02
 
-  /// Runs what is due on the main queue and the main run loop. Not with a time limit: a run loop that has one arms a
-  /// timer for it, which would look like an app's.
+  /// Runs the due work of the main queue and the main run loop. It sets no time limit, since a run loop with a limit
+  /// arms a timer that would be taken for the app's.
   private func serveMainQueue() {
     for _ in 0..<Settling.passes { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
-  /// A pass may end after the first thing that it served.
+  /// How often the run loop runs in a row: one pass may end after its first source.
   private static let passes = 4
 
   private func pending(_ watch: inout ProcessActivity.Watch) -> [String] {

@@ -3,8 +3,8 @@ import Stage
 import TextLayout
 
 extension FrameLoop {
-  /// The system runs short of memory: the controllers of the scene's windows hear of it, then who listens [?], and what
-  /// UIKit itself keeps for later goes. Nothing changes on screen.
+  /// The system runs short of memory: tells the controllers of the scene's windows, then observers [?], and empties
+  /// UIKit's caches. Nothing changes on screen.
   package func receiveMemoryWarning() {
     var told: Set<ObjectIdentifier> = []
     for window in scene.presenter.windows {
@@ -15,7 +15,7 @@ extension FrameLoop {
     compositor.releaseSpareMemory()
   }
 
-  /// Parents before their children, and what is presented after what presents it.
+  /// Tells a controller, then its children, then the controller that it presents.
   private func tell(_ controller: UIViewController, _ told: inout Set<ObjectIdentifier>) {
     guard told.insert(ObjectIdentifier(controller)).inserted else { return }
     controller.didReceiveMemoryWarning()

@@ -1,15 +1,15 @@
 import Stage
 
-/// The scene of a program that has none of its own: of a suite of tests, or of a few lines that show a window.
+/// The scene of a program that starts none, such as a suite of tests or a script that makes a window.
 ///
 /// Its frames run by the machine's time while the run loop of the main thread turns, as they do on iOS. Nothing is
-/// shown anywhere. Where the main actor is not on the main thread, as under Swift Testing on Linux, nobody turns that
-/// loop, and there is no such scene.
+/// shown anywhere. If the main actor does not run on the main thread, as under Swift Testing on Linux, that run loop
+/// does not run, and there is no such scene.
 @MainActor
 enum PlainScene {
   private static var loop: FrameLoop?
 
-  /// The scene that a window joins which names none; nil if there is nobody to run its frames.
+  /// The scene of windows that name none; nil if no run loop would run its frames.
   static var joined: UIWindowScene? {
     if let scene = SceneRegistry.appScene { return scene }
     guard Thread.isMainThread else { return nil }

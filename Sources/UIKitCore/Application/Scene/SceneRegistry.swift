@@ -25,8 +25,8 @@ enum SceneRegistry {
     entries.removeAll { $0.scene == nil || $0.scene === scene }
   }
 
-  /// The scene that the app was started with: where a window goes that names none, and whose screen is the main one.
-  /// Tests that mount several scenes side by side have none.
+  /// The scene that the app was started with. It takes windows that name no scene, and its screen is the main one. Nil
+  /// in tests that mount several scenes.
   static weak var appScene: UIWindowScene?
 
   static func scene(on screen: UIScreen) -> UIWindowScene? { scenes.first { $0.screen === screen } }

@@ -24,12 +24,12 @@ package struct SceneSettings: Equatable, Sendable {
 
 /// The traits of a scene, worked out from its stage.
 enum SceneTraits {
-  /// A scene as wide as this has room for two columns, in points. Between the widest half of a tablet that is
-  /// compact (639) and the narrowest that is regular (678) [C].
+  /// The least width of the regular size class, in points: between that of the widest compact half of a tablet (639)
+  /// and the narrowest regular one (678) [C].
   private static let regularWidth: CGFloat = 670
   /// A phone on its side is at most this high, in points [C].
   private static let compactHeight: CGFloat = 450
-  /// And at least this wide, in points; what is smaller both ways is a small window, not a phone [C].
+  /// A phone on its side is at least this wide, in points; a scene that is smaller both ways is a small window [C].
   private static let sidewaysWidth: CGFloat = 480
   /// The shorter side of a tablet is at least this long, in points [C].
   private static let tabletSide: CGFloat = 700

@@ -56,7 +56,7 @@ open class UISceneConfiguration: NSObject {
     delegateClass = SceneManifest.main?.configuration(named: name, role: sessionRole)?.delegateClass
   }
 
-  /// The entry of the app's property list that this one stands for.
+  /// The name of the scene's entry in the app's property list; nil if there is none.
   open var name: String? { configurationName }
 
   /// The purpose of the scene.

@@ -20,7 +20,7 @@ open class UIScreen: NSObject {
   /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: stage?.size ?? UIScreen.phoneSize) }
 
-  /// The coordinates in which windows stand.
+  /// The coordinates of the screen, in which windows have their frames.
   open var coordinateSpace: any UICoordinateSpace { space }
 
   /// The coordinate space of the unrotated screen. Equal to `coordinateSpace`, as a stage is never rotated.

@@ -15,10 +15,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that the scene is on.
   open var screen: UIScreen { presenter.screen }
 
-  /// The coordinates in which the scene's windows stand.
+  /// The coordinates of the scene, in which its windows have their frames.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// The scene's windows that are alive, those shown later last.
+  /// The windows of the scene, in the order in which they joined it.
   open var windows: [UIWindow] { presenter.windows }
 
   /// The scene's window that gets keys.

@@ -16,9 +16,9 @@ final class WindowPresenter {
   var traits = TraitState()
   private(set) var screen = UIScreen(stage: nil)
   private(set) weak var stage: (any Stage)?
-  /// Gets to know which responder text is meant for.
+  /// Called after a window's first responder changed, which decides whether text is taken.
   var onFirstResponderChange: ((UIWindow) -> Void)?
-  /// Gets to know where it is entered.
+  /// Called after the caret of a window moved.
   var onCaretMove: ((UIWindow) -> Void)?
 
   private unowned let scene: UIWindowScene
@@ -39,10 +39,18 @@ final class WindowPresenter {
     updateTraits()
   }
 
-  /// The windows that are alive, in the order in which they came to the scene.
+  /// The windows of the scene, in the order in which they joined it.
   var windows: [UIWindow] { entries.compactMap(\.window) }
 
-  /// Keeps the windows for this turn: the app may let go of them in a call that one of their views makes.
+  /// Lays out the visible windows, from the back to the front.
+  func layoutWindows() {
+    for entry in entries {
+      guard let window = entry.window, !window.isHidden else { continue }
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Keeps the windows alive for this turn: the app may release them in a call from one of their views.
   func keepWindows() {
     for entry in entries { Turn.keep(entry.window) }
   }
@@ -123,7 +131,7 @@ extension WindowPresenter {
     stage?.clock.requestFrame()
   }
 
-  /// Brings overrides into force that were set since the last frame.
+  /// Applies trait overrides that were set since the last frame.
   func updateTraitsIfNeeded() {
     if traits.needsUpdate { updateTraits() }
   }
@@ -136,7 +144,7 @@ extension WindowPresenter {
   /// Works the traits out and hands them to the windows.
   func updateTraits() {
     guard let collection = sceneTraits else { return }
-    // Equal traits keep the object, so that nobody below is told.
+    // Equal traits keep their object, so that views see no change.
     let isSame = collection.isEqual(traits.inherited) && !traits.needsUpdate
     guard !isSame, let previous = traits.adopt(collection) else { return }
     traits.inherited = collection
@@ -145,7 +153,7 @@ extension WindowPresenter {
     postTextSize(after: previous)
   }
 
-  /// [D] Tells the app that the reader prefers another text size; the first one that a scene has is no change.
+  /// [D] Posts the notification of another preferred text size. The first traits of a scene are no change.
   private func postTextSize(after previous: UITraitCollection) {
     let category = traits.collection.preferredContentSizeCategory
     guard ![category, .unspecified].contains(previous.preferredContentSizeCategory) else { return }

@@ -1,8 +1,8 @@
 /// A relation between two attributes of views or layout guides: `first = multiplier · second + constant`, or `≤`, or
 /// `≥`.
 ///
-/// A place is counted in the coordinates of the nearest view that both items lie in, which a multiplier, and a place
-/// along one axis that equals one along the other, are about.
+/// Positions are measured in the coordinates of the nearest common ancestor of both items. This matters for a
+/// multiplier of a position, and for a position along one axis that equals one along the other.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The state of the constraint; blank for one that was made without items.

@@ -1,8 +1,8 @@
 /// How many active constraints refer to a view or its guides.
 struct ConstraintMentions {
-  /// Those that connect the view with others outside it, or concern it alone.
+  /// Constraints of the view with views that are not its descendants, or of the view alone.
   var fromOutside = 0
-  /// Those that connect the view with its descendants.
+  /// Constraints of the view with its descendants.
   var fromInside = 0
 }
 

@@ -13,8 +13,8 @@ struct ConstraintUpdates {
     LayoutEngine.ensure(for: view).invalidateSolution()
   }
 
-  /// Called when the view was added to a superview. Its first update runs with the first constraint layout;
-  /// controllers' views, and views whose class requires it, make sure that there is one. [D]
+  /// Called when the view was added to a superview. Its first update runs with the first constraint layout; for
+  /// controllers' views, and views whose class requires it, one is scheduled. [D]
   func didArrive() {
     if view.viewState.needsUpdateConstraints || view.viewState.subtreeNeedsUpdateConstraints { noteNeedAbove() }
     guard view.owningViewController != nil || type(of: view).requiresConstraintBasedLayout else { return }

@@ -2,9 +2,9 @@ import ConstraintSolver
 
 // Positions and sizes that constraints leave open.
 extension LayoutEngine {
-  /// The preferences that decide what constraints leave open [?]: sizes are as small as possible, one view after
-  /// another, outermost and first subviews first; then positions are as near to the superview's origin as possible.
-  /// They depend neither on earlier layouts nor on the order of the constraints.
+  /// The preferences that choose one of the layouts that satisfy ambiguous constraints [?]: sizes are as small as
+  /// possible, one view after another, outermost and first subviews first; then positions are as near to the
+  /// superview's origin as possible. They depend neither on earlier layouts nor on the order of the constraints.
   func decidingPreferences() -> [DecidingPreference] {
     let items = itemsInOrder
     var preferences: [DecidingPreference] = []

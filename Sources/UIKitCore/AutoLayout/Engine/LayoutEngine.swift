@@ -77,7 +77,7 @@ package final class LayoutEngine {
     if !isSolving { root.layoutContentDidChange() }
   }
 
-  /// Notes that something that the solution depends on may have changed.
+  /// Marks the solution as outdated: a value that it depends on may have changed.
   func invalidateSolution() { changed() }
 
   func add(_ constraint: NSLayoutConstraint) {
@@ -123,7 +123,8 @@ package final class LayoutEngine {
     if engine.marginViews.contains(ObjectIdentifier(view)) { engine.changed() }
   }
 
-  /// Notes that a scroll view scrolled on which constraints depend. It is about to lay itself out, which solves.
+  /// Called when a scroll view whose offset constraints depend on scrolled. It is about to lay itself out, which
+  /// solves.
   func noteScroll() { if !isSolving { isDirty = true } }
 
   /// Whether views are being moved to their solved frames. Changes caused by that do not invalidate the solution.
@@ -224,7 +225,7 @@ package final class LayoutEngine {
     gather(root)
   }
 
-  /// Adds everything in a view that takes part, down to other layout roots.
+  /// Adds the view's descendants that take part, down to other layout roots.
   private func gather(_ view: UIView) {
     if !view.viewState.translatesAutoresizingMask { _ = item(for: view) }
     if let state = view.viewState.constraints {
@@ -280,7 +281,7 @@ package final class LayoutEngine {
     return (side as? UILayoutGuide).map { item(for: $0) }
   }
 
-  /// The item whose rectangle an attribute is measured from: for baselines the view that stands for the item's.
+  /// The item whose rectangle an attribute is measured from. For baselines it is the view that has the item's text.
   func item(forObject side: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LayoutItem? {
     guard attribute.isBaseline, let view = side as? UIView else { return item(forObject: side) }
     return item(for: baselineView(of: view, attribute))
@@ -300,7 +301,7 @@ package final class LayoutEngine {
       return
     }
     add(constraint, expression(of: constraint))
-    noteWhatMoves(constraint)
+    recordDependencies(constraint)
   }
 
   private func add(_ constraint: NSLayoutConstraint, _ expression: (terms: [SolverTerm], constant: Double)) {
@@ -318,8 +319,9 @@ package final class LayoutEngine {
     constraintsByHandle[handle] = constraint
   }
 
-  /// Records on what a constraint's constant depends.
-  private func noteWhatMoves(_ constraint: NSLayoutConstraint) {
+  /// Records the values that a constraint's constant depends on, such as margins and baselines, so that it is updated
+  /// when they change.
+  private func recordDependencies(_ constraint: NSLayoutConstraint) {
     let record = constraint.record
     let follows = record.hasMovingConstant
     record.isMoving = follows || crossing(of: record)?.isMoving == true

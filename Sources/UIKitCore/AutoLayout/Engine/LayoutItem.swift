@@ -3,10 +3,9 @@ import ConstraintSolver
 /// An engine's record of a view or a layout guide: its variables, and the constraints that the system adds for it.
 ///
 /// - A view that is placed by its frame, and every layout root, has four equations with its frame's values.
-/// - A guide that follows something of its view has equations with that: `GuideEquations`.
+/// - A guide of the system, such as that of the safe area, has equations with its view: `GuideEquations`.
 /// - A view that is placed by constraints has preferences that follow from its intrinsic size; as long as no constraint
-///   speaks
-///   of it, it has equations with its frame's values, too.
+///   refers to it, it has equations with its frame's values, too.
 @MainActor
 final class LayoutItem {
   weak var view: UIView?

@@ -9,9 +9,9 @@ struct RootSizePreference: Equatable {
 
 /// The size of a measured root: fixed while the root is laid out, preferred while its fitting size is computed.
 ///
-/// Two constraints serve both, with other constants and priorities, so that measuring continues from the
-/// last solution and keeps its structure. If the content does not fit, two required constraints are added until the
-/// size changes: UIKit's `UIView-Encapsulated-Layout-Width` and `-Height`, which break one of the app's constraints.
+/// The two constraints are reused with other constants and priorities, so that measuring continues from the last
+/// solution and keeps its structure. If the content does not fit, two required constraints are added until the size
+/// changes: UIKit's `UIView-Encapsulated-Layout-Width` and `-Height`, which break one of the app's constraints.
 @MainActor
 struct RootSizeConstraints {
   private let width: SolverConstraint
@@ -21,8 +21,8 @@ struct RootSizeConstraints {
   private var size = CGSize.zero
   private var isEnforced = false
 
-  /// Above every priority that apps can request, and not required, so that fitting content costs no change of
-  /// structure.
+  /// The priority of the measured size: above every priority that apps can request, but not required, so that a fitting
+  /// size changes no structure.
   private static let fact = SolverPriority(SolverPriority.required.rawValue.nextDown)
 
   init(_ variables: LayoutItemVariables, _ system: inout ConstraintSystem) {

@@ -68,7 +68,7 @@ extension UIView {
   var viewConstraints: ViewConstraints { ViewConstraints(self) }
 }
 
-/// The baselines of a view.
+/// Finds where the first and the last line of a view's text stand, for constraints to baselines.
 @MainActor
 struct ViewBaselines {
   let view: UIView

@@ -102,7 +102,7 @@ open class UIStackView: UIView {
 extension UIStackView {
   /// The distribution of views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// Views fill the axis; those that yield are chosen by their priorities.
+    /// Views fill the axis. Those that grow or shrink are chosen by their priorities.
     case fill = 0
     /// Views fill the axis with equal lengths.
     case fillEqually = 1

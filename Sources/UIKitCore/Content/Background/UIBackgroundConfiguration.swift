@@ -99,39 +99,39 @@ extension UIBackgroundConfiguration {
   /// Of a row, as fits the list.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.cell) }
 
-  /// Of a header, as fits the list.
+  /// The background of a header: one that suits the style of the list it is in.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
 
-  /// Of a footer, as fits the list.
+  /// The background of a footer: one that suits the style of the list it is in.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.header) }
 
-  /// Of a row in a plain list.
+  /// The background of a row in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
-  /// Of a header or footer in a plain list.
+  /// The background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainHeader)
   }
 
-  /// Of a row in a grouped list.
+  /// The background of a row in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
-  /// Of a header or footer in a grouped list.
+  /// The background of a header or footer in a grouped list: clear.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Of a row in a sidebar.
+  /// The background of a row in a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
-  /// Of a header in a sidebar.
+  /// The background of a header in a sidebar: clear.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Of a row in a list beside a sidebar.
+  /// The background of a row in a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainCell)
   }
 }
 
-/// The styles of backgrounds.
+/// The kinds of list backgrounds, from which colours follow by the list's style and the element's state.
 enum BackgroundStyle: Hashable {
   case clear, cell, header, plainCell, plainHeader, groupedCell, sidebarCell
 

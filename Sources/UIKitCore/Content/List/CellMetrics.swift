@@ -4,7 +4,7 @@ package enum CellMetrics {
   package static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
   /// [D]
   package static let minimumHeight: CGFloat = 44
-  /// Above and below the text of a row that is taller than that [M].
+  /// The space above and below the text of a row that is taller than the least height [M].
   package static let verticalMargin: CGFloat = 11
   /// Before and after the content [M]; in tables at least `wideTableWidth` wide `wideSideMargin` [C].
   package static let sideMargin: CGFloat = 16
@@ -27,7 +27,7 @@ package enum CellMetrics {
   package static let detailButtonSize = CGSize(width: 22, height: 22)
   /// Between detail button and chevron [?].
   package static let detailToChevron: CGFloat = 12
-  /// How long a selection takes to fade out, and in where that is animated, in seconds [?].
+  /// The duration in seconds in which a selection fades out, and in if its appearance is animated [?].
   package static let deselectionDuration = 0.3
   /// The circle of the control in edit mode: with its margin the content moves by 38 [C].
   static let editControlSize: CGFloat = 22

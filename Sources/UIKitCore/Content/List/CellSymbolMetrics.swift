@@ -19,7 +19,7 @@ package struct CellSymbolMetrics {
     return Self.body.scaledValue(for: length, compatibleWith: traits)
   }
 
-  /// The thickness of a line at the reader's text size: heavier for one who asked for bold text, as symbols are [C].
+  /// The thickness of a line at the reader's text size: thicker if bold text is turned on, as in symbols [C].
   package func line(_ thickness: CGFloat) -> CGFloat {
     scaled(thickness) * (traits.legibilityWeight == .bold ? Self.boldLine : 1)
   }

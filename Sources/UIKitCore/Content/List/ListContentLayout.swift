@@ -50,7 +50,7 @@ struct ListContentLayout {
     let start = leading + textStart
     let room = room(in: size.width)
     let block = block(room: room)
-    // [?] Texts may reach into the margins of a row that is too low, not out of it.
+    // [?] In a row that is too low, texts may extend into its margins, but not beyond it.
     let first = StackedTexts.Text(block.text.height, line: textLine, scale)
     let second = StackedTexts.Text(block.secondaryText.height, line: secondaryTextLine, scale)
     if block.isSideBySide {
@@ -143,7 +143,7 @@ struct ListContentLayout {
 }
 
 extension StackedTexts.Text {
-  /// - Parameter line: What one line takes, in points; 0 if all of the text is one.
+  /// - Parameter line: The height of one line, in points; 0 if the text has only one.
   package init(_ height: CGFloat, line: CGFloat, _ scale: CGFloat) {
     self.init(height: height, line: line > 0 ? (line * scale).rounded(.up) / scale : height)
   }

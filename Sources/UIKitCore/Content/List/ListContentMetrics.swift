@@ -1,4 +1,4 @@
-/// The styles of list content.
+/// The kinds of rows and headers, from which fonts, margins and least heights follow.
 enum ListContentStyle: Hashable, CaseIterable {
   case cell, subtitleCell, valueCell
   case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter
@@ -145,7 +145,7 @@ struct ListContentMetrics {
 
   // MARK: States
 
-  /// The default values in a state, for what the app did not set [M].
+  /// The default values in a state; they apply to properties that the app did not set [M].
   func standards(in state: ListContentState) -> ListContentStandards {
     var written = text
     var other = secondaryText

@@ -75,7 +75,7 @@ package final class ListContentParts {
     }
   }
 
-  /// - Parameter isKept: Whether the image is known to show what the one before showed.
+  /// - Parameter isKept: Whether the image is known to look like the previous one, so that it need not be set.
   private func updateImage(
     _ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties, isKept: Bool
   ) {
@@ -194,7 +194,8 @@ package final class ListContentParts {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// [M] Along an axis that preserves them, a margin is at least what the superview's reaches into the view.
+  /// [M] Along an axis that preserves the superview's margins, a margin is at least as wide as the part of the
+  /// superview's margin that lies within the view.
   private var margins: NSDirectionalEdgeInsets {
     var margins = configuration.directionalLayoutMargins
     guard let superview = view.superview else { return margins }

@@ -1,4 +1,4 @@
-/// The default values in a state, for what the app did not set.
+/// The default values of a configuration in a state; they apply to properties that the app did not set.
 struct ListContentStandards {
   struct Text {
     var font: UIFont

@@ -117,11 +117,11 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The size to which larger images are scaled down, keeping their aspect; 0 for any.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, whatever its size. A width or height of 0 keeps as much as the image takes,
-    /// and for symbols the standard width; `standardDimension` keeps the standard for any image.
+    /// The space reserved for the image, whatever its size. A width or height of 0 reserves the image's own, and for
+    /// symbols the standard width; `standardDimension` reserves the standard for every image.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Stands for the system's width or height of the room for symbols, which follows the text size. [?] Its value.
+    /// A value for the system's standard width or height of symbols, which follows the text size. [?] Its number.
     public static let standardDimension: CGFloat = -1
 
     private static let standardSymbols = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)

@@ -58,6 +58,6 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
   }
 
-  /// A header of a sidebar.
+  /// A header above the rows of a sidebar, in the font of headlines.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
 }

@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: Hashable {
     get { storage.values.axesPreservingSuperviewLayoutMargins }
     _modify { yield &values.axesPreservingSuperviewLayoutMargins }
   }
-  /// Whether the texts stand side by side where there is room for both.
+  /// Whether the texts are side by side if both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { storage.values.prefersSideBySideTextAndSecondaryText }
     _modify { yield &values.prefersSideBySideTextAndSecondaryText }

@@ -13,7 +13,7 @@ open class UIListContentView: UIView, UIContentView {
     parts.show(configuration)
   }
 
-  /// A view that shows a row without content, as from an archive that says nothing.
+  /// A view of an empty row: an archive of one does not exist here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -24,13 +24,13 @@ open class UIListContentView: UIView, UIContentView {
     set { parts.take(newValue) }
   }
 
-  /// Where the first text stands; nil without one.
+  /// The rectangle of the first text; nil without one.
   open var textLayoutGuide: UILayoutGuide? { parts.textLayoutGuide }
 
-  /// Where the second text stands; nil without one.
+  /// The rectangle of the second text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { parts.secondaryTextLayoutGuide }
 
-  /// Where the image stands; nil without one.
+  /// The rectangle of the image; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { parts.imageLayoutGuide }
 
   open override func layoutSubviews() {

@@ -1,5 +1,5 @@
-/// Where the parts of a content-unavailable configuration stand: one below the other, all of them in the middle of the
-/// room, or from its top where they need more.
+/// Places the parts of a content-unavailable configuration: one below the other, centred in the room, or from its top
+/// if they do not fit.
 struct ContentUnavailableLayout {
   /// One part, with the gap above it where another part is there.
   struct Part {

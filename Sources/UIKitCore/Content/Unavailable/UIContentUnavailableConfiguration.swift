@@ -87,7 +87,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
   /// Content is on its way.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
 
-  /// A search found nothing. The text names what was searched for if the state contains it.
+  /// The content for a search without results. The text names what was searched for if the state contains it.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
   /// Configurations are equal if all their values are.
@@ -119,7 +119,7 @@ public struct UIContentUnavailableConfiguration: Hashable {
 extension UIContentUnavailableConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// The content as it looks in a state: the defaults follow it, what the app set stays.
+  /// The configuration for a state: properties that the app did not set take the state's defaults.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     var updated = self
     updated.setStandardText(style.text(searched: (state as? UIContentUnavailableConfigurationState)?.searchText))

@@ -15,7 +15,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     parts.show(configuration)
   }
 
-  /// A view that shows nothing, as from an archive that says nothing.
+  /// A view without content: an archive of one does not exist here.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }

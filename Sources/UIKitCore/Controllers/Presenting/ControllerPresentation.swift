@@ -179,7 +179,7 @@ final class ControllerPresentation {
 
   private var coversContext: Bool { effectiveStyle == .overCurrentContext || effectiveStyle == .currentContext }
 
-  /// [D] What covers a context is where the context's view is, and no larger.
+  /// [D] A presentation over a context has the frame of the context's view.
   private func context(of presenter: UIViewController, presenting presented: UIViewController) -> UIView? {
     guard presented.presentation.coversContext, presenter.parent != nil else { return nil }
     return presenter.viewIfLoaded

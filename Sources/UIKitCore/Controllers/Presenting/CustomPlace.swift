@@ -1,4 +1,4 @@
-/// Shows a controller where a presentation controller of the app wants it.
+/// Presents a controller in the frame that the app's presentation controller returns.
 @MainActor
 final class CustomPlace: PresentationPlace {
   let style = UIModalPresentationStyle.custom

@@ -1,4 +1,4 @@
-/// The arrow of a popover, which points at what the popover belongs to.
+/// The arrow of a popover, which points at its source view or bar button item.
 @MainActor
 final class PopoverArrow: UIView {
   /// The width of the arrow at the popover, and its height, in points [C].

@@ -81,7 +81,7 @@ final class PopoverPlace: PresentationPlace {
       presented?.presentation.incoming?.dismissByUser()
       return true
     }
-    // [D] Beside a popover a touch closes an action sheet even where no choice cancels.
+    // [D] A touch outside of an action sheet in a popover dismisses it, even if it has no cancel action.
     if !alert.session.cancel() { alert.dismiss(animated: true) }
     return true
   }

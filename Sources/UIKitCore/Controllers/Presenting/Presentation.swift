@@ -136,27 +136,28 @@ final class Presentation {
     presented.presentation.presentationController.storedDelegate
   }
 
-  /// [D] What the controller says counts before what the delegate says. A container's last child may say it, too.
+  /// [D] The controller's `isModalInPresentation` has precedence over the delegate. The top controller of a navigation
+  /// controller may set it, too.
   private var isModal: Bool {
     presented.isModalInPresentation
       || (presented as? UINavigationController)?.topViewController?.isModalInPresentation == true
   }
 
   /// Whether the user may dismiss it now.
-  func mayGo() -> Bool {
+  func mayDismiss() -> Bool {
     guard phase == .shown, !isModal else { return false }
     return delegate?.presentationControllerShouldDismiss(presented.presentation.presentationController) ?? true
   }
 
-  /// Tells the delegate that the user tried to dismiss a controller that may not be dismissed.
-  func didAttemptToGo() {
+  /// Tells the delegate that the user tried to dismiss a controller that must not be dismissed.
+  func didAttemptToDismiss() {
     delegate?.presentationControllerDidAttemptToDismiss(presented.presentation.presentationController)
   }
 
   /// Dismisses the controller if the user may; called for Escape and for a touch outside a sheet.
   func dismissByUser() {
     guard phase == .shown, presented.presentedViewController == nil else { return }
-    guard mayGo() else { return didAttemptToGo() }
+    guard mayDismiss() else { return didAttemptToDismiss() }
     let controller = presented.presentation.presentationController
     let delegate = delegate
     delegate?.presentationControllerWillDismiss(controller)

@@ -4,7 +4,7 @@ final class PresentationContainer: UIView {
   let place: any PresentationPlace
   /// Hears of layouts.
   weak var controller: UIPresentationController?
-  /// The size in which an animator of the app left the presented view where it wanted it.
+  /// The size that the app's animator gave to the presented view, so that layout keeps it.
   private var animatedSize: CGSize?
   /// Whether the view has not come yet, or has gone.
   var isContentHidden = false {

@@ -66,6 +66,6 @@ final class CoverPlace: PresentationPlace {
     content.alpha = isHidden && dissolves ? 0 : 1
   }
 
-  /// Only the app leads out of what covers everything.
+  /// Escape does nothing: a presentation over the whole screen is dismissed by the app alone.
   func escape() -> Bool { false }
 }

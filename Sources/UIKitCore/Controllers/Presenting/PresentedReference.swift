@@ -10,8 +10,8 @@ final class PresentedReference {
     weak = controller
   }
 
-  /// Once the app lets go of a controller whose presentation controller it kept, there is none: an empty one is in its
-  /// place [?].
+  /// The presented controller. If the app released it but kept its presentation controller, an empty controller
+  /// replaces it [?].
   var controller: UIViewController {
     if let weak { return weak }
     let empty = UIViewController()

@@ -9,7 +9,7 @@ final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var place: SheetPlace?
   private var startHeight: CGFloat = 0
   /// Whether the sheet may go; asked once a drag, when it first goes below its lowest height.
-  private var mayGo: Bool?
+  private var mayDismiss: Bool?
   private var isGoing = false
 
   init(_ place: SheetPlace?) {
@@ -62,7 +62,7 @@ final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     switch state {
     case .began:
       startHeight = place.restingHeight
-      mayGo = nil
+      mayDismiss = nil
       isGoing = false
       move(place, by: translation(in: view).y)
     case .changed: move(place, by: translation(in: view).y)
@@ -75,22 +75,22 @@ final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private func move(_ place: SheetPlace, by translation: CGFloat) {
     let stops = place.stops
     let wanted = Double(startHeight - translation)
-    if wanted < stops.lowest, mayGo == nil {
-      let may = place.presentation?.mayGo() ?? false
-      mayGo = may
+    if wanted < stops.lowest, mayDismiss == nil {
+      let may = place.presentation?.mayDismiss() ?? false
+      mayDismiss = may
       if may {
         isGoing = true
         place.presentation?.beginDrag()
       }
     }
-    place.draggedHeight = CGFloat(stops.shown(draggedTo: wanted, mayGo: mayGo ?? true))
+    place.draggedHeight = CGFloat(stops.shown(draggedTo: wanted, mayDismiss: mayDismiss ?? true))
   }
 
   private func end(_ place: SheetPlace, velocity: CGFloat) {
     let stops = place.stops
     let height = Double(place.draggedHeight ?? startHeight)
-    let rest = stops.rest(from: height, velocity: Double(velocity), mayGo: isGoing)
-    if mayGo == false { place.presentation?.didAttemptToGo() }
+    let rest = stops.rest(from: height, velocity: Double(velocity), mayDismiss: isGoing)
+    if mayDismiss == false { place.presentation?.didAttemptToDismiss() }
     let target: Double
     switch rest {
     case .gone where isGoing: return goAway(place, from: height, velocity: velocity)

@@ -8,7 +8,7 @@ enum SheetMetrics {
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 704
   static let pageMargin: CGFloat = 20
-  /// Opacity of the shade.
+  /// How dark the screen behind a sheet becomes, from 0 to 1.
   static let shadeOpacity: CGFloat = 0.2
   /// The handle: size, and distance from the upper edge.
   static let grabberSize = CGSize(width: 36, height: 5)

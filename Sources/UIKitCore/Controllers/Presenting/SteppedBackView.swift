@@ -7,7 +7,8 @@ final class SteppedBackView {
   private let view: UIView
   private let wasClipped: Bool
 
-  /// The view of a window's first controller; others are sheets, which stay.
+  /// Makes the effect for the view of the window's root controller; nil for presenters that are sheets themselves,
+  /// which do not step back.
   init?(behind presenter: UIViewController?) {
     guard let presenter, let window = presenter.viewIfLoaded?.window, window.rootViewController === presenter else {
       return nil
@@ -28,7 +29,7 @@ final class SteppedBackView {
     }
     let least = (size.width - 2 * Self.margin) / size.width
     let scale = 1 - (1 - least) * share
-    // The upper edge goes to the safe area's.
+    // The upper edge of the view moves to that of the safe area.
     let y = safeAreaTop * share - (1 - scale) * size.height / 2
     view.transform = CGAffineTransform(translationX: 0, y: y).scaledBy(x: scale, y: scale)
     view.layer.cornerRadius = SheetMetrics.cornerRadius * share

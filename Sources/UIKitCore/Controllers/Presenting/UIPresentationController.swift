@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that is presented.
+  /// The controller whose view the presentation shows over another's.
   open var presentedViewController: UIViewController { presented.controller }
 
   /// The presented controller keeps this one from now on.

@@ -1,7 +1,7 @@
 /// The values from which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of what the sheet is in.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height that a sheet can have, without the safe area beneath it, in points.
   var maximumDetentValue: CGFloat { get }

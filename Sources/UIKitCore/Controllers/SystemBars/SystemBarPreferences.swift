@@ -1,7 +1,7 @@
-/// Asks controllers how the system's own bars are to look and which ways the scene may be turned.
+/// Asks controllers for the look of the system's bars and the allowed orientations of the scene.
 ///
-/// A window on a desktop has none of these bars, and its user decides its size; the answers are kept, so that apps and
-/// tests see them.
+/// A window on a desktop has no such bars, and its user decides its size. The answers are kept for apps and tests to
+/// read.
 @MainActor
 final class SystemBarPreferences {
   private unowned let scene: UIWindowScene
@@ -44,7 +44,8 @@ final class SystemBarPreferences {
     (scene.keyWindow ?? scene.windows.last { !$0.isHidden })?.rootViewController
   }
 
-  /// The topmost controller that covers the screen, or was told to decide although it does not [D].
+  /// The controller that decides about the status bar: the topmost one that covers the screen or captures the decision
+  /// [D].
   private var statusBarController: UIViewController? {
     root.map { root in
       Self.last(of: root) { controller in
@@ -79,7 +80,7 @@ final class SystemBarPreferences {
 }
 
 extension UITraitCollection {
-  /// The ways in which controllers let their scene be turned that say nothing else [D].
+  /// The orientations that controllers allow by default [D].
   var defaultOrientations: UIInterfaceOrientationMask { userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
 }
 

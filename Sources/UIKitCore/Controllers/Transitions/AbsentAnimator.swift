@@ -1,4 +1,4 @@
-/// The animator that replaces one that an app's object does not provide.
+/// The animator for a transition for which the app's delegate returns none.
 @MainActor
 enum AbsentAnimator {
   static let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)

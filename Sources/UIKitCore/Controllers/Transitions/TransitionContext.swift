@@ -1,7 +1,7 @@
-/// One transition that an app's objects animate, from its start to the call that ends it.
+/// A transition that the app's animator performs, from its start to `completeTransition(_:)`.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  /// One of the two controllers: its view, and where that is at both ends.
+  /// One of the two controllers, with its view and the view's frames at the start and the end.
   struct Side {
     let controller: UIViewController?
     let view: () -> UIView?
@@ -136,7 +136,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The least speed, so that the rest of an animation always ends.
   static let leastSpeed: CGFloat = 0.01
 
-  /// Lets the animator set its animations up, which stand still at their start.
+  /// Lets the animator add its animations, which are paused at their start.
   func hold() {
     let own = animator.interruptibleAnimator(using: self)
     guard own === AbsentAnimator.animator else {

@@ -1,7 +1,7 @@
 /// Drives a transition by a gesture or anything else.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Sets the transition up; the object tells the context from then on how far it is, and at last that it is over.
+  /// Prepares the transition. From then on the object reports its progress to the context, and at last its end.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the remaining animation after the gesture; 1 is the animation's own speed.
   var completionSpeed: CGFloat { get }

@@ -193,7 +193,8 @@ final class ButtonAppearance {
     label.shadowColor = button.currentTitleShadowColor
   }
 
-  /// A configured button's title: one that is set for its state goes before the configuration's.
+  /// The title of a button with a configuration. A title set for the button's state has precedence over the
+  /// configuration's.
   private func titleText(_ configuration: UIButton.Configuration) -> ButtonText {
     var text = configuration.titleText
     if let attributedTitle {

@@ -114,9 +114,9 @@ extension UIBackgroundConfiguration {
 }
 
 extension UILabel {
-  /// Aligns the lines of a text that has several; a label of one line is as wide as that.
+  /// Aligns the lines of a text with several lines; a label of one line is as wide as that.
   ///
-  /// - Parameter share: 0 for lines that begin together, 0.5 for such with one middle, 1 for such that end together.
+  /// - Parameter share: 0 aligns the beginnings of lines, 0.5 their centres, 1 their ends.
   func alignLines(_ share: CGFloat, _ direction: UIUserInterfaceLayoutDirection) {
     guard numberOfLines != 1, bounds.height > font.lineHeight * 1.5 else { return }
     let end = direction == .rightToLeft ? NSTextAlignment.left : .right

@@ -10,7 +10,7 @@ struct ButtonContentLayout {
   /// In reading direction: leading is left.
   var insets = NSDirectionalEdgeInsets.zero
   var imageSize = CGSize.zero
-  /// Room for the image in the direction it is placed in; 0 for what it takes.
+  /// The length reserved for the image along the placement's axis, in points; 0 reserves the image's own.
   var imageReservation: CGFloat = 0
   var imagePlacement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
@@ -123,7 +123,7 @@ struct ButtonContentLayout {
     return rects.moved { aligned(isRightToLeft ? mirrored($0, in: size.width) : $0) }
   }
 
-  /// 0 for texts that begin together, 1 for such that end together; lines of a text likewise.
+  /// The alignment of title and subtitle, and of the lines in each: 0 aligns beginnings, 0.5 centres, 1 ends.
   var textShare: CGFloat {
     switch titleAlignment {
     case .leading: 0

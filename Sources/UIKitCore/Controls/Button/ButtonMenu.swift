@@ -1,5 +1,5 @@
-/// The menu of a button, and what a button keeps that is chosen: pop-up buttons show the element that is on, toggles are
-/// on or off themselves.
+/// The menu of a button, and the state that a choice leaves: a pop-up button shows the chosen element, a toggle button
+/// is on or off.
 @MainActor
 final class ButtonMenu {
   private unowned let button: UIButton

@@ -46,7 +46,8 @@ struct ButtonTextStyle {
     return NSAttributedString(written)
   }
 
-  /// Shows a text on a label; plain where that does, so that a label that shows the same already shapes nothing.
+  /// Shows a text on a label, without attributes if possible, so that a label that shows the text already does not lay
+  /// it out again.
   @MainActor
   func show(_ text: ButtonText, on label: UILabel) {
     if let attributed = text.attributed, text.isAttributed || transformer != nil {

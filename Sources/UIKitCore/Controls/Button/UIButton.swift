@@ -160,7 +160,7 @@ open class UIButton: UIControl {
 
   // MARK: Menu and selection
 
-  /// The menu, which a press that lasts opens, or any touch if `showsMenuAsPrimaryAction` says so.
+  /// The menu of the button. A long press opens it, or any touch if `showsMenuAsPrimaryAction` is true.
   open var menu: UIMenu? {
     get { buttonMenu.menu }
     set { buttonMenu.menu = newValue }
@@ -197,7 +197,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// How the button looks; nil for what is set for its states.
+  /// The look of the button; nil, the default of buttons made by type, for titles, images and backgrounds by state.
   open var configuration: Configuration? {
     get { appearance.configuration }
     set { appearance.configuration = newValue }
@@ -218,8 +218,8 @@ open class UIButton: UIControl {
     set { appearance.automaticallyUpdatesConfiguration = newValue }
   }
 
-  /// Called when the button's state changed: brings the configuration to it, unless that is not to happen by itself.
-  /// Subclasses change more of `configuration` here.
+  /// Called after the button's state changed, to update the configuration to it, unless automatic updates are off. An
+  /// override can change `configuration` further.
   open func updateConfiguration() { appearance.updateConfiguration() }
 
   override var ownGestures: [ControlGesture] { [.tap] }

@@ -44,7 +44,7 @@ package final class FocusGroups {
       self.frame = frame
     }
 
-    /// Whether a finger could get there: what is presented covers the rest.
+    /// Whether a finger could reach the view: a presented controller covers the others.
     var isReachable: Bool {
       window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)?.isDescendant(of: list) ?? false
     }

@@ -11,7 +11,7 @@ enum KeyOperation: Equatable {
 protocol KeyOperated: UIView {
   /// Whether there is anything for keys to do now.
   var takesKeys: Bool { get }
-  /// Does what a key means. Answers whether it meant something.
+  /// Performs a key's operation. Returns whether it had any effect.
   func operate(_ operation: KeyOperation) -> Bool
   /// The part of the view around which the focus ring is drawn.
   var keyFocusFrame: CGRect { get }
@@ -76,7 +76,7 @@ final class KeyFocus {
 
   // MARK: Keys
 
-  /// Uses the keys that operate a control, if it is the one that they act on, and hands on the rest.
+  /// Operates the focused control by the keys that it knows, and returns the other presses.
   func handle(_ presses: Set<UIPress>, of control: any KeyOperated, otherwise: (Set<UIPress>) -> Void) {
     guard target === control else { return otherwise(presses) }
     let rest = presses.filter { press in operation(press).map { !control.operate($0) } ?? true }

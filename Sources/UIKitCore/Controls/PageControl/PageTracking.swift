@@ -44,7 +44,7 @@ final class PageTracking {
   /// Goes some pages on or back, as a user does: with an event, if there is such a page.
   func go(by pages: Int, _ event: UIEvent?) { go(to: control.currentPage + pages, event) }
 
-  /// 1 where pages follow each other from left to right, otherwise -1.
+  /// 1 if pages are in order from left to right, otherwise -1.
   private var forward: Int { control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
   private func go(to page: Int, _ event: UIEvent?) {

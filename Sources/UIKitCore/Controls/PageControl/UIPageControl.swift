@@ -1,5 +1,5 @@
-/// Dots, one a page, of which one shows where one is. A tap beside it goes a page on or back; a finger that moves along
-/// the dots goes through them.
+/// Dots, one for each page, of which one marks the current page. A tap beside it goes a page forward or back; a finger
+/// that moves along the dots passes through the pages.
 ///
 /// Members only forward: `PageDots` draws, `PageTracking` follows the finger.
 @preconcurrency @MainActor

@@ -83,11 +83,11 @@ final class ScrollRefresh {
   func open() {
     guard let control else { return }
     host.insets.setRefreshRoom(control.face.height(width: host.bounds.width))
-    // The finger goes on from where the content is.
+    // The drag continues from the content's new position.
     host.dragging.limitsDidChange()
   }
 
-  /// The refresh is over: content that stood below the control goes back to its place.
+  /// Ends the refresh: content below the control moves back up.
   func close() {
     holdsContent = true
     host.insets.setRefreshRoom(0)
@@ -96,7 +96,7 @@ final class ScrollRefresh {
     let end = host.motion.glideTarget ?? host.bounds.origin
     let rest = host.limits.clamped(end)
     guard rest != end, !host.dragging.isDragging, !host.motion.isDecelerating else { return }
-    // A scroll towards the control turns back.
+    // A scroll towards the refresh control is sent to the new resting position.
     if host.motion.isGliding {
       host.motion.retargetGlide(to: rest)
     } else {

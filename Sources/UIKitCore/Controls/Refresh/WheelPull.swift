@@ -34,8 +34,8 @@ final class WheelPull {
   /// The position to which a notch moves pulled content.
   ///
   /// - Parameters:
-  /// - delta: how far the content is to move down.
-  /// - start: the position that it is moving to.
+  ///   - delta: how far the content is to move down.
+  ///   - start: the position that it is moving to.
   /// - Returns: nil for a notch that pulls nothing.
   func target(_ delta: CGFloat, from start: CGFloat) -> CGFloat? {
     guard let control = host.refreshControl, let time = host.stageTime else { return nil }
@@ -51,7 +51,7 @@ final class WheelPull {
     }
     timer?.cancel()
     timer = host.stageClock?.schedule(after: Self.restDuration, label: "a wheel that pulls") { [weak self] _ in
-      self?.letGo()
+      self?.endPull()
     }
     return vertical.shown(draggedTo: vertical.range.lowerBound - distance)
   }
@@ -62,8 +62,8 @@ final class WheelPull {
     timer = nil
   }
 
-  /// Releases the content, which returns to its resting position, or to that of a refresh that began.
-  private func letGo() {
+  /// Ends the pull. The content returns to its resting position, or to that of a refresh that began.
+  private func endPull() {
     stop()
     let rest = host.limits.clamped(host.contentOffset)
     if rest != host.contentOffset { host.motion.follow(to: rest) }

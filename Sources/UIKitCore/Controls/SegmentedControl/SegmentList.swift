@@ -153,7 +153,7 @@ final class SegmentList {
     return true
   }
 
-  /// Sends what a tap on the segment under the cursor does. A key says nothing about the other segments.
+  /// Selects the segment under the keyboard's cursor, as a tap on it would.
   func tapByKey(otherwise: () -> Void) {
     if let segment = control.cursor.segment { choose(segment, nil) }
     otherwise()

@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// The number of segments.
+  /// How many segments the control has; they are numbered from 0.
   open var numberOfSegments: Int { segments.count }
 
   /// Adds a segment with a title before another, or as the last.

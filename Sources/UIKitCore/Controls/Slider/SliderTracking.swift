@@ -1,5 +1,5 @@
-/// The value of a slider, and what a finger, keys and a screen reader do to it: a finger takes the thumb along that it
-/// took hold of; beside the thumb it does nothing [C].
+/// The value of a slider, and its changes by a finger, keys and a screen reader. A finger on the thumb drags it; a
+/// finger beside it does nothing [C].
 @MainActor
 final class SliderTracking {
   private unowned let slider: UISlider

@@ -10,7 +10,7 @@ final class StepperAppearance {
   static let size = CGSize(width: 94, height: 32)
   private static let cornerRadius: CGFloat = 8
   private static let lineInset: CGFloat = 6
-  /// How opaque what leads nowhere is, and a stepper that is disabled [?].
+  /// The opacity of a button at the end of the range, and of a disabled stepper [?].
   private static let disabledAlpha: CGFloat = 0.3
 
   init(_ stepper: UIStepper) { self.stepper = stepper }

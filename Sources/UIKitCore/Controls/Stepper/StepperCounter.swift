@@ -11,7 +11,7 @@ struct StepperCounter: Equatable {
   /// Whether a step, forwards or with -1 back, leads anywhere.
   func canGo(by steps: Int) -> Bool { wraps || (steps > 0 ? value < maximum : value > minimum) }
 
-  /// Goes a step. Beyond an end the other one comes, where that is asked for.
+  /// Changes the value by steps. Beyond an end it goes on at the other one if the stepper wraps.
   mutating func go(by steps: Int) {
     let next = value + Double(steps) * step
     if wraps, next > maximum {

@@ -1,7 +1,7 @@
 import Stage
 
-/// The value of a stepper, and what a finger does to it: it counts when the finger comes down, and again and again while it
-/// stays [C].
+/// The value of a stepper, and its changes by a finger: it counts when the finger comes down, and repeatedly while the
+/// finger stays [C].
 @MainActor
 final class StepperTracking {
   private unowned let stepper: UIStepper

@@ -87,7 +87,7 @@ open class UIStepper: UIControl {
     counting.begin(at: touch.location(in: self))
   }
 
-  final override func touchWasTold(_ event: UIEvent?) { counting.count(event) }
+  final override func didSendTouchDown(_ event: UIEvent?) { counting.count(event) }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     counting.move(to: touch.location(in: self))

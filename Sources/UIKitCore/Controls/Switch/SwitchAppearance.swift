@@ -20,7 +20,7 @@ final class SwitchAppearance {
     thumb.layer.shadowOffset = SwitchMetrics.shadowOffset
     control.addSubview(track)
     track.addSubview(thumb)
-    // A switch keeps its size where labels beside it can give way.
+    // The switch hugs its content more than labels do, so that a label beside it grows instead of the switch.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       control.setContentHuggingPriority(.defaultHigh, for: axis)
     }

@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
     appearance.setUp()
   }
 
-  /// A switch that is off, as from an archive that says nothing.
+  /// A switch that is off: an archive of one does not exist here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = SwitchMetrics.size

@@ -37,7 +37,7 @@ struct CommandChain {
 
   // MARK: Keys
 
-  /// Performs the commands that keys stand for, and answers the presses that stand for none.
+  /// Performs the key commands of the presses, and returns the presses that are no command.
   func withoutCommands(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
       press.isUsed = press.key.map(perform) ?? false

@@ -40,7 +40,7 @@ final class EditMenuBar: UIView {
         if let self { onChoose?(item, self) }
       }
     }
-    // In the menu from the beginning: they measure in its text size.
+    // All buttons are subviews from the beginning, since they are measured in the bar's text size.
     for button in buttons { ground.contentView.addSubview(button) }
     page = 0
     setNeedsLayout()
@@ -63,10 +63,10 @@ final class EditMenuBar: UIView {
 
   // MARK: Places
 
-  /// [?] A row of larger words would not fit beside what it belongs to.
+  /// [?] Titles in larger text would not fit into the bar.
   private static let largestText = UIContentSizeCategory.accessibilityMedium
 
-  /// Stands in a window, whose text size it has up to a limit.
+  /// Adds the bar to a window. It uses the window's text size up to a limit.
   func add(to window: UIWindow) {
     if window.traitCollection.preferredContentSizeCategory > Self.largestText {
       traitOverrides.preferredContentSizeCategory = Self.largestText
@@ -86,7 +86,7 @@ final class EditMenuBar: UIView {
     return max(EditMenuMetrics.height, scaled.rounded())
   }
 
-  /// Stands beside what the menu belongs to: above, or below where there is no room.
+  /// Places the bar beside the target's rectangle: above it, or below if there is no room.
   func place(beside target: CGRect, _ direction: UIEditMenuArrowDirection) {
     let room = room
     pages =

@@ -1,4 +1,4 @@
-/// The edit menu of one interaction: who is asked, what is shown, and what closes it.
+/// The edit menu of one interaction: its elements, its bar on screen, and the events that close it.
 @MainActor
 final class EditMenuSession: NSObject {
   private unowned let interaction: UIEditMenuInteraction
@@ -11,7 +11,8 @@ final class EditMenuSession: NSObject {
   private var list: UIContextMenuInteraction?
   /// Whether a click with the secondary button opens the menu as a list.
   var opensListOnClick = true
-  /// Called before a click opens the menu, with the place in the view: what was clicked is selected.
+  /// Called before a click opens the menu, with the location in the view, so that the clicked text or item is selected
+  /// first.
   var onClick: ((CGPoint) -> Void)?
 
   init(interaction: UIEditMenuInteraction) {
@@ -218,7 +219,7 @@ final class EditMenuDismissal: UIGestureRecognizer {
 
   required convenience init?(coder: NSCoder) { self.init() }
 
-  /// Whatever else a touch does, it closes the menu.
+  /// Every touch closes the menu, even if another recogniser recognises it.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,4 +1,5 @@
-/// The edit menu of a list's item: what the app says can be done with the item, as it did before menus had configurations.
+/// The edit menu of a list's item, with the actions that the app allows by delegate methods from before menu
+/// configurations.
 @MainActor
 package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
   /// The item of a list that has the menu, and the questions to its list.
@@ -37,7 +38,7 @@ package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
 
   private func makeInteraction(in view: UIView) -> UIEditMenuInteraction {
     let interaction = UIEditMenuInteraction(delegate: self)
-    // A click opens no list of what can be edited around the item: the list is for menus with configurations.
+    // A secondary click does not open these actions as a list: that is for menus with configurations.
     interaction.session.opensListOnClick = false
     view.addInteraction(interaction)
     self.interaction = interaction

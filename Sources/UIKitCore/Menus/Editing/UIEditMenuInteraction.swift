@@ -22,7 +22,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Closes the menu.
   open func dismissMenu() { session.dismiss() }
 
-  /// Asks anew what the menu shows, if it is open.
+  /// Asks the delegate for the menu again, if it is open.
   open func reloadVisibleMenu() { session.reload() }
 
   /// Asks the delegate again for the menu's target, if the menu is open.

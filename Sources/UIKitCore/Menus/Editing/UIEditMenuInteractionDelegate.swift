@@ -48,7 +48,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Keeps what the app wants to happen along with an edit menu's movement.
+/// Holds the animations and completions that the app adds to an edit menu's appearing or disappearing.
 @MainActor
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []

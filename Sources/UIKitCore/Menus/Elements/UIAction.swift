@@ -1,7 +1,7 @@
 /// The closure that an action runs. Its argument is the action, whose `sender` is the control.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that can be done: a closure with a title and an image.
+/// A closure with a title and an image, for menus, buttons and other controls.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// Names an action, so that another one with the same name takes its place.
@@ -55,7 +55,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// An action that does nothing, as from an archive that says nothing.
+  /// An action that does nothing: an archive of one does not exist here.
   public required init?(coder: NSCoder) {
     identifier = Identifier("")
     attributes = []
@@ -82,13 +82,13 @@ open class UIAction: UIMenuElement {
   /// A longer name, for help.
   open var discoverabilityTitle: String?
 
-  /// Properties that distinguish the action from others in a menu; none by default.
+  /// How the menu shows the action, such as disabled or destructive; none by default.
   open var attributes: Attributes
 
   /// The checkmark of the action in a menu; `off` by default.
   open var state: State
 
-  /// Who performs the action; nil outside of the handler.
+  /// The object that performs the action, such as a button; nil outside of the handler.
   open private(set) var sender: Any?
 
   /// Runs the handler for a sender.

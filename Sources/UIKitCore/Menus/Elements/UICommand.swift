@@ -4,7 +4,7 @@ open class UICommand: UIMenuElement {
   /// The method.
   public final let action: Selector
 
-  /// Anything that tells this command from others with the same action.
+  /// A value that distinguishes this command from others with the same action, such as a number; the default is nil.
   public final let propertyList: Any?
 
   /// Alternatives that further modifier keys choose.
@@ -59,8 +59,8 @@ open class UICommand: UIMenuElement {
   /// A longer name, for help.
   open var discoverabilityTitle: String?
 
-  /// Properties that distinguish the command from others in a menu. A disabled command is not performed by keys
-  /// either.
+  /// How the menu shows the command, such as disabled or destructive; none by default. A disabled command is not
+  /// performed by keys either.
   open var attributes: Attributes
 
   /// The checkmark of the command in a menu; `off` by default.

@@ -1,4 +1,4 @@
-/// Stands in a menu for elements that come later: until then the menu shows that it waits for them.
+/// A placeholder for menu elements that are loaded later. Until then the menu shows a spinner in its place.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -10,8 +10,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isAsking = false
   private var arrival: (() -> Void)?
 
-  /// An element whose provider is asked when a menu first shows it, and that keeps the answer. The provider calls what
-  /// it is given, at once or later.
+  /// An element whose provider is called when a menu first shows it, and whose elements are kept. The provider passes
+  /// the elements to its completion handler, at once or later.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", subtitle: nil, image: nil)
@@ -58,14 +58,14 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 }
 
-/// The elements that are still to come of a menu that is open.
+/// Loads the deferred elements of an open menu.
 @MainActor
 final class DeferredMenuElements {
   private var shown: [UIDeferredMenuElement] = []
   /// Called when elements came.
   var onArrival: (() -> Void)?
 
-  /// Asks for what a menu waits for: those within menus within it are asked for when they open.
+  /// Loads the deferred elements of a menu. Those of its submenus are loaded when they open.
   func load(in menu: UIMenu) { load(menu.children) }
 
   private func load(_ elements: [UIMenuElement]) {

@@ -1,9 +1,9 @@
-/// A command that keys perform, wherever a responder in the chain offers it.
+/// A command that is performed by keys while a responder in the chain offers it.
 ///
-/// The command key is the control key as well: keyboards here have it where others have command.
+/// The control key also counts as the command key, since it is the usual key of shortcuts on this platform.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key: what it types, or one of the names of this class.
+  /// The key: the character that it types, or one of the names of this class, such as `inputEscape`.
   public final let input: String?
 
   /// The modifier keys that have to be held down, and no others.
@@ -39,15 +39,15 @@ open class UIKeyCommand: UICommand {
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command that no key performs, as from an archive that says nothing.
+  /// A command without a key: an archive of one does not exist here.
   public required init?(coder: NSCoder) {
     input = nil
     modifierFlags = []
     super.init(coder: coder)
   }
 
-  /// Whether the command comes before what keys do to text, and before the tab key and the arrows that go from one
-  /// thing to the next.
+  /// Whether the command has precedence over text input, the tab key and the arrows' movement of the focus. The default
+  /// is false.
   open var wantsPriorityOverSystemBehavior = false
 
   // MARK: Names of keys

@@ -78,7 +78,7 @@ open class UIMenu: UIMenuElement {
   /// The elements of the menu, in order.
   open var children: [UIMenuElement] { elements }
 
-  /// The elements that are on, those of menus shown in line too.
+  /// The elements whose state is on, including those of inline submenus.
   open var selectedElements: [UIMenuElement] {
     actionsInLine.filter { $0.state == .on }
   }
@@ -90,7 +90,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The actions among the menu's own elements, with those that were waited for.
+  /// The actions of the menu without those of submenus, including loaded deferred ones.
   var ownActions: [UIAction] { children.flatMap(\.arrived).compactMap { $0 as? UIAction } }
 
   /// The actions of the menu, including those of menus shown inline.
@@ -111,7 +111,7 @@ extension UIMenu {
 }
 
 extension UIMenuElement {
-  /// The element itself, or what came in its place.
+  /// The element itself, or the elements that a deferred one loaded.
   fileprivate var arrived: [UIMenuElement] {
     (self as? UIDeferredMenuElement).map { ($0.elements ?? []).flatMap(\.arrived) } ?? [self]
   }

@@ -1,7 +1,7 @@
 /// An element that a menu lists, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject, @preconcurrency NSCopying {
-  /// Properties that distinguish an element from others in a menu.
+  /// How a menu shows an element, such as disabled or destructive.
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the attributes, with Apple's values.
     public let rawValue: UInt
@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     case off = 0
     /// A checkmark.
     case on = 1
-    /// A dash: some of what the element represents is on.
+    /// A dash: the element represents several things, of which some are on.
     case mixed = 2
   }
 

@@ -52,7 +52,7 @@ final class NavigationToolbar {
       height: barHeight)
   }
 
-  /// A bar that has gone is not there for anybody.
+  /// Hides the bar after it moved off screen, so that it is not hit or read.
   func didMove(over controller: UIViewController?) {
     guard isMade else { return }
     bar.isHidden = !(controller.map(isShown) ?? false)

@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether the bar is dark with light titles, whatever the rest of the window is.
+  /// The style of the bar: `.black` is dark with light titles in every appearance. The default is `.default`.
   open var barStyle: UIBarStyle {
     get { contents.barStyle }
     set {
@@ -46,7 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The position of the bar.
+  /// The edge of its container that the bar lies at, by which it chooses its background.
   open var barPosition: UIBarPosition { contents.position }
 
   open override func layoutSubviews() {

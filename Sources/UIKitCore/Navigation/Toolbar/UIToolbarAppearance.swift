@@ -6,7 +6,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     super.init()
   }
 
-  /// A copy; what only toolbars have is copied from another toolbar's appearance.
+  /// A copy of an appearance. Properties that only toolbars have are copied if it is a toolbar's.
   public required init(barAppearance: UIBarAppearance) {
     let other = barAppearance as? UIToolbarAppearance
     buttonAppearance = other?.buttonAppearance.duplicate() ?? UIBarButtonItemAppearance(style: .plain)
@@ -24,7 +24,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     didSet { observer?.barItemDidChange() }
   }
 
-  /// Looks of buttons that end what the user does.
+  /// The look of buttons in the done style, in each state.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { observer?.barItemDidChange() }
   }

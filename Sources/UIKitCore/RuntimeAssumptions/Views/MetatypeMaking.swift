@@ -1,14 +1,13 @@
-/// Lets objects be made of a class that is known as a value or as a generic parameter: `let type: CardView.Type`, then
+/// Makes objects of a class that is a metatype or a generic parameter compile: `let type: CardView.Type`, then
 /// `type.init(frame: frame)`; `V()` where `V` is some view.
 ///
-/// Initialisers that Swift imports from Objective-C can be called so. Swift's own can only where every subclass declares
-/// them (`required`), which apps do not write. The compiler takes an initialiser of a protocol's extension where it may not
-/// take the class's own, but such an initialiser does not know the class that it was called on, only the one that the
-/// compiler knows. A static function does. Both are called alike, so each initialiser here is declared without a body, and
-/// what is called is a static function of its symbol, which takes over its arguments as initialisers do: checked with Swift
-/// 6.3, and by `MetatypeMakingTests`.
+/// Initialisers imported from Objective-C can be called like this; Swift's own only if every subclass declares them
+/// (`required`), which apps do not write. An initialiser in a protocol's extension can be called on any metatype, but
+/// it receives the static type, not the class it was called on. A static function receives that class, and has the same
+/// calling convention. So each initialiser here is declared without a body, and its symbol is that of a static
+/// function, which owns its arguments as initialisers do: checked with Swift 6.3, and by `MetatypeMakingTests`.
 ///
-/// A class that does not inherit the initialiser has Swift's own stop there, "Use of unimplemented initializer".
+/// A class that does not inherit the initialiser stops the program by Swift's "Use of unimplemented initializer".
 public protocol _MadeByMetatype {}
 
 extension UIView: _MadeByMetatype {}

@@ -20,8 +20,8 @@ enum ViewMaking {
     return MadeObject.checked(unsafeBitCast(type, to: _MadeView.Type.self).init(frame: frame), type)
   }
 
-  /// A view to set things on that others are to have, made by the initialiser that views of its kind are made by. In
-  /// Objective-C a proxy is no instance of the class and forwards what it is sent; here it has to be one.
+  /// A view that serves as an appearance proxy, made by the usual initialiser of its class. In Objective-C a proxy is
+  /// no instance of the class and forwards messages; here it has to be an instance.
   static func proxy(_ type: UIView.Type) -> UIView {
     (type as? any ProxyMaking.Type)?.madeAsProxy() ?? view(type, .zero)
   }

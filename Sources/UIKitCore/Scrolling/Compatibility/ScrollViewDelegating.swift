@@ -1,8 +1,8 @@
 /// Gives a scroll view its `delegate`.
 ///
-/// Apple's `UITableView.delegate` overrides `UIScrollView.delegate` with a narrower type, which Swift allows only
-/// for declarations that come from Objective-C. A member of a protocol extension can be shadowed, so the scroll
-/// view's property stands here and each subclass declares its own.
+/// Apple's `UITableView.delegate` overrides `UIScrollView.delegate` with a narrower type, which Swift allows only for
+/// declarations that come from Objective-C. But a member of a protocol extension can be shadowed. So the scroll view's
+/// property is declared here, and each subclass declares its own.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: UIScrollView {}
 

@@ -1,8 +1,8 @@
 /// Makes `delegate?.scrollViewDidScroll?(scrollView)` compile.
 ///
 /// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
-/// defaults, so a property of the method's name returns the method, or a value that takes its argument labels. A method
-/// that a delegate leaves out does what its default does, which is what UIKit does without the method.
+/// defaults, so a property of the method's name returns the method, or a value that takes its argument labels. For a
+/// method that a delegate leaves out, the default runs, with the effect that the absence has in UIKit.
 extension UIScrollViewDelegate {
   /// `scrollViewDidScroll(_:)`, callable with a question mark. Never nil.
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }

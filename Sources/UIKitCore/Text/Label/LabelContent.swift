@@ -2,8 +2,8 @@ import TextLayout
 
 /// The text of a label with everything that decides how it looks.
 ///
-/// A change of what the text takes up invalidates the label's intrinsic size; a change of colour only draws it again,
-/// from the same shape.
+/// A change that affects the size of the text invalidates the label's intrinsic size; a change of colour only draws the
+/// same layout again.
 @MainActor
 final class LabelContent {
   private enum Source: Equatable {
@@ -55,9 +55,7 @@ final class LabelContent {
     let direction = label.effectiveUserInterfaceLayoutDirection
     if let cached, cached.traits === traits, cached.direction == direction { return cached.content }
     let style = isAttributed ? fallback : style
-    let defaults = AttributedContent(
-      font: style.font, color: style.color, paragraphStyle: style.paragraphStyle, traits: traits,
-      direction: direction)
+    let defaults = AttributedContent(style, traits: traits, direction: direction)
     let content =
       switch source {
       case .plain(let text): defaults.content(text ?? "")
@@ -77,7 +75,7 @@ final class LabelContent {
     return frame
   }
 
-  /// The colour that stands in for every other, if one does.
+  /// The colour that replaces all others in the text, such as that of a highlighted label; nil for none.
   var overridingColor: TextColor? {
     guard let label else { return nil }
     var color: UIColor?

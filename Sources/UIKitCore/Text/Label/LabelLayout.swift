@@ -97,8 +97,8 @@ extension UILabel {
 }
 
 extension CGFloat {
-  /// The next whole number of pixels, in points. What exceeds a pixel by no more than a tolerance, in points, does not
-  /// count: heights are sums of many, whose errors add up.
+  /// The next whole number of pixels, in points. An excess over a whole pixel of at most the tolerance, in points, is
+  /// ignored: heights are sums whose rounding errors add up.
   func roundedUp(toPixelsOf traits: UITraitCollection, tolerance: CGFloat = 0.0005) -> CGFloat {
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     guard scale > 0 else { return rounded(.up) }

@@ -1,7 +1,7 @@
 /// Shows text that cannot be edited.
 ///
-/// The text is centred vertically in the bounds. What does not fit is cut off as `lineBreakMode` says.
-/// Members only forward: `LabelContent` keeps the text and its attributes, `LabelLayout` measures, `LabelDrawing` draws.
+/// The text is centred vertically in the bounds. Text that does not fit is cut off as `lineBreakMode` says. Members
+/// only forward: `LabelContent` keeps the text and its attributes, `LabelLayout` measures, `LabelDrawing` draws.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final let content = LabelContent()
@@ -26,8 +26,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { content.setText(newValue) }
   }
 
-  /// The text with attributes. Attributes that it lacks are the label's, and what it says at its beginning the label's
-  /// properties tell from then on.
+  /// The text with attributes. Attributes that it lacks are those of the label. Setting it sets the label's font,
+  /// colour, alignment and other properties to those of its first character.
   open var attributedText: NSAttributedString? {
     get { content.attributedText }
     set { content.setAttributedText(newValue.map { AttributedRuns($0) }) }
@@ -131,7 +131,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { content.setAllowsTightening(newValue) }
   }
 
-  /// Where text stands that was made smaller to fit.
+  /// How text that was shrunk to fit is aligned vertically: by its baseline, the default, or its centre.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { content.baselineAdjustment }
     set { content.setBaselineAdjustment(newValue) }

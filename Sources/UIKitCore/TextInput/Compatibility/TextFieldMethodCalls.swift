@@ -1,5 +1,5 @@
-/// Makes `delegate?.textFieldShouldReturn?(textField)` compile; see `ScrollViewMethodCalls.swift`. A method that
-/// a delegate leaves out does what its default does, which is what UIKit does without the method.
+/// Makes `delegate?.textFieldShouldReturn?(textField)` compile; see `ScrollViewMethodCalls.swift`. For a method that a
+/// delegate leaves out, the default runs, with the effect that the absence has in UIKit.
 extension UITextFieldDelegate {
   /// `textFieldShouldBeginEditing(_:)`, callable with a question mark. Never nil.
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }

@@ -33,7 +33,7 @@ public protocol UITextInput: UIKeyInput {
   /// The distance between two positions in UTF-16 units; negative if the second is earlier.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// Told of changes that did not come from input; not retained.
+  /// Is told of changes of the text and the selection by the program; not retained.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Finds words, sentences and other units of the text.
   var tokenizer: any UITextInputTokenizer { get }

@@ -32,7 +32,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
-  /// The unit that a position is in; at a border, the one that lies in the direction. Nil between units.
+  /// The range of the unit that contains a position; at a border, of the unit in the given direction. Nil between
+  /// units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {

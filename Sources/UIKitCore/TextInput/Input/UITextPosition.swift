@@ -94,7 +94,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 public enum UITextGranularity: Int, Sendable {
   /// A character as a reader sees it.
   case character = 0
-  /// A word.
+  /// A word as the language of the text divides it.
   case word = 1
   /// A sentence with the space after it.
   case sentence = 2

@@ -4,9 +4,9 @@
 struct FieldHopping {
   let window: UIWindow
 
-  /// Lets keys act on the next view, or on the one before: a field becomes the first responder.
-  /// - Parameter view: what they act on now; nil to begin with the first or the last.
-  /// - Returns: whether another one took them.
+  /// Moves the focus to the next or the previous view: a field becomes the first responder.
+  /// - Parameter view: the view with the focus; nil begins with the first or the last.
+  /// - Returns: whether another view got the focus.
   @discardableResult
   func hop(from view: UIView?, backwards: Bool) -> Bool {
     let views = inReadingOrder
@@ -40,7 +40,7 @@ struct FieldHopping {
   private func views(_ stops: [Stop]) -> [UIView] {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return stops.sorted { left, right in
-      // Fields whose middles lie within each other's height stand in one line.
+      // Fields are in one line if the middle of each lies within the height of the other.
       if left.frame.midY < right.frame.minY || right.frame.midY < left.frame.minY {
         return left.frame.midY < right.frame.midY
       }
@@ -53,7 +53,7 @@ struct FieldHopping {
     let frame = view.convert(view.bounds, to: nil)
     if view is any UIKeyInput {
       if view.canBecomeFirstResponder { found.append(Stop(view: view, frame: frame)) }
-      // The buttons of a field are its own.
+      // The buttons within a field are no targets of Tab.
       return
     }
     if let control = view as? any KeyOperated {

@@ -7,9 +7,9 @@ final class InputViews {
   /// While this is not 0 the first responder is about to be another one.
   private var holds = 0
   private var isShown = false
-  /// Whether a finger holds the views lower than they stand by themselves.
+  /// Whether a finger has dragged the views down.
   private var isDragged = false
-  /// Counts what came and went: what was overtaken is not told of when it is over [?].
+  /// Counts the changes of the views, so that an animation that was overtaken posts no notification at its end [?].
   private var changes = 0
 
   /// How long the views take to come and to go, in seconds, and the curve of it [C].
@@ -24,7 +24,7 @@ final class InputViews {
     return max(0, window.bounds.height - host.frame.minY)
   }
 
-  /// Lets nothing come and go while the first responder changes.
+  /// Delays changes of the views while the first responder changes.
   func holding<Value>(_ change: () -> Value) -> Value {
     holds += 1
     defer {
@@ -34,7 +34,7 @@ final class InputViews {
     return change()
   }
 
-  /// Shows what the first responder has; without one nothing.
+  /// Shows the input views of the first responder, or none, with an animation.
   func update() {
     guard holds == 0 else { return }
     show(wanted, animated: true)
@@ -48,7 +48,7 @@ final class InputViews {
     var accessory: UIView?
   }
 
-  /// [C] A bar belongs to whatever is edited in whoever has it.
+  /// [C] The accessory view is that of the first responder in the chain that has one.
   private var wanted: Pair {
     guard let responder = window?.firstResponder else { return Pair() }
     let bars = sequence(first: responder, next: \.next).compactMap(\.inputAccessoryView)
@@ -97,13 +97,13 @@ final class InputViews {
     UIView.performWithoutAnimation { place(host, at: CGPoint(x: 0, y: min(top, window.bounds.height))) }
   }
 
-  /// The finger left: views that it was taking away go, others come back.
-  /// - Parameter velocity: of the finger, downwards, in points a second.
-  func letGo(velocity: CGFloat) {
+  /// The finger was lifted: views are dismissed if it moved them down, else they come back.
+  /// - Parameter velocity: the finger's velocity downwards, in points a second.
+  func endDrag(velocity: CGFloat) {
     guard isDragged, let host, let window else { return }
     isDragged = false
     let isHalfGone = host.frame.minY > window.bounds.height - host.frame.height / 2
-    // [?] A finger on its way back up keeps them.
+    // [?] A finger that moves up again keeps the views.
     if velocity > 0 || (velocity == 0 && isHalfGone) {
       window.endEditing(true)
       if !isShown { return }
@@ -131,7 +131,7 @@ final class InputViews {
     let duration = animated && window?.isHidden == false ? Self.duration : 0
     changes += 1
     let number = changes
-    // [C] Of the change of the frame apps hear first, before and after.
+    // [C] The notifications of the frame's change are posted before those of showing and hiding.
     post(UIResponder.keyboardWillChangeFrameNotification, old, frame, duration)
     post(
       change == .show ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, old, frame,
@@ -173,7 +173,7 @@ final class InputViews {
 final class InputViewHost: UIView {
   private(set) var input: UIView?
   private(set) var accessory: UIView?
-  /// The heights that the views were given before they stood here.
+  /// The heights that the views had before they were added here.
   private var givenHeights: [ObjectIdentifier: CGFloat] = [:]
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
@@ -213,7 +213,7 @@ final class InputViewHost: UIView {
     height(of: input, window) + height(of: accessory, window) + window.safeAreaInsets.bottom
   }
 
-  /// [C] The height that a view was given, and else what it needs.
+  /// [C] The height of a view's frame; if that is 0, the height that its content needs.
   private func height(of view: UIView?, _ window: UIWindow) -> CGFloat {
     guard let view else { return 0 }
     if let given = givenHeights[ObjectIdentifier(view)], given > 0 { return given }

@@ -1,5 +1,5 @@
-/// Notifications of what stands at the bottom of a window for its first responder: views of the app's own. A desktop has a
-/// keyboard of its own, so without such views none is posted: as on a device with a keyboard attached.
+/// Notifications of the first responder's input views at the bottom of the window. A desktop has a hardware keyboard,
+/// so none is posted for a responder without such views, as on a device with a keyboard attached.
 extension UIResponder {
   /// Posted before the input views of a first responder appear.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {

@@ -1,12 +1,12 @@
 import Stage
 
-/// The types of items that pasteboards know by themselves.
+/// The types for which pasteboards have properties, such as `string`.
 enum PasteboardType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
   static let image = "public.image"
   static let color = "com.apple.uikit.color"
-  /// Types under which other programs' text may be asked for.
+  /// Types that are read from other programs' text.
   static let texts: Set<String> = [text, "public.plain-text", "public.text"]
 }
 
@@ -20,7 +20,7 @@ protocol SharedText: AnyObject {
 @MainActor
 final class PasteboardContents {
   let name: UIPasteboard.Name
-  /// Whom notifications come from.
+  /// The pasteboard that notifications name as their object.
   weak var owner: UIPasteboard?
   private let shared: (any SharedText)?
   private var stored: [[String: Any]] = []
@@ -44,7 +44,7 @@ final class PasteboardContents {
     return stored
   }
 
-  /// Takes in what another program copied meanwhile, and lets go of what is too old.
+  /// Takes over items that another program copied meanwhile, and drops items that have expired.
   private func refresh() {
     if let expiry, expiry <= Date() {
       self.expiry = nil

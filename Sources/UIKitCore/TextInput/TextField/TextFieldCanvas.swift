@@ -40,7 +40,7 @@ final class TextFieldCanvas: UIView {
   }
 }
 
-/// Draws what a field says, where the field has it by default.
+/// Draws a text field's text and placeholder at their default places.
 @MainActor
 struct TextFieldDrawing {
   let field: UITextField
@@ -61,7 +61,7 @@ struct TextFieldDrawing {
   }
 }
 
-/// The border of a text field and what is inside of it.
+/// The border and the background of a text field.
 @MainActor
 final class TextFieldBackdrop: UIView {
   /// Corner radius of a rounded border, in points [C].
@@ -72,7 +72,7 @@ final class TextFieldBackdrop: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     if style == .roundedRect { layer.cornerRadius = Self.cornerRadius }
-    // [C] A rounded field is filled, the others let through what is behind them.
+    // [C] A rounded field is filled, the others are transparent.
     backgroundColor = style == .roundedRect ? .systemBackground : .clear
     isOpaque = false
     showBorder()

@@ -1,5 +1,4 @@
-/// Every call to a text field's delegate. A view that the field is a part of, such as a search bar, is asked and told
-/// before it.
+/// All calls of a text field's delegate. A view that the field is a part of, such as a search bar, is called before it.
 @MainActor
 final class TextFieldDelegateCalls {
   private unowned let field: UITextField

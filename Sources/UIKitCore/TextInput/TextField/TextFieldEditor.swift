@@ -1,9 +1,9 @@
 import ListCore
 
-/// Editing in a text field: from becoming the first responder to the end of it, and what keys, pointers, input methods
-/// and the program change.
+/// Editing in a text field, from becoming the first responder to resigning it, with the changes by keys, pointers,
+/// input methods and the program.
 ///
-/// Order of what a change by the user sends: `shouldChangeCharactersIn`, the change, `didChangeSelection`,
+/// Order of the calls for a change by the user: `shouldChangeCharactersIn`, the change, `didChangeSelection`,
 /// `editingChanged`, the notification [C].
 @MainActor
 final class TextFieldEditor {
@@ -31,7 +31,7 @@ final class TextFieldEditor {
   func begin(_ becomeFirstResponder: () -> Bool) -> Bool {
     if field.isFirstResponder { return true }
     guard let window = field.window else { return false }
-    // [C] The app hears that editing began before it hears of what stands at the bottom for it.
+    // [C] The app is told that editing began before the notifications about input views.
     return window.presence.inputViews.holding { hold(becomeFirstResponder) }
   }
 
@@ -40,7 +40,7 @@ final class TextFieldEditor {
     guard becomeFirstResponder() else { return false }
     isEditing = true
     content.edited.select(TextSelection(edited.length))
-    // [C] What was entered in secret before cannot be gone on with.
+    // [C] Typing into a secure field that has a text replaces it.
     if content.isSecure { clearsOnInsertion = true }
     field.face.editingDidChange()
     showField()
@@ -57,7 +57,7 @@ final class TextFieldEditor {
     return resignFirstResponder()
   }
 
-  /// The field is no longer the first responder, whoever decided that.
+  /// Called after the field stopped being the first responder, for whatever reason.
   func didEnd() {
     guard isEditing else { return }
     if edited.marked != nil { unmark() }
@@ -73,7 +73,7 @@ final class TextFieldEditor {
       [UITextField.didEndEditingReasonUserInfoKey: UITextField.DidEndEditingReason.committed.rawValue])
   }
 
-  /// Scrolls what the field lies in until it is in sight.
+  /// Scrolls the enclosing scroll views until the field is visible.
   private func showField() {
     let around = sequence(first: field.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     guard let scrollView = around.first(where: \.isScrollEnabled) else { return }

@@ -48,7 +48,7 @@ final class TextFieldFace {
     caretDidMove()
   }
 
-  /// The control was enabled or disabled, among others. What is disabled cannot be edited on.
+  /// Updates the look after a change of the control's state. Disabling ends editing.
   func stateDidChange() {
     canvas.setNeedsDisplay()
     if !field.isEnabled, field.editor.isEditing { field.resignFirstResponder() }

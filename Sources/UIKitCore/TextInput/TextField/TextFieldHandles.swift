@@ -1,6 +1,6 @@
 import ListCore
 
-/// The handles at both ends of what a finger selected.
+/// The handles at both ends of a selection made by a finger.
 @MainActor
 final class TextFieldHandles {
   /// Diameter of the knobs, and how far from one a finger still takes it, in points [C].
@@ -48,8 +48,8 @@ final class TextFieldHandles {
     handle.color = field.tintColor
   }
 
-  /// The end of the selection that stays while the one whose handle is at a point of the field is dragged; nil for no
-  /// handle there.
+  /// The end of the selection opposite to the handle at a point of the field, which stays while the handle is dragged;
+  /// nil if there is no handle.
   func fixedEnd(forHandleAt point: CGPoint) -> Int? {
     guard isShown else { return nil }
     let candidates = [(start, selection.upperBound), (end, selection.lowerBound)].compactMap { handle, other in

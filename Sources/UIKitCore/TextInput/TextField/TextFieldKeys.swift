@@ -63,7 +63,7 @@ enum TextKeyCommand: Equatable {
   }
 }
 
-/// The keys of a text field.
+/// Changes a text field by keys: movement, selection, deletion and shortcuts.
 @MainActor
 final class TextFieldKeys: KeyRepeating {
   private unowned let field: UITextField
@@ -78,7 +78,7 @@ final class TextFieldKeys: KeyRepeating {
 
   private func handle(_ press: UIPress) -> Bool {
     guard field.editor.isEditing, let key = press.key else { return false }
-    // An input method that composes has the keys.
+    // While an input method composes, it gets the keys.
     if field.content.edited.marked != nil { return true }
     if key.keyCode == .keyboardEscape, field.editMenu.isOpen {
       field.editMenu.dismiss()

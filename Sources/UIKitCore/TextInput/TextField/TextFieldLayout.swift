@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where the parts of a text field stand.
+/// The rectangles of a text field's parts.
 @MainActor
 struct TextFieldLayout {
   /// Distance of text from the border, in points [C].
@@ -23,7 +23,7 @@ struct TextFieldLayout {
 
   // MARK: Rectangles
 
-  /// The room for text between what is shown beside it.
+  /// The rectangle of the text, between the views at both sides.
   func textRect(in bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = hasBorder ? Self.borderInset : field.borderStyle == .line ? CGSize(width: 2, height: 2) : .zero
     var (start, end) = (inset.width, inset.width)
@@ -54,7 +54,7 @@ struct TextFieldLayout {
   /// The place of a view at the leading or the trailing end.
   func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
-    // Its own size, even in a field that has less room for a while: it would not be found again.
+    // A side view keeps its own size, even if the field is too small for a while: a reduced size could not be restored.
     let size =
       view.bounds.isEmpty ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
     let x = atStart != isRightToLeft ? bounds.minX : bounds.maxX - size.width

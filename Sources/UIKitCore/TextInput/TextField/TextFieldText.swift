@@ -54,7 +54,7 @@ final class TextFieldText {
     if let runs { style.adopt(runs) }
   }
 
-  /// Brings the attributes in line after an edit: what came has those of what is in front of it.
+  /// Updates the attributes after an edit: inserted text takes those of the character in front of it.
   func adoptEdit() {
     guard var runs, runs.string != edited.text else { return }
     let (old, new) = (Array(runs.string.utf16), Array(edited.text.utf16))
@@ -140,7 +140,7 @@ final class TextFieldText {
   private func defaults(color: UIColor, isEditing: Bool) -> AttributedContent {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineBreakMode = .byTruncatingTail
-    // What is edited is as wide as it is; who shows it places it.
+    // Text under edit is laid out in its own width; the field's canvas aligns it.
     paragraph.alignment = isEditing ? .left : style.alignment
     paragraph.baseWritingDirection = writingDirection
     return AttributedContent(
@@ -157,7 +157,7 @@ final class TextFieldText {
     var whole = AttributedRuns(string, attributes: extraAttributes)
     if !isSecure {
       for run in runs?.runs ?? [] {
-        // Alignment is the field's own, and lines never wrap.
+        // Paragraph styles are ignored: the alignment is the field's, and lines do not wrap.
         whole.addAttributes(run.attributes.filter { $0.key != .paragraphStyle }, in: run.range)
       }
     }
@@ -193,7 +193,8 @@ final class TextFieldText {
       }, as: UTF16.self)
   }
 
-  /// The offset in what is shown of an offset in the text, and back. They differ for secret text only.
+  /// The offset in the shown text for an offset in the text, and back. They differ for secure text only, which shows a
+  /// bullet for each character.
   func shownOffset(_ offset: Int) -> Int {
     guard isSecure else { return offset }
     return edited.substring(0..<offset).count
@@ -204,7 +205,7 @@ final class TextFieldText {
     return edited.text.prefix(shown).utf16.count
   }
 
-  /// The text on one line: all of it while it is edited, else what fits.
+  /// The text laid out on one line: in full while it is edited, else cut off at the width.
   func frame(width: CGFloat, isEditing: Bool) -> TextFrame {
     let content = shownContent(isEditing: isEditing)
     let isUnlimited = isEditing && !adjustsFontSizeToFitWidth

@@ -87,7 +87,7 @@ final class TextFieldTouches {
   static func install(on field: UITextField) -> TextFieldTouches {
     let recognizer = TextPressRecognizer(target: nil, action: nil)
     let touches = TextFieldTouches(field, recognizer)
-    // A touch that is still down keeps the recogniser, not the field.
+    // A touch that is still down retains the recogniser, which may outlive the field.
     recognizer.actions.handler = { [weak field] in if field != nil { touches.follow() } }
     recognizer.takes = { [weak field] in field?.handles.fixedEnd(forHandleAt: $0) != nil }
     field.addGestureRecognizer(recognizer)
@@ -121,14 +121,14 @@ final class TextFieldTouches {
       hasClosedMenu = field.editMenu.isOpen
       return field.editMenu.dismiss()
     }
-    // [C] A finger that stays opens a field that is not edited only when it is lifted.
+    // [C] A long press on a field that is not edited begins editing only when the finger is lifted.
     isHold = !recognizer.isMouse
-    // A click begins editing when the field has heard of it.
+    // A click begins editing after the field's own touch handling.
     if field.isFirstResponder { start(at: offset) }
   }
 
   /// The field was touched, and everybody was told.
-  func touchWasTold() {
+  func didSendTouchDown() {
     guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed, !field.isFirstResponder,
       field.becomeFirstResponder()
     else { return }
@@ -198,7 +198,7 @@ final class TextFieldTouches {
     if hasDragged || !hasClosedMenu { field.editMenu.present() }
   }
 
-  /// [C] A tap on the caret or on what is selected opens the menu, or closes it if it is open.
+  /// [C] A tap on the caret or the selection opens the menu, or closes it if it is open.
   private func tap(at offset: Int, wasEditing: Bool) {
     let present = field.content.edited.selection
     let target = wordEdge(near: offset)

@@ -13,13 +13,13 @@ extension UITextField {
 
   /// When a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is hidden; the default.
     case never = 0
-    /// While the field is edited.
+    /// The view is shown while the field is edited.
     case whileEditing = 1
-    /// While the field is not edited.
+    /// The view is shown while the field is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is shown whether the field is edited or not.
     case always = 3
   }
 

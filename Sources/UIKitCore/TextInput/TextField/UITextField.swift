@@ -3,8 +3,8 @@ import ListCore
 /// A line of text that can be edited.
 ///
 /// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldEditor` edits, `TextFieldFace` shows,
-/// `TextFieldLayout` says where the parts stand, `TextFieldKeys` and `TextFieldTouches` follow keys and pointers,
-/// `TextFieldHandles` and `TextFieldEditMenu` serve what is selected.
+/// `TextFieldLayout` places the parts, `TextFieldKeys` and `TextFieldTouches` follow keys and pointers,
+/// `TextFieldHandles` and `TextFieldEditMenu` belong to the selection.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var content = TextFieldText(self)
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { editor.setText { $0.set(newValue) } }
   }
 
-  /// The text with attributes. What it says at its beginning the field's properties tell from then on.
+  /// The text with attributes. Setting it sets the field's font, colour and alignment to those of its first character.
   open var attributedText: NSAttributedString? {
     get { content.attributed }
     set { editor.setText { $0.set(newValue) } }
@@ -78,7 +78,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where the line stands; the default follows the direction of the interface.
+  /// The alignment of the text; the default, `.natural`, follows the direction of the interface.
   open var textAlignment: NSTextAlignment {
     get { content.style.alignment }
     set { change { $0.setAlignment(newValue) } }
@@ -255,7 +255,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The field's own, empty while it is not edited.
   open override var undoManager: UndoManager? { editor.undoManager }
 
-  final override func touchWasTold(_ event: UIEvent?) { face.touches?.touchWasTold() }
+  final override func didSendTouchDown(_ event: UIEvent?) { face.touches?.didSendTouchDown() }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys.handle(presses) { super.pressesBegan($0, with: event) }
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Enters text at the caret, if the delegate agrees.
   open func insertText(_ text: String) { editor.insert(text) }
 
-  /// Deletes what is selected, or the character in front of the caret, if the delegate agrees.
+  /// Deletes the selection, or else the character in front of the caret, if the delegate agrees.
   open func deleteBackward() { editor.delete(.character, .backward) }
 
   // MARK: UITextInput
@@ -315,7 +315,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The range of an input method's marked text; nil for none.
   open var markedTextRange: UITextRange? { positions.markedRange }
 
-  /// The attributes of what an input method still works on; nil for a line beneath it.
+  /// The attributes of marked text, which an input method still changes; nil, the default, for an underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { content.markedStyle }
     set { change { $0.markedStyle = newValue } }
@@ -359,7 +359,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     positions.offset(toPosition) - positions.offset(from)
   }
 
-  /// Told of changes that did not come from input; not retained.
+  /// Is told of changes of the text and the selection by the program; not retained.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
@@ -415,7 +415,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { change { $0.isSecure = newValue } }
   }
 
-  /// The automatic capitalisation that the app wants. Kept only: typed text is not changed here.
+  /// The app's choice of automatic capitalisation. It is kept without an effect: typed text is not changed here.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }

@@ -26,9 +26,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Called before an edit menu closes; the animator runs the app's animations along.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Whether the clear button may do what it says.
+  /// Whether the clear button may clear the text. The default is true.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself: ends editing where somebody listens to `editingDidEndOnExit`.
+  /// Whether Return has its default effect: it ends editing if an action for `editingDidEndOnExit` is registered. The
+  /// default is true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -12,17 +12,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let name = UITextContentType(rawValue: "name")
   /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
-  /// A given name.
+  /// The name that a person is called by in the family, "Ada".
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A middle name.
+  /// Names between the given and the family name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// A family name.
+  /// The name that a person shares with the family, "Lovelace".
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// An addition after a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  /// A nickname.
+  /// A name that friends use.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A job title.
+  /// A person's position in an organisation.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
@@ -34,25 +34,25 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
   /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// The city of an address.
+  /// The town of a postal address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The state of an address.
+  /// The region of a country in a postal address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// The city and the state of an address.
+  /// The town and the region of a postal address in one text.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A district of a city.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// A country or region.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
+  /// The code of the delivery area in a postal address.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
+  /// A phone number, with or without the country's code.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An email address.
+  /// The address of a mailbox, with an at sign.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A URL.
+  /// The address of a web page.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a credit card.
+  /// The digits on a payment card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")

@@ -50,7 +50,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces around what is pasted or deleted are put right.
+/// Whether pasting and deleting adjust the spaces at the edges of the text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// The system decides.
   case `default` = 0
@@ -76,7 +76,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   /// The characters of ASCII.
   case asciiCapable = 1
-  /// Numbers and punctuation.
+  /// Digits, and the signs of sentences and calculations.
   case numbersAndPunctuation = 2
   /// Characters of URLs.
   case URL = 3
@@ -105,9 +105,9 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   /// The appearance of the view.
   case `default` = 0
-  /// Dark.
+  /// Light letters on dark keys.
   case dark = 1
-  /// Light.
+  /// Dark letters on light keys.
   case light = 2
 
   /// An older name of `dark`.
@@ -116,29 +116,29 @@ public enum UIKeyboardAppearance: Int, Sendable {
 
 /// The title of an on-screen return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// "Return".
+  /// Titled "Return": it ends the line or the editing.
   case `default` = 0
-  /// "Go".
+  /// Titled "Go": Return opens the address that was typed.
   case go = 1
-  /// "Google".
+  /// Titled "Google": Return searches the web.
   case google = 2
-  /// "Join".
+  /// Titled "Join": Return joins a network or a group.
   case join = 3
-  /// "Next".
+  /// Titled "Next": Return goes to the next field.
   case next = 4
-  /// "Route".
+  /// Titled "Route": Return finds a way to the place that was typed.
   case route = 5
-  /// "Search".
+  /// Titled "Search": Return searches for the text.
   case search = 6
-  /// "Send".
+  /// Titled "Send": Return sends the message.
   case send = 7
-  /// "Yahoo".
+  /// Titled "Yahoo": Return searches the web.
   case yahoo = 8
-  /// "Done".
+  /// Titled "Done": Return ends editing.
   case done = 9
-  /// "Emergency Call".
+  /// Titled "Emergency Call": Return calls for help.
   case emergencyCall = 10
-  /// "Continue".
+  /// Titled "Continue": Return goes to the next step.
   case `continue` = 11
 }
 

@@ -15,7 +15,8 @@ package enum AnimatableProperty: String {
 
   package var key: String { rawValue }
 
-  /// Whether the animation shows a difference that shrinks to nothing, so that several run at the same time and blend.
+  /// Whether the property is animated by a difference that shrinks to zero, so that several animations run at the same
+  /// time and blend.
   var isAdditive: Bool {
     switch self {
     case .bounds, .position, .anchorPoint, .zPosition, .opacity, .cornerRadius: true

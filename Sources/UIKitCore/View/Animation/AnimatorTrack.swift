@@ -1,6 +1,6 @@
 import Stage
 
-/// Collects what a block changes in views, for an animator.
+/// Collects the changes that a block makes to views, for an animator.
 @MainActor
 final class AnimatorRecorder {
   struct Change {

@@ -57,7 +57,7 @@ final class HeldAnimations {
     ticker?.cancel()
     ticker = nil
     guard end == 0 else {
-      // The container's clock runs on from the end, so animations longer than the duration complete, too.
+      // The container's clock continues from the end, so animations longer than the duration complete, too.
       layer.timeOffset = start + duration
       layer.beginTime = layer.clockTime
       layer.speed = 1

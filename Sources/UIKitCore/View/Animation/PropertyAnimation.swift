@@ -3,7 +3,7 @@ import Stage
 /// The animation of one `UIViewPropertyAnimator`.
 ///
 /// Every changed property is a track with its value at the start and at the end. While the animation runs, each track
-/// plays a layer animation from where it is to where it goes; while it is held, the layer animations stand still.
+/// plays a layer animation from its present value to its end; while it is paused, the layer animations do not progress.
 @MainActor
 final class PropertyAnimation {
   let parameters: any UITimingCurveProvider
@@ -50,7 +50,7 @@ final class PropertyAnimation {
     if isRunning { play() } else { hold() }
   }
 
-  /// Makes the changes, and remembers what they changed.
+  /// Runs the block of changes, and records the properties that it changed.
   private func record(_ changes: () -> Void, delayFactor: CGFloat) {
     let recorder = AnimatorRecorder()
     ViewAnimations.record(recorder, duration: duration, changes)
@@ -91,7 +91,7 @@ final class PropertyAnimation {
     duration * TimeInterval(isReversed ? baseFraction : 1 - baseFraction)
   }
 
-  /// The clock of the stage that shows what moves.
+  /// The clock of the stage that shows the animated views.
   private var clock: FrameClock? { tracks.first?.clock ?? FrameClock.current }
   private var now: TimeInterval { clock?.now ?? CACurrentMediaTime() }
 

@@ -4,7 +4,7 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   /// A cubic Bézier curve with given control points.
   case cubic = 1
-  /// A spring.
+  /// The movement of a weight on a spring, with mass, stiffness and damping.
   case spring = 2
   /// A combination of a curve and a spring.
   case composed = 3

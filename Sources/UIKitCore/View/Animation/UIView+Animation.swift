@@ -27,8 +27,8 @@ extension UIView {
       completion)
   }
 
-  /// Animates with a spring that comes to rest after the duration. A damping ratio of 1 does not swing; the velocity is
-  /// in ways a second.
+  /// Animates with a spring that comes to rest after the duration. A damping ratio of 1 does not oscillate. A velocity
+  /// of 1 covers the whole distance in a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

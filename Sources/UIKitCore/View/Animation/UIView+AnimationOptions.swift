@@ -25,7 +25,7 @@ extension UIView {
     public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
     /// Animated views take touches meanwhile.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// The animation takes the place of those that run, from the values on show.
+    /// The animation replaces running ones, and begins at the values that they show.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
     /// The animation goes on for ever.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }

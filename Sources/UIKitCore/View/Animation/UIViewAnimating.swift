@@ -14,14 +14,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   /// Those at its start.
   case start = 1
-  /// Those that are shown at the moment.
+  /// The animation stops with the values that are shown at that moment.
   case current = 2
 }
 
 /// Plays an animation that can be paused, reversed and moved by hand.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// The state, which says which calls are allowed.
+  /// The state of the animation. Some calls stop the program in the wrong state.
   var state: UIViewAnimatingState { get }
   /// Whether the animation plays: it is active and not paused.
   var isRunning: Bool { get }

@@ -5,7 +5,8 @@
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let animation: PropertyAnimation
 
-  /// An animator with a timing curve. A spring with a duration of its own takes that instead of `duration`.
+  /// An animator with a timing curve. A spring with mass and stiffness has a duration of its own, which replaces
+  /// `duration`.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     animation = PropertyAnimation(duration: duration, parameters: parameters)
     super.init()
@@ -67,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.pausesOnCompletion = newValue }
   }
 
-  /// The state, which says which calls are allowed.
+  /// The state of the animation. Some calls stop the program in the wrong state.
   open var state: UIViewAnimatingState { animation.state }
   /// Whether the animation plays: it is active and not paused.
   open var isRunning: Bool { animation.isRunning }

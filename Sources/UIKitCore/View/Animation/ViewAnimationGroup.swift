@@ -40,7 +40,7 @@ package final class ViewAnimationGroup: NSObject {
 
   // MARK: Adding
 
-  /// Adds the animation of one property, from `old` to what the layer has now.
+  /// Adds the animation of one property, from `old` to the layer's present value.
   package func animate(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
     if let recorder { return recorder.note(layer, property, from: old) }
     let animation = makeAnimation(property, of: layer)
@@ -89,7 +89,7 @@ package final class ViewAnimationGroup: NSObject {
 
   // MARK: Ending
 
-  /// Lays out what the block asked for, if the options say so.
+  /// Lays out the hierarchies that were noted for the end of the block, and the block's views if the options say so.
   func layOutIfWanted() {
     for root in rootsToLayOut { root.viewLayout.layoutIfNeeded() }
     rootsToLayOut = []
@@ -97,7 +97,7 @@ package final class ViewAnimationGroup: NSObject {
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// Lays a hierarchy out at the end of the block, so that what follows from a change animates with it.
+  /// Notes a hierarchy for layout at the end of the block, so that frames which follow from a change animate with it.
   func layOutAtEnd(_ root: UIView) {
     if !rootsToLayOut.contains(where: { $0 === root }) { rootsToLayOut.append(root) }
   }

@@ -3,7 +3,7 @@
 package enum ViewAnimations {
   private static var groups: [ViewAnimationGroup] = []
   static var isEnabled = true
-  /// Takes down what is animated, for one who may have to take it back.
+  /// Called with each animated change while a caller may have to revert it; nil otherwise.
   static var journal: ((HeldAnimations.Change) -> Void)?
 
   /// The block whose settings changes of views animate by.
@@ -11,7 +11,7 @@ package enum ViewAnimations {
     isEnabled ? groups.last : nil
   }
 
-  /// Runs a block; what it changes in views animates.
+  /// Runs a block, whose changes of views are animated.
   package static func run(_ group: ViewAnimationGroup, _ animations: () -> Void) {
     groups.append(group)
     animations()
@@ -20,7 +20,7 @@ package enum ViewAnimations {
     group.seal()
   }
 
-  /// Runs a block and notes what it changes, for an animator.
+  /// Runs a block and records the changes that it makes, for an animator.
   static func record(_ recorder: AnimatorRecorder, duration: TimeInterval, _ changes: () -> Void) {
     let group = ViewAnimationGroup(
       duration: max(duration, 1e-3), delay: 0, options: [], pace: .curve(CAMediaTimingFunction(name: .linear)),
@@ -39,7 +39,7 @@ package enum ViewAnimations {
     isEnabled = wasEnabled
   }
 
-  /// A group with what it inherits from the block around it.
+  /// Makes a group, with the settings that it inherits from the enclosing block.
   package static func makeGroup(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
     hasKeyframes: Bool = false, completion: ((Bool) -> Void)?

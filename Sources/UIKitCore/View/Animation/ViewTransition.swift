@@ -71,7 +71,7 @@ struct ViewTransition {
       }, completion)
   }
 
-  /// Tells a closure that an animation is over.
+  /// Calls a closure when an animation has ended.
   private final class AnimationEnd: NSObject, CAAnimationDelegate {
     private let completion: (Bool) -> Void
 

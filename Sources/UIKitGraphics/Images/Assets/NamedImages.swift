@@ -36,7 +36,7 @@ enum NamedImages {
     return asset
   }
 
-  /// The image of one form of a set. What it is made of is shared by all who ask for it.
+  /// The image of one variant of an image set. All callers share its file and its pixels.
   static func image(of variant: ImageVariant, _ renderingMode: UIImage.RenderingMode) -> UIImage? {
     lock.lock()
     let known = contents[variant.path]

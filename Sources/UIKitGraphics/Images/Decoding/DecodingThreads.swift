@@ -1,9 +1,9 @@
 import Foundation
 
-/// Threads that decode: as many as there are processors, while there is something to decode.
+/// Threads that decode images: at most one for each processor, and only while there is work.
 ///
-/// They are no queue of Dispatch's. With its first worker Dispatch sets a timer that fires once a second as long as the
-/// process lives, and an app that takes one picture would have to wait for it (see `DispatchMonitor`).
+/// They are not Dispatch's: its first worker thread starts a timer that fires every second as long as the process
+/// lives, and an app that writes one picture of itself would have to wait for it (see `DispatchMonitor`).
 enum DecodingThreads {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var waiting: [@Sendable () -> Void] = []

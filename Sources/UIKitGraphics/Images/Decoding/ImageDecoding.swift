@@ -22,7 +22,7 @@ package enum ImageDecoding {
     }
   }
 
-  /// Runs `work` on another thread and then hands what it made to `deliver` on the main actor.
+  /// Runs `work` on another thread and then passes its result to `deliver` on the main actor.
   package static func perform<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, deliver: @escaping @MainActor @Sendable (Value) -> Void
   ) {
@@ -38,7 +38,7 @@ package enum ImageDecoding {
     }
   }
 
-  /// Hands out what has been decoded.
+  /// Delivers the results of finished work, on the main actor.
   @MainActor
   static func deliverResults() {
     condition.lock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture file: its bytes, what they say about it, and its pixels once they are decoded.
+/// A picture file: its bytes, the size and orientation in its header, and its pixels once they are decoded.
 package final class ImageFile: Hashable, @unchecked Sendable {
   /// For messages: the path, or how many bytes it is.
   let name: String
@@ -45,7 +45,8 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     return image
   }
 
-  /// The pixels as they are placed in a view, which `fit` describes. They are kept in place of what they were made of.
+  /// The pixels for the place in a view that `fit` describes. They replace the full-size pixels that they are made
+  /// from.
   package func bitmap(fitting fit: BitmapFit) -> CGImage? {
     if let image = DecodedBitmaps.shared.bitmap(of: self, fit: fit) { return image }
     let image = (keptBitmap(atLeast: fit.placedSize) ?? decoded(atLeast: fit.placedSize)).flatMap { fit.bitmap(of: $0) }
@@ -70,7 +71,7 @@ package final class ImageFile: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Pixels that cover `size` if they are decoded already, or are so few that decoding takes no time.
+  /// Pixels that cover `size`, if they are decoded already or so few that decoding is quick; else nil.
   func bitmapAtHand(atLeast size: CGSize) -> CGImage? {
     keptBitmap(atLeast: size) ?? (isSmall ? bitmap(atLeast: size) : nil)
   }

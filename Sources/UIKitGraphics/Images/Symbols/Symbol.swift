@@ -1,7 +1,8 @@
 import CCairo
 import Foundation
 
-/// A symbol by its name: a picture, alone or with what is composed around it. One object a name.
+/// A symbol of a name: a picture, alone or composed with an enclosure, a slash or a badge. There is one object for each
+/// name.
 package final class Symbol: Hashable, @unchecked Sendable {
   package let name: String
   /// Whether it is mirrored where text runs from right to left.
@@ -48,7 +49,7 @@ package final class Symbol: Hashable, @unchecked Sendable {
 
   // MARK: Size and picture
 
-  /// The size in points, in whole pixels: what is drawn, and a margin.
+  /// The size in points, a whole number of pixels: that of the drawing and its margin.
   func size(_ metrics: SymbolMetrics, scale: CGFloat) -> CGSize {
     let covered = drawing.bounds
     let unit = metrics.unit * drawing.growth

@@ -21,7 +21,7 @@ enum SymbolColoring: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The colours of a number of layers; nil where all of them share one, which is the tint.
+  /// The colour of each of a number of layers; nil if all have the tint colour.
   func colors(layerCount: Int, of name: String, traits: UITraitCollection) -> [UIColor]? {
     switch self {
     case .monochrome: return nil

@@ -131,7 +131,8 @@ struct SymbolDrawing: Sendable {
 
   private static let slash = [CGPoint(x: 1, y: 1), CGPoint(x: 15, y: 15)]
 
-  /// At the lower trailing corner of what the picture covers; a badge without a mark is smaller, and at the upper one.
+  /// The area of the badge: at the picture's lower trailing corner. A badge without a mark is smaller, and at the upper
+  /// corner.
   private var badgeArea: CGRect {
     let covered = grownBounds
     guard case .badged(.some, _) = frame else {
@@ -183,7 +184,7 @@ struct SymbolDrawing: Sendable {
     context.strokePath()
   }
 
-  /// Draws in one colour, which may be translucent without showing what overlaps.
+  /// Draws in one colour as a group, so that overlapping parts do not show if the colour is translucent.
   private func layer(_ color: UIColor?, in context: CGContext, _ draw: (CGContext) -> Void) {
     let color = color?.cgColor
     context.saveGState()
@@ -198,7 +199,7 @@ struct SymbolDrawing: Sendable {
     context.restoreGState()
   }
 
-  /// Takes what is drawn out of what is there.
+  /// Erases the area that `draw` covers from the drawing so far.
   private func cut(_ context: CGContext, _ draw: (CGContext) -> Void) {
     context.saveGState()
     context.setBlendMode(.destinationOut)

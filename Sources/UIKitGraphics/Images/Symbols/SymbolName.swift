@@ -38,8 +38,8 @@ struct SymbolName: Equatable {
     "trianglebadge.exclamationmark": "exclamationmark.triangle.fill",
   ]
 
-  /// Nil for a name that the table does not have, and that is not composed of one that it has. A name of the table
-  /// goes before a composed one.
+  /// Parses a name. Nil for one that is neither in the table nor composed of one that is. A name in the table has
+  /// precedence over a composition.
   init?(_ name: String) {
     let (words, saysDirection) = Self.words(of: name)
     for count in stride(from: words.count, to: 0, by: -1) {
@@ -60,8 +60,8 @@ struct SymbolName: Equatable {
     guard read(words.dropFirst()), enclosure != nil, badge == nil, !isSlashed else { return nil }
   }
 
-  /// The words of a name with those that Apple gave up, or that say a direction of reading, replaced, and whether any
-  /// did. The longest beginning that is known counts.
+  /// The words of a name, with renamed ones and those for a reading direction replaced, and whether any was. The
+  /// longest known beginning is replaced.
   private static func words(of name: String) -> (words: [String], saysDirection: Bool) {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     for count in stride(from: words.count, to: 0, by: -1) {
@@ -84,7 +84,7 @@ struct SymbolName: Equatable {
     name.split(separator: ".").contains { ["forward", "backward", "leading", "trailing"].contains($0) }
   }
 
-  /// Takes the words that say what is made of the picture; false for words that say nothing known.
+  /// Reads the words for enclosures, slashes and badges; false if one is unknown.
   private mutating func read(_ words: ArraySlice<String>) -> Bool {
     var words = words
     if words.last == "fill" {
@@ -106,7 +106,7 @@ struct SymbolName: Equatable {
     return words.isEmpty
   }
 
-  /// Takes the words of a badge, of which the longest that are known are meant.
+  /// Reads the words of a badge: the longest known sequence.
   private mutating func readBadge(_ words: inout ArraySlice<String>) {
     for count in stride(from: words.count, to: 0, by: -1) {
       let written = words.prefix(count).joined(separator: ".")

@@ -1,6 +1,6 @@
-/// The names of symbols, sorted: a name, its picture, its filled picture or `-`, and what else Apple makes of it:
-/// enclosures, slashes and badges, which are composed. `rtl` says that it is mirrored where text runs from right to left,
-/// `x1.2` that it is drawn larger than its picture.
+/// The names of symbols, sorted. A row has the name, its picture, its filled picture or `-`, and the variants that
+/// Apple has: enclosures, slashes and badges, which are composed. `rtl` marks one that is mirrored for languages from
+/// right to left, `x1.2` one that is drawn larger than its picture.
 enum SymbolNames {
   static let lines: StaticString = """
     4k.tv trestle-4k-tv trestle-4k-tv-fill

@@ -105,7 +105,7 @@ struct SymbolPathParser {
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A single digit: those of arcs need nothing between them and what follows.
+  /// Reads a single digit: the flags of an arc need no separator after them.
   private mutating func flag() -> Bool? {
     skipSeparators()
     guard let byte = bytes.first, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }

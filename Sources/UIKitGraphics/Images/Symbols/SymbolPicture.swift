@@ -9,7 +9,7 @@ final class SymbolPicture: @unchecked Sendable {
 
   /// The width that lines of the pictures have as they are.
   static let lineWidth: CGFloat = 1
-  /// By how much an area may grow or shrink for another weight: more would close what is open in it.
+  /// The limits of how much an area grows or shrinks for another weight: beyond them, openings in it would close.
   private static let growth: ClosedRange<CGFloat> = -0.6...0.9
 
   private let elements: [Element]

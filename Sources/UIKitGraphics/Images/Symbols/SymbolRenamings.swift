@@ -1,7 +1,7 @@
 extension SymbolName {
-  /// Names that show the picture of another: those that Apple gave up for others; those that say a direction of reading,
-  /// which show the picture for reading from left to right and are mirrored for the other; and those that differ from the
-  /// other in a detail that the pictures here do not show.
+  /// Names that are drawn with the picture of another name: names that Apple replaced; names for a reading direction,
+  /// drawn for left to right and mirrored for the other; and names whose difference in detail these pictures do not
+  /// show.
   static let renamed: [String: String] = [
     "10.arrow.trianglehead.clockwise": "goforward.10",
     "10.arrow.trianglehead.counterclockwise": "gobackward.10",

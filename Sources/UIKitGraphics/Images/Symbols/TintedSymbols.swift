@@ -13,7 +13,7 @@ package final class TintedSymbols: @unchecked Sendable {
     /// Red, green, blue and alpha.
     private let color: SIMD4<Double>
 
-    /// Nil for what is no symbol, is stretched by parts, has no colour, or is larger than what is worth keeping.
+    /// Nil for an image that is no symbol, is stretched with caps, has no tint, or is too large to be worth keeping.
     package init?(_ image: UIImage, size: CGSize, scale: CGFloat, tint: UIColor?) {
       guard image.content.isSymbol, !image.attributes.isResizable, let tint,
         size.width * size.height * scale * scale <= Self.largestArea
@@ -40,7 +40,7 @@ package final class TintedSymbols: @unchecked Sendable {
   /// - Parameter capacity: How many are kept.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The bitmap that is kept, or the one that `draw` makes.
+  /// The cached bitmap of a form; if there is none, the one that `draw` makes, which is then cached.
   package func bitmap(_ form: Form, draw: () -> CGImage?) -> CGImage? {
     lock.lock()
     let known = kept[form]

@@ -6,6 +6,8 @@ extension UIImage.SymbolConfiguration {
     self.init(textStyle: textStyle, scale: .unspecified)
   }
 
+  /// The size and weight of a text style, in the text size of the traits that a symbol is shown under, at a scale
+  /// beside that text.
   public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     self.init()
     self.scale = scale
@@ -22,6 +24,8 @@ extension UIImage.SymbolConfiguration {
     self.init(font: font, scale: .unspecified)
   }
 
+  /// The size and weight of a font, at a scale beside its text. Of all symbol weights the nearest to the font's is
+  /// taken.
   public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
     self.init(
       pointSize: font.pointSize, weight: UIFont.Weight(rawValue: CGFloat(font.layoutDescription.weight)).symbolWeight(),

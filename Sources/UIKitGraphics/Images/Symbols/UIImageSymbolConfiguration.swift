@@ -46,7 +46,8 @@ extension UIImage {
     case black
   }
 
-  /// The size, weight, scale and colours of a symbol. What is not specified is left to others.
+  /// The size, weight, scale and colours of a symbol. Properties that are not specified are left to other
+  /// configurations.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     final var pointSize: CGFloat?
     final var weight = SymbolWeight.unspecified
@@ -64,25 +65,30 @@ extension UIImage {
       SymbolConfiguration(pointSize: 17, weight: .regular, scale: .medium)
     }
 
+    /// The size of a symbol that goes with text of a size in points. Weight and scale are left to other configurations.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
 
+    /// The thickness of a symbol's lines. Size and scale are left to other configurations.
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init()
       self.weight = weight
     }
 
+    /// How large a symbol is beside its text. Size and weight are left to other configurations.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init()
       self.scale = scale
     }
 
+    /// The size, as that of text in points, and the thickness of lines. The scale is left to other configurations.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
+    /// The size, as that of text in points, the thickness of lines, and the scale beside the text.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init()
       self.pointSize = pointSize
@@ -114,6 +120,7 @@ extension UIImage {
       return configuration as! Self
     }
 
+    /// A configuration that specifies the same, a ``UIImage/SymbolConfiguration``.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = SymbolConfiguration()
       copy.traits = traits
@@ -166,12 +173,15 @@ extension UIImage {
     /// Whether both specify equal sizes, weights, scales, colours and traits.
     open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
+    /// Whether the other object is a symbol configuration with equal size, weight, scale, text style, colours, traits
+    /// and locale.
     open override func isEqual(_ object: Any?) -> Bool {
       guard super.isEqual(object), let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
         && textStyleName == other.textStyleName && coloring == other.coloring
     }
 
+    /// A hash of the point size, which equal configurations share.
     open override var hash: Int { pointSize.hashValue }
 
     /// Pixels a point of the traits that a symbol is made for.

@@ -37,7 +37,7 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The natural logarithm of the factor by which letters are widened.
     public let expansion: ExpansionAttribute
-    /// Links, and what else Foundation defines.
+    /// Foundation's attributes, such as links.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 
@@ -46,6 +46,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name, so that `text.underlineStyle` compiles.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

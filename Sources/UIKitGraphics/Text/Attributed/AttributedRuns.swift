@@ -32,7 +32,7 @@ package struct AttributedRuns {
     runs = found
   }
 
-  /// The text as an object: the one that it came from, else one that is made.
+  /// The text as an attributed string: the object that it was made from if there is one, else a new one.
   package var attributedString: NSAttributedString {
     if let source { return source }
     let text = NSMutableAttributedString(string: string)
@@ -56,7 +56,7 @@ package struct AttributedRuns {
 
   // MARK: Changes
 
-  /// Replaces what a range has of some attributes, and leaves the others.
+  /// Sets attributes in a range, and leaves its other attributes.
   package mutating func addAttributes(_ attributes: [NSAttributedString.Key: Any], in range: Range<Int>) {
     change(in: range) { $0.merge(attributes) { _, added in added } }
   }

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-// Foundation has these conversions on Apple's systems only. Attributes of UIKit and links are converted; those that
-// an app defines itself, and Foundation's others, are known to no part of a label and stay behind.
+// Foundation has these conversions on Apple's systems only. UIKit's attributes and links are converted. An app's own
+// attributes and Foundation's others are dropped, since nothing draws them.
 
 extension NSAttributedString {
   /// The text with its attributes of UIKit.

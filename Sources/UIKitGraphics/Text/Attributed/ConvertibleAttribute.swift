@@ -2,8 +2,8 @@ import Foundation
 
 /// An attribute that attributed strings of both kinds can carry.
 ///
-/// The protocol says what a generic function must know to read and write it: Foundation lets only values through that
-/// may cross threads.
+/// The protocol has the requirements that a generic function needs to read and write it: Foundation accepts only
+/// `Sendable` values.
 protocol ConvertibleAttribute: AttributedStringKey where Value: Sendable {
   /// The value as `NSAttributedString` carries it.
   static func object(for value: Value) -> Any

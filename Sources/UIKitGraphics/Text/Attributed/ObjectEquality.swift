@@ -1,4 +1,5 @@
-/// Whether two objects are one, or equal. Most of those that configurations compare are one, which takes no call to see.
+/// Whether two objects are identical or equal. Most that configurations compare are identical, which is found without a
+/// call.
 package func areSame<Object: NSObject>(_ first: Object?, _ second: Object?) -> Bool {
   if first === second { return true }
   guard let first, let second else { return false }

@@ -1,4 +1,5 @@
-// Each attribute is a type of its own; what it means is said at the key of `NSAttributedString` that it stands for.
+// Each attribute is a type of its own; its meaning is documented at the key of `NSAttributedString` that it corresponds
+// to.
 
 extension AttributeScopes.UIKitAttributes {
   /// ``NSAttributedString/Key/font`` in an `AttributedString`.

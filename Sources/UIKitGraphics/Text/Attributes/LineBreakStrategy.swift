@@ -1,8 +1,10 @@
 extension NSParagraphStyle {
   /// Options that decide where lines break, besides the widths of words.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The options as bits: 1 ``pushOut``, 2 ``hangulWordPriority``.
     public let rawValue: UInt
 
+    /// The options of a set of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -39,6 +39,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Where lines lie between the edges. The default is `.natural`, by the text's direction.
   open var alignment: NSTextAlignment { values.alignment }
   /// Points between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -52,6 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end: from the leading edge when positive, from the trailing edge otherwise.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// How text that is too wide is wrapped or cut off. The default is `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Points; lines are at least as high.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -59,6 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// A factor on the font's line height; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The direction of the paragraph. The default is `.natural`, by the interface's language.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Where tabs lead to, by location. The default style has one every 28 points.
   open var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.standard }
@@ -77,35 +80,44 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// An ``NSParagraphStyle`` with the receiver's values of now.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSParagraphStyle(values: values)
   }
 
+  /// An ``NSMutableParagraphStyle`` that begins with the receiver's values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle(values: values)
   }
 
+  /// Whether the other object is a paragraph style, mutable or not, with equal values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return values == other.values
   }
 
+  /// A hash of all values. That of a mutable style changes with them.
   open override var hash: Int { values.hashValue }
 
   /// The style for layout in an interface of a direction.
+  func layoutStyle(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle { values.layoutStyle(direction) }
+}
+
+extension NSParagraphStyle.Values {
+  /// The style for layout in an interface of a direction.
   func layoutStyle(_ direction: UIUserInterfaceLayoutDirection) -> ParagraphStyle {
     ParagraphStyle(
-      alignment: values.alignment.resolved(values.baseWritingDirection.direction(in: direction)),
-      lineSpacing: Double(values.lineSpacing),
-      paragraphSpacing: Double(values.paragraphSpacing),
-      paragraphSpacingBefore: Double(values.paragraphSpacingBefore),
-      firstLineHeadIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
-      tailIndent: Double(values.tailIndent), minimumLineHeight: Double(values.minimumLineHeight),
-      maximumLineHeight: Double(values.maximumLineHeight), lineHeightMultiple: Double(values.lineHeightMultiple),
-      lineBreakMode: values.lineBreakMode.layoutMode,
-      baseWritingDirection: values.baseWritingDirection.layoutDirection,
-      tabStops: values.tabStops?.map { $0.layoutStop(direction) }, tabInterval: Double(values.defaultTabInterval),
-      pushesOutWords: values.lineBreakStrategy.contains(.pushOut),
-      keepsHangulWords: values.lineBreakStrategy.contains(.hangulWordPriority))
+      alignment: alignment.resolved(baseWritingDirection.direction(in: direction)),
+      lineSpacing: Double(lineSpacing),
+      paragraphSpacing: Double(paragraphSpacing),
+      paragraphSpacingBefore: Double(paragraphSpacingBefore),
+      firstLineHeadIndent: Double(firstLineHeadIndent), headIndent: Double(headIndent),
+      tailIndent: Double(tailIndent), minimumLineHeight: Double(minimumLineHeight),
+      maximumLineHeight: Double(maximumLineHeight), lineHeightMultiple: Double(lineHeightMultiple),
+      lineBreakMode: lineBreakMode.layoutMode,
+      baseWritingDirection: baseWritingDirection.layoutDirection,
+      tabStops: tabStops?.map { $0.layoutStop(direction) }, tabInterval: Double(defaultTabInterval),
+      pushesOutWords: lineBreakStrategy.contains(.pushOut),
+      keepsHangulWords: lineBreakStrategy.contains(.hangulWordPriority))
   }
 }

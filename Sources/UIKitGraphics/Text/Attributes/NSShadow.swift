@@ -11,6 +11,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// A `UIColor`; nil casts none. The default is one third black.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
+  /// A sharp shadow without offset in one third black.
   public override init() {
     super.init()
   }
@@ -21,6 +22,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
       offset: shadowOffset, blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
   }
 
+  /// A shadow with equal offset, blur and colour.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -29,12 +31,14 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
+  /// Whether the other object is a shadow with equal offset, blur and colour.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
   }
 
+  /// A hash of the blur radius, which changes with it.
   open override var hash: Int { shadowBlurRadius.hashValue }
 
   /// The shadow for layout; nil for one that shows nothing.

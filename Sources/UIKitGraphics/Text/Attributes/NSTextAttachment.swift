@@ -24,11 +24,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// An attachment that shows an image, in the image's size unless ``bounds`` has one.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
+  /// An attachment that shows nothing until it gets an image or contents.
   public convenience override init() {
     self.init(data: nil, ofType: nil)
   }

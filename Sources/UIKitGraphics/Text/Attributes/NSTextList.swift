@@ -10,23 +10,24 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
+    /// The format of a text with a word in braces.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
 
-    /// A box.
+    /// An empty square: □.
     public static let box = MarkerFormat("{box}")
-    /// A check mark.
+    /// A check mark: ✓.
     public static let check = MarkerFormat("{check}")
-    /// A ring.
+    /// A ring: ◦.
     public static let circle = MarkerFormat("{circle}")
-    /// A diamond.
+    /// A square on its corner: ◆.
     public static let diamond = MarkerFormat("{diamond}")
-    /// A filled circle, the usual bullet.
+    /// A filled circle, the usual bullet: •.
     public static let disc = MarkerFormat("{disc}")
-    /// A hyphen.
+    /// A short line: ⁃.
     public static let hyphen = MarkerFormat("{hyphen}")
-    /// A filled square.
+    /// A filled square: ▪.
     public static let square = MarkerFormat("{square}")
     /// Numbers: 1, 2, 3.
     public static let decimal = MarkerFormat("{decimal}")
@@ -92,13 +93,16 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     ListMarker(markerFormat).text(for: itemNumber)
   }
 
+  /// Returns the receiver.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the other object is a list with equal marker format, options and first number.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return markerFormat == other.markerFormat && listOptions == other.listOptions
       && startingItemNumber == other.startingItemNumber
   }
 
+  /// A hash of the marker format, which equal lists share.
   open override var hash: Int { markerFormat.hashValue }
 }

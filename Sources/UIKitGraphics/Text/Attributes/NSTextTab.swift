@@ -4,8 +4,10 @@ import TextLayout
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the option.
     public let rawValue: String
 
+    /// The option of one of Apple's names; others are kept and have no effect.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -18,8 +20,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public final let alignment: NSTextAlignment
   /// From the leading edge, in points.
   public final let location: CGFloat
+  /// Options of the stop, such as the characters that end a column of numbers. The default is none.
   public final let options: [OptionKey: Any]
 
+  /// A stop at a distance from the leading edge, in points.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     location = loc
@@ -32,13 +36,16 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
+  /// Returns the receiver: a stop never changes, so a copy would not differ.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the other object is a stop with equal alignment, location and column terminators.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location && terminators == other.terminators
   }
 
+  /// A hash of the location, which equal stops share.
   open override var hash: Int { location.hashValue }
 
   private var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }

@@ -2,18 +2,27 @@ import TextLayout
 
 /// How a line under or through text is drawn: a kind of stroke, a pattern, and whether spaces stay free.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The style as a number: the stroke in the lowest four bits, the pattern in bits 8 to 11.
   public let rawValue: Int
 
+  /// The style of a number. One whose lowest four bits are 0 draws no line.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// One thin line.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
+  /// One line of twice the thickness.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
+  /// Two thin lines.
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }
+  /// Dots; to be combined with a stroke, as `[.single, .patternDot]`.
   public static var patternDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0100) }
+  /// Dashes; to be combined with a stroke.
   public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0200) }
+  /// Dashes and dots in turn; to be combined with a stroke.
   public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0300) }
+  /// A dash, then two dots, in turn; to be combined with a stroke.
   public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x0400) }
 }
 

@@ -1,12 +1,11 @@
 import TextLayout
 
-/// Turns attributed strings into what the text layout takes: attributes become values, and colours are resolved by
-/// the traits.
+/// Converts attributed strings to the text layout's values, with colours resolved by the traits.
 package struct AttributedContent {
   /// The font of text without a font attribute.
   package var font: UIFont
   package var color: UIColor?
-  package var paragraphStyle: NSParagraphStyle
+  private let paragraphStyle: NSParagraphStyle.Values
   package var traits: UITraitCollection
   package var direction: UIUserInterfaceLayoutDirection
 
@@ -16,7 +15,16 @@ package struct AttributedContent {
   ) {
     self.font = font
     self.color = color
-    self.paragraphStyle = paragraphStyle
+    self.paragraphStyle = paragraphStyle.values
+    self.traits = traits
+    self.direction = direction
+  }
+
+  /// The defaults of a label's text.
+  package init(_ style: LabelStyle, traits: UITraitCollection, direction: UIUserInterfaceLayoutDirection) {
+    font = style.font
+    color = style.color
+    paragraphStyle = style.paragraphValues
     self.traits = traits
     self.direction = direction
   }
@@ -65,7 +73,7 @@ package struct AttributedContent {
   }
 
   private func paragraph(_ attributes: [NSAttributedString.Key: Any]) -> ParagraphStyle {
-    (attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle).layoutStyle(direction)
+    ((attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraphStyle).layoutStyle(direction)
   }
 
   private func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {

@@ -39,8 +39,8 @@ extension NSTextAttachment {
       picture: image.map(ImageAttachment.init))
   }
 
-  /// How far above the baseline an image stands by itself. Symbols that do not say where their baseline is stand in
-  /// the middle of the capitals [C].
+  /// How far above the baseline an image without bounds is placed. A symbol without a baseline is centred on the
+  /// capitals [C].
   private static func rise(of image: UIImage, beside font: UIFont) -> CGFloat {
     if let offset = image.baselineOffsetFromBottom { return -offset }
     return image.isSymbolImage ? (font.capHeight - image.size.height) / 2 : 0

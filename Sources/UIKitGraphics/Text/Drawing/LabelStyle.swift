@@ -9,16 +9,19 @@ package struct LabelStyle {
 
   package init() {}
 
-  package var paragraphStyle: NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    style.alignment = alignment
-    style.lineBreakMode = lineBreakMode
-    style.lineBreakStrategy = lineBreakStrategy
-    style.allowsDefaultTighteningForTruncation = allowsTightening
-    return style
+  package var paragraphStyle: NSParagraphStyle { NSMutableParagraphStyle(values: paragraphValues) }
+
+  /// The values of the paragraph style, without an object for them.
+  var paragraphValues: NSParagraphStyle.Values {
+    var values = NSParagraphStyle.Values()
+    values.alignment = alignment
+    values.lineBreakMode = lineBreakMode
+    values.lineBreakStrategy = lineBreakStrategy
+    values.allowsDefaultTighteningForTruncation = allowsTightening
+    return values
   }
 
-  /// Takes over what an attributed text says at its beginning: a label's properties tell it from then on [D].
+  /// Takes over the attributes of a text's first character, which become the label's properties [D].
   package mutating func adopt(_ text: AttributedRuns) {
     if let first = text.runs.first { adopt(first.attributes) }
   }

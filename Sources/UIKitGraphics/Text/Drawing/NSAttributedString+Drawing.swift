@@ -3,7 +3,7 @@ extension NSAttributedString {
     StringDrawing(content: AttributedContent.plain.content(self))
   }
 
-  /// The size of the text with lines that end only where its paragraphs do, in points, not rounded.
+  /// The size of the text in points, not rounded, with a line for each paragraph.
   public func size() -> CGSize {
     drawing.size()
   }

@@ -1,5 +1,5 @@
 extension NSString {
-  /// The size of the text with lines that end only where its paragraphs do, in points, not rounded.
+  /// The size of the text in points, not rounded, with a line for each paragraph.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     drawing(attrs).size()
   }

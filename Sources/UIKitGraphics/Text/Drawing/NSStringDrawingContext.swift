@@ -1,4 +1,4 @@
-/// How small a text may be set to fit, and what drawing it found out.
+/// The least scale of text that has to fit, and the results of drawing it.
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor on the sizes of the fonts. 0 stands for 1: fonts keep their sizes.
   open var minimumScaleFactor: CGFloat = 0
@@ -7,6 +7,7 @@ open class NSStringDrawingContext: NSObject {
   /// The rectangle that the text last drawn or measured took up.
   open internal(set) var totalBounds = CGRect.zero
 
+  /// A context in which fonts keep their sizes.
   public override init() {
     super.init()
   }

@@ -1,7 +1,9 @@
 /// How strings are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: Int
 
+  /// The options of a set of bits; unknown bits have no effect.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -5,7 +5,7 @@ struct StringDrawing {
   let content: TextContent
   var options: NSStringDrawingOptions = []
 
-  /// The size of the text with lines that end only where its paragraphs do, not rounded.
+  /// The size of the text, not rounded, with a line for each paragraph.
   func size() -> CGSize {
     guard !content.string.isEmpty else { return CGSize(width: 0, height: lineHeight) }
     return TextFrame.frame(for: content, width: .infinity).size
@@ -28,7 +28,7 @@ struct StringDrawing {
     frame.draw(in: target, at: origin)
   }
 
-  /// Draws the text from a point on, with lines that end only where its paragraphs do.
+  /// Draws the text from a point on, with a line for each paragraph.
   func draw(at point: CGPoint) {
     guard let target = UIGraphicsGetCurrentContext() else { return }
     TextFrame.frame(for: content, width: .infinity).draw(in: target, at: point)

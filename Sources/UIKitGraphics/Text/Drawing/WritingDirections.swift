@@ -1,5 +1,5 @@
-/// The signs by which Unicode nests directions in a text: what the attribute `writingDirection` stands for [D].
-private enum DirectionSign {
+/// Unicode's control characters for nested directions, to which the attribute `writingDirection` corresponds [D].
+private enum DirectionControl {
   static let end = "\u{202C}"
 
   /// - Parameter level: A direction and its kind, as the attribute has them.
@@ -14,11 +14,11 @@ extension AttributedRuns {
   /// The text with signs in place of its attributes of direction, as layout understands them. They are not seen.
   func withDirectionSigns() -> AttributedRuns {
     var signed = self
-    // From the end, so that places before are still what they were.
+    // From the end, so that earlier positions stay valid.
     for (range, levels) in stretchesOfDirections.reversed() {
       signed.insert(
-        String(repeating: DirectionSign.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
-      signed.insert(levels.map(DirectionSign.begin).joined(), at: range.lowerBound, like: range.lowerBound)
+        String(repeating: DirectionControl.end, count: levels.count), at: range.upperBound, like: range.upperBound - 1)
+      signed.insert(levels.map(DirectionControl.begin).joined(), at: range.lowerBound, like: range.lowerBound)
     }
     signed.changeAll { $0[.writingDirection] = nil }
     return signed
@@ -29,7 +29,7 @@ extension AttributedRuns {
     replace(offset..<offset, with: signs, attributes: attributes(at: place))
   }
 
-  /// The ranges with directions of their own; neighbours that agree are one, whatever else tells them apart.
+  /// The ranges with nested directions; neighbours with equal directions are joined, whatever their other attributes.
   private var stretchesOfDirections: [(range: Range<Int>, levels: [Int])] {
     var stretches: [(range: Range<Int>, levels: [Int])] = []
     for run in runs {

@@ -38,24 +38,36 @@ extension UIFont {
 
   /// How heavy the strokes are, -1…1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number from -1, the lightest, to 1; 0 is regular.
     public let rawValue: CGFloat
 
+    /// The weight of a number from -1 to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The weight of a number from -1 to 1.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The lightest weight: -0.8.
     public static let ultraLight = Weight(-0.8)
+    /// Lighter than light: -0.6.
     public static let thin = Weight(-0.6)
+    /// Lighter than regular: -0.4.
     public static let light = Weight(-0.4)
+    /// The weight of running text: 0.
     public static let regular = Weight(0)
+    /// Somewhat heavier than regular: 0.23.
     public static let medium = Weight(0.23)
+    /// The weight of headlines: 0.3.
     public static let semibold = Weight(0.3)
+    /// The weight of emphasis: 0.4.
     public static let bold = Weight(0.4)
+    /// Heavier than bold: 0.56.
     public static let heavy = Weight(0.56)
+    /// The heaviest weight: 0.62.
     public static let black = Weight(0.62)
   }
 }

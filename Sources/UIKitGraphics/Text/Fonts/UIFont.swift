@@ -1,9 +1,9 @@
 import TextLayout
 
-/// A font: which face, at which size.
+/// A face of a font family at a size.
 ///
 /// The system font is Inter, with San Francisco's line metrics, so that lines are as high as on iOS. A font never
-/// changes and may be used on any thread. Making one loads nothing.
+/// changes and may be used on any thread. Making one does not load the font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// The font as the text layout sees it.
@@ -55,7 +55,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The system font, italic.
+  /// The system font of regular weight, slanted. A size of 0 or less takes 12 points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(size: SystemFontSize.resolved(fontSize), isItalic: true))
   }
@@ -79,6 +79,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { SystemFontSize.button }
   /// The size of text that is neither in labels nor in buttons.
   open class var systemFontSize: CGFloat { SystemFontSize.system }
+  /// The size of small text, 12 points.
   open class var smallSystemFontSize: CGFloat { SystemFontSize.small }
 
   // MARK: Preferred fonts
@@ -109,10 +110,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Attributes
 
+  /// The name of the font's family, such as "Inter".
   open var familyName: String { FontNames.family(of: layoutDescription) }
   /// The face's PostScript name.
   open var fontName: String { FontNames.name(of: layoutDescription) }
+  /// The height of the font's em, in points.
   open var pointSize: CGFloat { CGFloat(layoutDescription.size) }
+  /// A description of the font by its family, size and traits, from which variants are made.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(layoutDescription, textStyle: scaling?.textStyle)
   }
@@ -123,8 +127,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
   /// From the baseline down to the bottom of a line; negative.
   open var descender: CGFloat { CGFloat(metrics.descender) }
+  /// From the baseline up to the top of capital letters.
   open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
+  /// From the baseline up to the top of a lowercase x.
   open var xHeight: CGFloat { CGFloat(metrics.xHeight) }
+  /// The height of a line: from ``descender`` to ``ascender``.
   open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
   /// Space between lines that is no part of `lineHeight`.
   open var leading: CGFloat { CGFloat(metrics.leading) }
@@ -140,15 +147,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
+  /// Returns the receiver: a font never changes, so a copy would not differ.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the other object is a font of equal face, size and scaling with the reader's text size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || (layoutDescription == other.layoutDescription && scaling == other.scaling)
   }
 
+  /// A hash of the face and the size.
   open override var hash: Int { layoutDescription.hashValue }
 
+  /// The family, weight, slant and size in points, in the form of style sheets.
   open override var description: String {
     """
     <UIFont: \(ObjectIdentifier(self))> font-family: "\(familyName)"; font-weight: \

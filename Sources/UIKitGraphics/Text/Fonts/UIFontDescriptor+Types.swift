@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// The name of an attribute.
+  /// A key of the dictionary that describes a font.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// Apple's name of the attribute.
     public let rawValue: String
@@ -55,6 +55,7 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
+    /// The key of one of Apple's names.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }

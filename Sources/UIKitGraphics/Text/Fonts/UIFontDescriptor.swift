@@ -45,10 +45,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Attributes
 
+  /// The face's PostScript name, such as "Inter-Bold".
   open var postscriptName: String { FontNames.name(of: layoutDescription) }
   /// 0 where the descriptor leaves the size open.
   open var pointSize: CGFloat { CGFloat(layoutDescription.size) }
 
+  /// Whether the face is italic, bold (semibold or heavier) and of fixed width.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if layoutDescription.isItalic { traits.insert(.traitItalic) }
@@ -57,6 +59,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
+  /// All attributes of the description: family, name, size, traits, face, and where they apply the features and the
+  /// text style.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
       .family: FontNames.family(of: layoutDescription), .name: postscriptName, .size: pointSize,
@@ -87,6 +91,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(description, textStyle: style)
   }
 
+  /// This descriptor at another size, in points; 0 leaves the size open. The result follows no text style.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var description = layoutDescription
     description.size = Double(newPointSize)
@@ -114,6 +119,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     addingAttributes([.face: newFace])
   }
 
+  /// This descriptor in another family. The result follows no text style.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var description = layoutDescription
     description.family = newFamily
@@ -122,13 +128,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
+  /// Returns the receiver: a descriptor never changes, so a copy would not differ.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the other object is a descriptor of equal face, size and text style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return layoutDescription == other.layoutDescription && textStyle == other.textStyle
   }
 
+  /// A hash of the face and the size.
   open override var hash: Int { layoutDescription.hashValue }
 
   private func merged(with attributes: [AttributeName: Any]) -> (FontDescription, UIFont.TextStyle?) {

@@ -1,7 +1,8 @@
 /// Gives a collection view its sections, items, cells and supplementary views.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  // These two stand first: `CollectionMoveMethod` reads from their places in a conformance whether an app has the first.
+  // These two requirements are first: `CollectionMoveMethod` finds out by their entries in a conformance whether an app
+  // implements the first.
   /// The user moved an item. The collection view shows it in its new place already; the data source changes its data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)

@@ -1,17 +1,24 @@
 /// Decides on highlight, selection and moves in a collection view, and is told of what it shows.
 ///
-/// Each method has a default. Where a collection view behaves otherwise for want of a method, the default says so to it,
-/// so that an app's own answer can be told from it.
+/// Each method has a default. If the absence of a method has an effect of its own, the default notes the absence, so
+/// that it is not taken for the app's answer.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  // Highlight and selection by touch; nothing is sent for what the app selects itself.
+  // Highlight and selection by the user; not called for changes by the program.
+  /// Whether a touch highlights the item. An item that is not highlighted cannot be selected by touch. The default is
+  /// true.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// A touch highlighted the item; its cell is highlighted already.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// The highlight of a touch ended: the finger went up, or the touch became a scroll.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Whether a touch selects the item, once the finger went up. The default is true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Asked where several items can be selected, and one that is was tapped.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// A touch or a key selected the item; the selection holds it already.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// A touch or a key deselected the item, be it that another was selected in its place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Whether an item leads somewhere when it is chosen by itself; outside of edit mode by default.
   func collectionView(
@@ -25,8 +32,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
+  /// Several items begin to be selected at once. Edit mode begins afterwards where only that allows several items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// The selection of several items at once ended: the fingers went up, or the change that a click made is done.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   /// Whether an item takes part in edit mode, so that its cell is told of it; yes by default.
@@ -50,20 +59,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// The item that has the focus first; nil for the collection view's choice.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  // What is shown: sent during layout, in pairs.
+  // Views that are shown: called during layout, in pairs.
+  /// A cell comes into sight; it is configured, and its frame is set.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// A cell went out of sight or its item was deleted. The path is the one under which the cell was last shown.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// A header, footer or other supplementary view comes into sight, with its frame set.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
+  /// A header, footer or other supplementary view went out of sight, or its section was deleted.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
   // Layouts and moves.
-  /// Where the content stands after the layout or the items became others.
+  /// The content offset after the layout or the items changed.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
@@ -85,8 +98,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   // Menus.
-  /// The menu of items: of those that are selected where one of several is pressed, of the item that is pressed otherwise,
-  /// of none between items.
+  /// The menu of items: of all selected ones if the pressed item is one of several; of the pressed item otherwise; of
+  /// none if the press is between items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -94,10 +107,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The preview that is shown while the menu is open; nil, the default, for the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
+  /// The preview that moves back to the item when the menu closes; nil, the default, for the cell, or a fade if the
+  /// item is gone.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -107,16 +123,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// The preview of a closing menu, in the form before several items could have a menu. Asked only if that one is not
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// The preview was tapped. Without animations added to the animator the menu only closes.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// The menu is about to open; animations added to the animator run with it.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// The menu is about to close; animations added to the animator run with it.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -69,8 +69,7 @@ final class CollectionCellAppearance {
 
   // MARK: Selection
 
-  /// Selects the cell, or deselects it. The cell's own member is set, so that overrides hear of it; what changes with it
-  /// is animated where that is asked for.
+  /// Selects or deselects the cell by its own `isSelected`, so that overrides run; with an animation if asked.
   func select(_ isSelected: Bool, animated: Bool) {
     guard host.isSelected != isSelected else { return }
     guard animated, host.window != nil, UIView.areAnimationsEnabled else { return host.isSelected = isSelected }
@@ -83,7 +82,7 @@ final class CollectionCellAppearance {
     fades = false
   }
 
-  /// Whether what comes and goes now does so by and by.
+  /// Whether backgrounds that appear or disappear now are faded.
   private var fades = false
   /// Counts changes, so that a fade that another one overtook does not take the view away.
   private var generation = 0

@@ -73,9 +73,11 @@ extension UICollectionViewCell: ConfigurationHost {
 
   /// The part of a drag that the cell's item is in.
   public enum DragState: Int, Sendable {
+    /// The item takes no part in a drag.
     case none = 0
     /// A long press lifted it, and it has not moved yet.
     case lifting = 1
+    /// The item is dragged: its preview follows the finger.
     case dragging = 2
   }
 
@@ -90,7 +92,7 @@ extension UICollectionViewCell: ConfigurationHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The state without what the app adds.
+  /// The state as UIKit fills it, before the app adds values of its own.
   var ownConfigurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

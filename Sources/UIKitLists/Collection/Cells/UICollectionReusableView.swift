@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView {
   /// Called before the collection view hands out the view again. Overrides call super.
   open func prepareForReuse() {}
 
-  /// Called with the view's attributes when they are others. Overrides show what their layout adds.
+  /// Called with the view's attributes after they changed. An override applies the properties that its layout added.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view goes over to another layout.

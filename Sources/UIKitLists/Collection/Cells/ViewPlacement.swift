@@ -5,7 +5,7 @@ final class ViewPlacement {
   weak var collectionView: UICollectionView?
   private(set) var attributes: UICollectionViewLayoutAttributes?
 
-  /// Puts a view where attributes say, and tells it of them where they are others.
+  /// Places a view by attributes, and passes them to the view if they changed.
   func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
     if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden { return }
     attributes = new
@@ -41,7 +41,7 @@ final class ViewPlacement {
     (view as? UICollectionViewCell)?.appearance.resetState()
   }
 
-  /// The view, or what it shows, asks for another size.
+  /// The size that the view or its content asks for may have changed.
   func sizeDidInvalidate(_ view: UICollectionReusableView) { collectionView?.resizing.sizeDidInvalidate(view) }
 
   /// Something about Auto Layout changed within the view's content.

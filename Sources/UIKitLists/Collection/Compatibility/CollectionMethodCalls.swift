@@ -1,8 +1,8 @@
 /// Makes `delegate?.collectionView?(collectionView, didSelectItemAt: indexPath)` compile.
 ///
 /// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
-/// defaults, so a property of the methods' name answers something that can be called with their labels. What an app
-/// does not implement gives nil where the collection view behaves otherwise for want of it, as on Apple's platforms.
+/// defaults, so a property of the methods' name returns a value that can be called with their labels. A call of a
+/// method that the app does not implement gives nil if its absence has an effect of its own, as on Apple's platforms.
 @preconcurrency @MainActor
 public struct _CollectionViewDelegateCalls {
   let delegate: any UICollectionViewDelegate
@@ -203,8 +203,11 @@ extension UICollectionViewDataSource {
   /// The optional methods, to be called with a question mark. A collection view that the type calls so goes before.
   @_disfavoredOverload
   public var collectionView: _CollectionViewDataSourceCalls? { _CollectionViewDataSourceCalls(dataSource: self) }
+  /// `numberOfSections(in:)`, callable with a question mark. The call answers nil if the data source leaves the method
+  /// out.
   @_disfavoredOverload
   public var numberOfSections: _NumberOfCollectionSectionsCall? { _NumberOfCollectionSectionsCall(dataSource: self) }
+  /// `indexTitles(for:)`, callable with a question mark. The call answers nil if the data source leaves the method out.
   @_disfavoredOverload
   public var indexTitles: _IndexTitlesCall? { _IndexTitlesCall(dataSource: self) }
 }

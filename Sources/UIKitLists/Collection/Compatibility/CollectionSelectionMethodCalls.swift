@@ -53,9 +53,12 @@ public struct _PreferredItemFocusCall {
 }
 
 extension UICollectionViewDelegate {
+  /// `collectionViewDidEndMultipleSelectionInteraction(_:)`, callable with a question mark. Never nil.
   public var collectionViewDidEndMultipleSelectionInteraction: _EndOfItemSelectionCall? {
     _EndOfItemSelectionCall(delegate: self)
   }
+  /// `indexPathForPreferredFocusedView(in:)`, callable with a question mark. The call answers nil if the delegate
+  /// leaves the method out.
   @_disfavoredOverload
   public var indexPathForPreferredFocusedView: _PreferredItemFocusCall? { _PreferredItemFocusCall(delegate: self) }
 }

@@ -34,7 +34,7 @@ extension UICollectionView: ListDraggingHost {
 
   func layDown(_ cell: any ListCell) {
     cell.layer.shadowOpacity = 0
-    reordering.cancel()
+    reordering.cancel(animated: true)
   }
 
   func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool {
@@ -48,7 +48,7 @@ extension UICollectionView: ListDraggingHost {
   func dropByDataSource(_ cell: any ListCell) { reordering.end() }
 
   func putBack(_ cell: any ListCell, animated: Bool) {
-    let putBack = { [self] in if isDragging(cell) { reordering.cancel() } }
+    let putBack = { [self] in if isDragging(cell) { reordering.cancel(animated: true) } }
     guard !animated else { return putBack() }
     cell.layer.shadowOpacity = 0
     UIView.performWithoutAnimation {
@@ -76,9 +76,7 @@ extension UICollectionView: ListDraggingHost {
     return itemDragging.isTarget(cell) || itemDropping.isTarget(cell) ? .targeted : .notTargeted
   }
 
-  func dropStatesDidChange() {
-    for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
-  }
+  func dropStatesDidChange() { updateCells() }
 
   func otherTarget(at finger: CGPoint) -> ListDropping? {
     var view = window?.hitTest(finger, with: nil)

@@ -3,17 +3,24 @@ import ListCore
 /// The collection view, as ``CollectionPlaceholders`` sees it.
 @MainActor
 protocol CollectionPlaceholdersHost: AnyObject {
-  var updates: ListUpdates { get }
-  var updateCommit: CollectionUpdateCommit { get }
-  var elements: CollectionElements { get }
-  var model: CollectionModel { get }
+  /// How many items are shown in each section.
+  var shownCounts: SectionCounts { get }
+  func listCell(at path: RowPath) -> (any ListCell)?
+  /// Whether a batch of updates is open.
+  var isInBatch: Bool { get }
+  /// Runs something once no batch is open.
+  func afterBatch(_ body: @escaping () -> Void)
+  func record(_ operation: BatchUpdate.Operation)
+  /// Inserts, removes or replaces a placeholder.
+  /// - Parameter change: answers where placeholders are afterwards, and the change; nil for none.
+  func changePlaceholders(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?)
   func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell
 }
 
-/// Items that are shown and are not in the data, and what their presence makes of paths: parts of the collection view count
-/// them, the app and its data source do not.
+/// Items that are shown but are not in the data, and the translation of paths: parts of the collection view count them,
+/// the app and its data source do not.
 @MainActor
 final class CollectionPlaceholders {
   private unowned let host: any CollectionPlaceholdersHost
@@ -34,7 +41,7 @@ final class CollectionPlaceholders {
     translates && indexPath.count == 2 ? rows.shown(ofData: RowPath(indexPath)).indexPath : indexPath
   }
 
-  /// The app's path of an item that is shown; for a placeholder that of the item that it stands before.
+  /// The app's path of a shown item; for a placeholder the path of the item after it.
   func data(_ path: RowPath) -> IndexPath { translates ? rows.insertion(atShown: path).indexPath : path.indexPath }
 
   func isPlaceholder(_ path: RowPath) -> Bool { !rows.isEmpty && rows.name(at: path) != nil }
@@ -74,8 +81,8 @@ final class CollectionPlaceholders {
     let name = nextName
     nextName += 1
     placeholders[name] = placeholder
-    host.updates.afterBatch { [self] in
-      host.updateCommit.change {
+    host.afterBatch { [self] in
+      host.changePlaceholders {
         let path = place(for: RowPath(placeholder.insertionIndexPath))
         var new = rows
         new.insert(name, at: path)
@@ -87,7 +94,7 @@ final class CollectionPlaceholders {
 
   /// [?] A path behind the last item of a section is that behind it.
   private func place(for path: RowPath) -> RowPath {
-    let counts = rows.data(ofShown: host.model.counts)
+    let counts = rows.data(ofShown: host.shownCounts)
     guard path.section >= 0, path.section < counts.sectionCount else {
       fatalError(
         """
@@ -101,9 +108,9 @@ final class CollectionPlaceholders {
 
   /// - Returns: whether the placeholder was there.
   func commit(_ name: Int, _ dataUpdates: (IndexPath) -> Void) -> Bool {
-    guard !host.updates.isOpen else { return commitInBatch(name, dataUpdates) }
+    guard !host.isInBatch else { return commitInBatch(name, dataUpdates) }
     var isThere = false
-    host.updateCommit.change {
+    host.changePlaceholders {
       guard let path = rows.path(of: name) else { return nil }
       isThere = true
       dataUpdates(rows.insertion(atShown: path).indexPath)
@@ -119,14 +126,14 @@ final class CollectionPlaceholders {
     guard let path = rows.path(of: name) else { return false }
     let insertion = rows.insertion(atShown: path)
     dataUpdates(insertion.indexPath)
-    host.updates.record([.insertRow(insertion, .automatic)])
+    host.record(.insertRow(insertion, .automatic))
     return delete(name)
   }
 
   func delete(_ name: Int) -> Bool {
     guard rows.path(of: name) != nil else { return false }
-    host.updates.afterBatch { [self] in
-      host.updateCommit.change {
+    host.afterBatch { [self] in
+      host.changePlaceholders {
         guard let path = rows.path(of: name) else { return nil }
         var new = rows
         new.remove(name, closesGap: true)
@@ -137,13 +144,15 @@ final class CollectionPlaceholders {
   }
 
   func updateCell(of name: Int) {
-    guard let path = rows.path(of: name), let cell = host.elements.cell(at: path) else { return }
+    guard let path = rows.path(of: name), let cell = host.listCell(at: path) as? UICollectionViewCell else { return }
     placeholders[name]?.cellUpdateHandler?(cell)
   }
 
-  /// The parameters of what flies to a placeholder's cell.
+  /// The parameters of the preview that moves to a placeholder's cell.
   func previewParameters(of name: Int) -> UIDragPreviewParameters? {
-    guard let path = rows.path(of: name), let cell = host.elements.cell(at: path) else { return nil }
+    guard let path = rows.path(of: name), let cell = host.listCell(at: path) as? UICollectionViewCell else {
+      return nil
+    }
     return (placeholders[name] as? UICollectionViewDropPlaceholder)?.previewParametersProvider?(cell)
   }
 
@@ -162,7 +171,13 @@ final class CollectionPlaceholders {
   func itemDidMove(_ newPath: (RowPath) -> RowPath?) { if !rows.isEmpty { rows.rowsDidMove(newPath) } }
 }
 
-extension UICollectionView: CollectionPlaceholdersHost {}
+extension UICollectionView: CollectionPlaceholdersHost {
+  var shownCounts: SectionCounts { model.counts }
+  var isInBatch: Bool { updates.isOpen }
+  func afterBatch(_ body: @escaping () -> Void) { updates.afterBatch(body) }
+  func record(_ operation: BatchUpdate.Operation) { updates.record([operation]) }
+  func changePlaceholders(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) { updateCommit.change(change) }
+}
 
 /// A placeholder as the app knows it.
 @MainActor

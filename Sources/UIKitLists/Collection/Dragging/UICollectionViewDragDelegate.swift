@@ -1,4 +1,4 @@
-/// Says what is dragged when an item is, and hears of the drag.
+/// Provides the data of dragged items, and is told of the drag.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Answers the items of a drag that begins with a long press on an item; none for one that cannot be dragged.
@@ -19,7 +19,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
   /// The item was dropped, or went back.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether what is dragged may be moved, and not only copied; yes by default.
+  /// Whether the dragged data may be moved, and not only copied; yes by default.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool

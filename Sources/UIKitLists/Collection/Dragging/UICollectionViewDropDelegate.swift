@@ -1,17 +1,18 @@
-/// Says what a drop on a collection view does, and does it.
+/// Decides the effect of a drop on a collection view, and performs it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes what was dropped: changes the data and the collection view's items, and has what was dropped move to its place.
+  /// Performs a drop: changes the data and the collection view's items, and moves the dropped items to their places by
+  /// the coordinator.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection view takes what is dragged at all; yes by default.
+  /// Whether the collection view accepts the dragged data at all; yes by default.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Answers the effect of a drop at the present place. Called with each movement; by default an item is moved between others.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// How what was dropped looks on its way to an item; nil for the standard looks.
+  /// The look of a dropped item's preview on its way to an item; nil for the standard look.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -46,21 +47,24 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The way in which a drop changes the items.
   public enum Intent: Int, Sendable {
-    /// Nothing to a single item.
+    /// It changes no single item.
     case unspecified = 0
-    /// An item comes between others, which make way.
+    /// An item is inserted between others, which move apart for it.
     case insertAtDestinationIndexPath = 1
-    /// Something comes into an item, which is highlighted.
+    /// The data is put into an item, which is highlighted.
     case insertIntoDestinationIndexPath = 2
   }
 
+  /// The way in which the drop changes the items. The default is ``Intent/unspecified``.
   public final let intent: Intent
 
+  /// A proposal that changes no single item.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// A proposal that says how the drop changes the items.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -83,19 +87,19 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drag that ended.
   var session: any UIDropSession { get }
-  /// Moves what was dropped to an item that stands for it now.
+  /// Moves a dropped item's preview to the item that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves what was dropped into a part of an item.
+  /// Moves a dropped item's preview into a part of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Shows a placeholder for what was dropped, and moves it there. The context says what becomes of the placeholder when the
-  /// data has arrived.
+  /// Shows a placeholder for a dropped item, and moves the preview there. The context replaces or deletes the
+  /// placeholder when the data have arrived.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Moves what was dropped to any place.
+  /// Moves a dropped item's preview to any place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -103,9 +107,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// One of the items that were dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The item that was dragged, with its data.
   var dragItem: UIDragItem { get }
   /// The item that it was dragged from, before the drop changed anything; nil for another collection view's.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was dragged on screen.
+  /// The size of the dragged preview on screen, in points.
   var previewSize: CGSize { get }
 }

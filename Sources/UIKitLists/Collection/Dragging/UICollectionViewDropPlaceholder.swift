@@ -18,11 +18,11 @@ open class UICollectionViewPlaceholder: NSObject {
 /// A placeholder for a dropped item, until its data has arrived.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// How what was dropped looks on its way to the placeholder's cell; nil for the standard looks.
+  /// The look of the dropped preview on its way to the placeholder's cell; nil for the standard look.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that is shown, and what becomes of it.
+/// A shown placeholder, and its end.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The drag item that was dropped.

@@ -11,7 +11,7 @@ protocol CollectionItemsHost: AnyObject {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 }
 
-/// The items of a collection view for keys and selections: where they are, by what the layout says, and in which order.
+/// The items of a collection view for keys and selections: their places in the layout, and their order.
 @MainActor
 final class CollectionItems: ListItems {
   private unowned let host: any CollectionItemsHost
@@ -84,7 +84,7 @@ final class CollectionItems: ListItems {
     (host.model.number(of: path) + 1..<host.model.itemCount).lazy.map(host.model.path(numbered:))
   }
 
-  /// Where pages go on, which to the left is where one reads from right to left.
+  /// The direction of the next page: to the left in an interface from right to left.
   private func pageDirection(isForward: Bool) -> SpatialMove.Direction {
     guard !scrolls(.down) else { return isForward ? .down : .up }
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Where a flow layout's elements are: asks for sizes and spacings, and keeps what follows from them.
+/// Computes the frames of a flow layout's elements from sizes and spacings, and keeps them.
 @MainActor
 final class FlowArrangement {
   private unowned let layout: UICollectionViewFlowLayout
@@ -12,7 +12,7 @@ final class FlowArrangement {
   private var measured: [RowPath: CGSize] = [:]
   /// The sizes that cells asked for since the last preparation.
   private var measuredSince: [RowPath: CGSize] = [:]
-  /// Whether sizes were forgotten since what is known was placed: what is seen may stand elsewhere altogether.
+  /// Whether measured sizes were dropped since the known elements were placed, so that all may move.
   private(set) var hasForgottenSizes = false
 
   init(layout: UICollectionViewFlowLayout) { self.layout = layout }
@@ -63,8 +63,8 @@ final class FlowArrangement {
     } else if parts.move != nil {
       needsMetrics = true
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {
-      // [D] Attributes alone are worked out without asking the delegate: by the same sizes they are the same, unless lines
-      // have another length.
+      // [D] If only attributes are invalid, the delegate is not asked: equal sizes give equal attributes, unless the
+      // length of lines changed.
       if context.invalidateFlowLayoutDelegateMetrics { needsMetrics = true }
       if context.invalidateFlowLayoutAttributes, breadthIsOther { needsMetrics = true }
     }
@@ -79,7 +79,7 @@ final class FlowArrangement {
     if settings.insetReference != .fromContentInset { layout.invalidateLayout() }
   }
 
-  /// Items have other paths: what was measured goes with them.
+  /// The paths of items changed: measured sizes follow them.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
     measured.merge(measuredSince) { $1 }
     measuredSince = [:]
@@ -103,7 +103,7 @@ final class FlowArrangement {
     let old = view.bounds
     if newBounds.size != old.size {
       let isBroader = axes.breadth(newBounds.size) != axes.breadth(old.size)
-      // Sizes that the app works out from the collection view's size are others then.
+      // Sizes that the app computes from the collection view's size change then.
       return isBroader || settings.pinsAnything
         || (!isEstimated && view.delegateCalls.flowDelegate != nil)
     }
@@ -180,7 +180,7 @@ final class FlowArrangement {
     return axes.extent(view.arrangement.layoutRect(view.bounds.inset(by: view.adjustedContentInset)))
   }
 
-  /// Where a header or footer stands that keeps in sight; nil for others. O(1).
+  /// The frame of a pinned header or footer; nil for others. O(1).
   func pinnedFrame(_ kind: String, _ section: Int) -> CGRect? {
     guard let band = FlowBand(kind), band.isPinned(settings), let visible,
       var place = geometry.place(of: band.element(section))

@@ -82,7 +82,8 @@ struct FlowRules {
     return metrics
   }
 
-  /// [D] Insets that count from the safe area or the margins begin there where those are not in the content's inset.
+  /// [D] Insets measured from the safe area or the margins are increased by the part of those that the content inset
+  /// does not cover.
   private func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var reference = UIEdgeInsets.zero
     switch settings.insetReference {

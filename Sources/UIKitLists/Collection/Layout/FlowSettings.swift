@@ -1,8 +1,11 @@
 extension UICollectionViewFlowLayout {
   /// The edges that a section's inset is measured from.
   public enum SectionInsetReference: Int, Sendable {
+    /// From the edges of the content, inside of the adjusted content inset; the default.
     case fromContentInset = 0
+    /// From the safe area, or the content inset if that is larger.
     case fromSafeArea = 1
+    /// From the collection view's layout margins, or the content inset if that is larger.
     case fromLayoutMargins = 2
   }
 }

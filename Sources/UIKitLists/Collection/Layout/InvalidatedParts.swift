@@ -37,7 +37,7 @@ final class InvalidatedParts {
 
   var movePosition: CGPoint { move?.position ?? .zero }
 
-  /// Whether only views that are named are invalid, so that all others stay where they are.
+  /// Whether only certain views are invalid, so that all others stay where they are.
   var isOfNamedViews: Bool {
     !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty
       && (supplementaryViews.paths != nil || decorationViews.paths != nil)

@@ -1,7 +1,7 @@
 /// The layout of a collection view whose own layout was given to another one.
 ///
-/// [?] What it shows stays where it is until its items change: then there is nothing to place them by, and nothing is shown
-/// until the collection view is given a layout.
+/// [?] The shown views stay where they are until the items change. Then nothing is shown until the collection view gets
+/// a layout.
 final class KeptLayout: UICollectionViewLayout {
   /// The layout that places another collection view's items now.
   let given: UICollectionViewLayout

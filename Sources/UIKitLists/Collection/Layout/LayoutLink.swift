@@ -99,7 +99,7 @@ final class LayoutLink {
     let attributes =
       layout.layoutAttributesForItem(at: path)?.copied ?? UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.center = position
-    attributes.zIndex = CollectionReorderMetrics.zIndex
+    attributes.zIndex = ReorderMetrics.zIndex
     attributes.alpha = ReorderMetrics.alpha
     return attributes
   }

@@ -80,7 +80,7 @@ final class LayoutTransition {
     return (model.number(of: first)...model.number(of: last)).map { CollectionElement(item: model.path(numbered: $0)) }
   }
 
-  /// Where an element is now; what only one layout has fades where it stands.
+  /// The present attributes of an element; an element that only one layout has fades in place.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let start = CollectionArrangement.attributes(of: element, in: current)
     let end = CollectionArrangement.attributes(of: element, in: next)

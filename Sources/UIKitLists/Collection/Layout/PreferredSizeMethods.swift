@@ -1,4 +1,4 @@
-/// Tells which layouts want to know the sizes that cells ask for: those whose class decides about them.
+/// Finds the layouts that use the sizes that cells ask for: those whose class overrides the method about them.
 @MainActor
 package enum PreferredSizeMethods {
   private class PlainLayout: UICollectionViewLayout {}

@@ -13,6 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A layout that scrolls vertically, of items of 50 by 50 points with 10 points between them.
   public override init() { super.init() }
 
+  /// A layout with the default settings: an archive of a layout does not exist here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Direction
@@ -31,8 +32,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { flow.settings.itemSize = newValue }
   }
 
-  /// The size assumed for items that were not shown yet, which then have the size that their cells ask for; zero for
-  /// items that do not size themselves.
+  /// The size assumed for items until they are shown and measured, in points; zero, the default, for items that do not
+  /// size themselves.
   open var estimatedItemSize: CGSize {
     get { flow.settings.estimatedItemSize }
     set { flow.settings.estimatedItemSize = newValue }

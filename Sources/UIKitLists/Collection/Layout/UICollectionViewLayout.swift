@@ -1,9 +1,9 @@
 import ListCore
 
-/// Decides where the elements of a collection view are.
+/// Computes the frames of a collection view's elements.
 ///
 /// A subclass overrides `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the attributes of single
-/// elements; it works out in `prepare()` what these answer.
+/// elements; it computes their values in `prepare()`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final let link = LayoutLink()
@@ -11,8 +11,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// A layout that places nothing.
   public override init() { super.init() }
 
+  /// A layout that places nothing: an archive of a layout does not exist here.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Writes nothing: a layout has no archive here. Overrides write what they add.
   open func encode(with coder: NSCoder) {}
 
   // MARK: Collection view
@@ -20,7 +22,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view that the layout is for; nil where there is none.
   open var collectionView: UICollectionView? { link.collectionView }
 
-  /// The class of the attributes that the layout makes.
+  /// The class whose instances the layout makes for its elements; a subclass with attributes of its own overrides it.
+  /// The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// The class of the contexts in which the layout is made invalid.
@@ -55,7 +58,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     link.register(viewClass, elementKind)
   }
 
-  /// Whether elements stand the other way round where the interface runs against `developmentLayoutDirection`.
+  /// Whether frames are mirrored in an interface whose direction differs from `developmentLayoutDirection`. The default
+  /// is false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The direction for which the layout places elements.
@@ -148,8 +152,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.decorationView, elementKind, decorationIndexPath) }
 
-  /// The supplementary views of a kind that an update brings beside those of items and sections that come: they are asked
-  /// for their initial attributes.
+  /// The supplementary views of a kind that an update inserts, besides those of inserted items and sections. They are
+  /// asked for initial attributes.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// The supplementary views of a kind that an update takes away, as they were numbered before it.
@@ -207,14 +211,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether the size that a cell asks for is of interest. O(1).
   var takesPreferredSizes: Bool { PreferredSizeMethods.layoutTakesSizes(self) }
 
-  /// Whether views that keep to the edge of what is seen are all that depends on the offset, and `pinnedFrame` answers for
-  /// them: then scrolling makes nothing invalid. O(1).
+  /// Whether only pinned views depend on the offset, and `pinnedFrame` gives their frames: then scrolling invalidates
+  /// nothing. O(1).
   var movesPinnedViewsOnly: Bool { false }
 
-  /// Where a supplementary view that keeps to the edge of what is seen stands now; nil for others. Allocates nothing.
+  /// The present frame of a pinned supplementary view; nil for others. Allocates nothing.
   func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
 
-  /// Whether a supplementary view that keeps to the edge of what is seen stands away from its own place. Allocates nothing.
+  /// Whether a supplementary view is pinned away from its own place. Allocates nothing.
   func isPinned(ofKind kind: String, inSection section: Int) -> Bool { false }
 
   /// The class of the decoration views of a kind.

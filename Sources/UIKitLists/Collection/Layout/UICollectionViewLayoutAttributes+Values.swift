@@ -27,7 +27,7 @@ extension UICollectionViewLayoutAttributes {
     self.indexPath = indexPath
   }
 
-  /// A copy without what subclasses add.
+  /// A copy without the properties of subclasses.
   func duplicate() -> UICollectionViewLayoutAttributes {
     let copy = CollectionObjectMaking.attributes(type(of: self))
     copy.represent(category, kind, indexPath)

@@ -4,7 +4,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
 
-  /// Attributes of nothing in particular; the initialisers for cells and views say of what.
+  /// Attributes without a path; use the initialisers for cells and views.
   public override init() { super.init() }
 
   /// Attributes of an item's cell.
@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Where it is
 
-  /// The rectangle in the content, in points; with a transform, the one around what it makes of the element.
+  /// The rectangle in the content, in points; with a transform, the rectangle around the transformed element.
   open var frame: CGRect {
     get { AttributesFrame(self).frame }
     set { AttributesFrame(self).set(newValue) }
@@ -78,11 +78,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Values
 
-  /// Overrides copy what they add.
+  /// A copy of the attributes. A subclass overrides it to copy its own properties.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
-  /// Overrides compare what they add.
+  /// Whether the other object has equal attributes. A subclass overrides it to compare its own properties.
   nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object) }
 
+  /// A hash of the index path, which equal attributes share.
   nonisolated open override var hash: Int { hashOfPath }
 }

@@ -3,10 +3,15 @@
 open class UICollectionViewUpdateItem: NSObject {
   /// The change of an item or section in an update.
   public enum Action: Int, Sendable {
+    /// The item or section is inserted; it has no path before the update.
     case insert = 0
+    /// The item or section is deleted; it has no path after the update.
     case delete = 1
+    /// The item or section gets a view made anew.
     case reload = 2
+    /// The item or section has another path after the update.
     case move = 3
+    /// The item or section does not change.
     case none = 4
   }
 

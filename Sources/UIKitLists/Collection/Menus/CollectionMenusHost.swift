@@ -8,10 +8,6 @@ extension UICollectionView: ListMenusHost {
     arrangement.item(at: place).flatMap { placeholders.isPlaceholder($0) ? nil : $0 }
   }
 
-  func menuCell(at path: RowPath) -> (any ListCell)? { elements.cell(at: path) }
-  func path(ofMenuCell cell: UIView) -> RowPath? {
-    (cell as? UICollectionReusableView).flatMap(elements.element(of:))?.item
-  }
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { cell.frame }
   var menuPreviewParameters: UIPreviewParameters { UIPreviewParameters() }
 

@@ -3,7 +3,6 @@ import ListCore
 extension UICollectionView: ListPrefetchingHost {
   var hasPrefetchDataSource: Bool { delegateCalls.prefetchDataSource != nil }
   var isInWindow: Bool { window != nil }
-  var itemGeneration: Int { model.generation }
   var prefetchOffset: CGFloat { contentSize.height > bounds.height ? bounds.minY : bounds.minX }
 
   /// O(k) for the k elements that are known around the screen.

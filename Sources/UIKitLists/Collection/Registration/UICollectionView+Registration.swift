@@ -4,7 +4,7 @@ extension UICollectionView {
   /// It is made once, outside of the data source's method for cells.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-    /// Gives a cell what an item has to show.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
@@ -19,7 +19,7 @@ extension UICollectionView {
   /// It is made once, outside of the data source's method for supplementary views.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
-    /// Gives a view what belongs to its place.
+    /// Configures a view for its place.
     public typealias Handler =
       (
         _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -8,20 +8,23 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   var limits: ScrollLimits { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  var model: CollectionModel { get }
+  var itemGeneration: Int { get }
   var elements: CollectionElements { get }
-  var layoutPass: CollectionLayoutPass { get }
+  /// Lays out elements as they are after an update.
+  /// - Returns: those that leave.
+  func layOutUpdate() -> ContiguousArray<CollectionElements.Entry>
   var delegateCalls: CollectionDelegateCalls { get }
-  var stacking: CollectionStacking { get }
+  /// Puts a view that goes behind the cells that stay.
+  func sendBehindCells(_ view: UICollectionReusableView)
   var isInWindow: Bool { get }
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
 }
 
-/// Shows an update or another layout: what stays moves from where it was, what comes and goes does so from and to the
-/// attributes that the layout says.
+/// Animates an update or another layout: remaining elements move from their old places, inserted and deleted ones from
+/// and to the layout's initial and final attributes.
 ///
-/// Views that go stay in the collection view until the animation is over.
+/// Views of deleted elements stay in the collection view until the animation ends.
 @MainActor
 final class CollectionUpdateAnimator {
   /// [C] The duration of item animations, in seconds.
@@ -43,20 +46,21 @@ final class CollectionUpdateAnimator {
 
   /// Lays the collection view out as it is after the update, and animates there.
   func run(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     let frames = places
     var leaving: ContiguousArray<CollectionElements.Entry> = []
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
       adoptOffset()
-      leaving = host.layoutPass.runUpdate()
+      leaving = host.layOutUpdate()
     }
     let views = scene.gone + leaving
     departing += views
-    // A callback changed the items again, or nobody sees the way: views are where they belong, and the others go.
-    guard generation == host.model.generation, host.isInWindow, UIView.areAnimationsEnabled else {
+    // A callback changed the items again, or the animation would not be visible: views are at their final places, and
+    // departing ones are released.
+    guard generation == host.itemGeneration, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
-      if generation != host.model.generation { interrupt() } else { release(views) }
+      if generation != host.itemGeneration { interrupt() } else { release(views) }
       return complete(completion)
     }
     moveBack(frames, scene)
@@ -80,9 +84,9 @@ final class CollectionUpdateAnimator {
 
   /// Has the data source configure the cells of items anew, in order.
   private func reconfigure(_ map: UpdateMap) {
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
-      guard generation == host.model.generation else { return }
+      guard generation == host.itemGeneration else { return }
       host.elements.reconfigure(path)
     }
   }
@@ -93,7 +97,7 @@ final class CollectionUpdateAnimator {
     var leaving: ContiguousArray<CollectionElements.Entry> = []
     UIView.performWithoutAnimation {
       adoptOffset()
-      leaving = host.layoutPass.runUpdate()
+      leaving = host.layOutUpdate()
     }
     departing += leaving
     moveBack(frames, nil)
@@ -117,14 +121,15 @@ final class CollectionUpdateAnimator {
     return places
   }
 
-  /// Puts views to where they come from: those that were there, where they were; others where the layout says.
+  /// Moves views to the start of their animation: to their old place, or for new views to the layout's initial
+  /// attributes.
   private func moveBack(
     _ places: [ObjectIdentifier: UICollectionViewLayoutAttributes], _ scene: CollectionUpdateScene?
   ) {
     UIView.performWithoutAnimation {
       for entry in host.elements.live {
         guard let view = entry.view else { continue }
-        // What the content has in it is where it belongs before the way there is shown.
+        // The view's own content is laid out before its animation is shown.
         view.layoutIfNeeded()
         if let old = places[ObjectIdentifier(view)], scene?.isInserted(entry.element) != true {
           view.placement.settle(old, in: view)
@@ -136,7 +141,7 @@ final class CollectionUpdateAnimator {
   }
 
   private func sendBack(_ gone: ContiguousArray<CollectionElements.Entry>) {
-    for entry in gone { if let view = entry.view { host.stacking.sendBehindCells(view) } }
+    for entry in gone { if let view = entry.view { host.sendBehindCells(view) } }
   }
 
   private func initial(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
@@ -190,7 +195,7 @@ final class CollectionUpdateAnimator {
 
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
     let wasRunning = running.remove(number) != nil
-    // Views of an earlier update may still be under way: all go with the last.
+    // Views of earlier updates may still be moving: all departing views are released after the last animation.
     if running.isEmpty { release(departing) }
     completion(wasRunning)
   }
@@ -215,4 +220,7 @@ final class CollectionUpdateAnimator {
   }
 }
 
-extension UICollectionView: CollectionUpdateAnimatorHost {}
+extension UICollectionView: CollectionUpdateAnimatorHost {
+  func layOutUpdate() -> ContiguousArray<CollectionElements.Entry> { layoutPass.runUpdate() }
+  func sendBehindCells(_ view: UICollectionReusableView) { stacking.sendBehindCells(view) }
+}

@@ -2,28 +2,27 @@ import ListCore
 
 /// The collection view, as ``CollectionUpdateCommit`` sees it.
 @MainActor
-protocol CollectionUpdateCommitHost: AnyObject {
+protocol CollectionUpdateCommitHost: ListUpdateCommitHost {
   var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  var elements: CollectionElements { get }
-  var delegateCalls: CollectionDelegateCalls { get }
-  var layoutPass: CollectionLayoutPass { get }
-  var updates: ListUpdates { get }
-  var updateAnimator: CollectionUpdateAnimator { get }
-  var placeholders: CollectionPlaceholders { get }
-  /// Items are about to come, go or move: an item that is moved by hand goes back.
-  func itemsWillUpdate()
-  /// Items have other paths: what follows an item takes them over.
-  func pathsDidChange(_ change: PathChange)
-  func setNeedsLayout()
+  /// The items that are shown although the data source does not have them.
+  var placeholderRows: PlaceholderRows { get }
+  func adoptPlaceholders(_ rows: PlaceholderRows)
+  /// Records the frames of the views before an update.
+  func beginUpdate(_ map: UpdateMap, before: SectionCounts, after: SectionCounts) -> CollectionUpdateScene
+  /// Updates the elements that the update inserts and moves.
+  func adoptChanges(_ scene: CollectionUpdateScene)
+  /// Shows an update whose items the model has.
+  func showUpdate(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void)
   func layoutIfNeeded()
 }
 
 /// The end of a batch of changes.
 ///
-/// The data source is asked for counts, once each; the batch is checked against what there was; then counts, selection, and
-/// whatever else knows items take over the new paths, the layout is told, and ``CollectionUpdateAnimator`` shows it.
+/// The data source is asked for counts, once each. The batch is checked against the old counts. Then counts, selection
+/// and other parts that keep paths take over the new ones, the layout is told, and ``CollectionUpdateAnimator`` shows
+/// the change.
 @MainActor
 final class CollectionUpdateCommit {
   private unowned let host: any CollectionUpdateCommitHost
@@ -33,20 +32,20 @@ final class CollectionUpdateCommit {
   init(host: any CollectionUpdateCommitHost) { self.host = host }
 
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void) {
-    // [D] Where what is shown is not up to date, a reload may occur: nothing is known that could be compared, and the app
+    // [D] If the old counts are outdated, the update may become a reload: there is nothing to compare with, and the app
     // may be in the midst of changing its data.
     guard !wasReloaded, !host.model.isStale else {
       return reload(completion)
     }
-    host.updates.committing { apply(batch, isNested: $0, completion) }
+    host.committing { apply(batch, isNested: $0, completion) }
   }
 
   private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     host.itemsWillUpdate()
-    let counts = host.delegateCalls.counts()
-    let old = host.placeholders.rows
+    let counts = host.askCounts()
+    let old = host.placeholderRows
     guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
-    guard let map = host.updates.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
+    guard let map = host.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
       return reload(completion)
     }
     let shown = old.shown(batch, map, after: counts)
@@ -55,15 +54,15 @@ final class CollectionUpdateCommit {
 
   // MARK: Placeholders
 
-  /// Shows a change of what the data does not have. `change` says who stands where behind it, and what comes or goes,
-  /// numbered as shown; it may change the data. Not within a batch.
+  /// Shows a change of placeholders. `change` returns their rows after it, and the inserted and deleted ones, numbered
+  /// as shown; it may change the data. Not within a batch.
   func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
     host.model.load()
     host.layoutIfNeeded()
-    host.updates.committing { isNested in
+    host.committing { isNested in
       host.itemsWillUpdate()
       guard let (rows, operation) = change(), !host.model.isStale else { return }
-      apply(BatchUpdate([operation]), rows, rows.shown(host.delegateCalls.counts()), isNested) { _ in }
+      apply(BatchUpdate([operation]), rows, rows.shown(host.askCounts()), isNested) { _ in }
     }
   }
 
@@ -75,49 +74,48 @@ final class CollectionUpdateCommit {
     _ completion: @escaping (Bool) -> Void
   ) {
     let before = host.model.counts
-    guard let map = host.updates.map(of: batch, before: before, after: counts) else { return reload(completion) }
-    guard !isNested, !host.layoutPass.isRunning else {
+    guard let map = host.map(of: batch, before: before, after: counts) else { return reload(completion) }
+    guard !isNested, !host.isLayingOut else {
       adopt(counts, map, rows)
-      host.layoutPass.itemsWereReplaced()
+      host.discardViews()
       host.setNeedsLayout()
-      return host.updateAnimator.complete(completion)
+      return host.complete(completion)
     }
-    let scene = CollectionUpdateScene(map, before: before, after: counts, host.elements, host.arrangement)
+    let scene = host.beginUpdate(map, before: before, after: counts)
     self.scene = scene
     adopt(counts, map, rows)
-    // An item that is shown anew keeps its size until its cell asks for another one.
+    // A reloaded item keeps its size until its cell asks for another one.
     host.layout.itemsDidUpdate(map.newPath(of:))
     host.arrangement.countsDidChange()
     host.arrangement.prepare()
     host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
-    scene.adoptChanges(of: host.layout, host.elements)
-    host.updateAnimator.run(scene, completion: completion)
+    host.adoptChanges(scene)
+    host.showUpdate(scene, completion: completion)
     self.scene = nil
     host.setNeedsLayout()
   }
 
   private func reload(_ completion: @escaping (Bool) -> Void) {
     host.model.setNeedsLoading()
-    host.updateAnimator.complete(completion)
+    host.complete(completion)
   }
 
   private func adopt(_ counts: SectionCounts, _ map: UpdateMap, _ rows: PlaceholderRows) {
-    host.placeholders.adopt(rows)
+    host.adoptPlaceholders(rows)
     host.model.adopt(counts)
     host.pathsDidChange(PathChange(map))
   }
 
   // MARK: What a layout is asked for
 
-  /// From where an element comes unless the layout says otherwise: from where it stood, or, new, transparent where it
-  /// stands [C].
+  /// The default initial attributes: those of the old place; for a new element its place, transparent [C].
   func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isInserted(element), let old = scene.oldAttributes(ofNew: element) { return old }
     return host.arrangement.attributes(of: element).map(Self.transparent)
   }
 
-  /// Where an element goes unless the layout says otherwise: to where it stands, or, gone, transparent where it stood [C].
+  /// The default final attributes: those of the new place; for a deleted element its old place, transparent [C].
   func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let scene else { return nil }
     if !scene.isDeleted(element), let new = scene.survivor(of: element), let end = host.arrangement.attributes(of: new)
@@ -135,6 +133,24 @@ final class CollectionUpdateCommit {
 }
 
 extension UICollectionView: CollectionUpdateCommitHost {
+  var isLayingOut: Bool { layoutPass.isRunning }
+  func askCounts() -> SectionCounts { delegateCalls.counts() }
+  func committing(_ body: (_ isNested: Bool) -> Void) { updates.committing(body) }
+  func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
+    updates.map(of: batch, before: before, after: counts)
+  }
+  var placeholderRows: PlaceholderRows { placeholders.rows }
+  func adoptPlaceholders(_ rows: PlaceholderRows) { placeholders.adopt(rows) }
+  func beginUpdate(_ map: UpdateMap, before: SectionCounts, after: SectionCounts) -> CollectionUpdateScene {
+    CollectionUpdateScene(map, before: before, after: after, elements, arrangement)
+  }
+  func adoptChanges(_ scene: CollectionUpdateScene) { scene.adoptChanges(of: layout, elements) }
+  func showUpdate(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
+    updateAnimator.run(scene, completion: completion)
+  }
+  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func discardViews() { layoutPass.itemsWereReplaced() }
+
   func itemsWillUpdate() { reordering.abandon() }
 }
 

@@ -1,14 +1,14 @@
 import ListCore
 
-/// A collection view as it was just before an update: what moves, moves from here.
+/// A collection view just before an update, from where the animation begins.
 @MainActor
 final class CollectionUpdateScene {
   let map: UpdateMap
   let before: SectionCounts
   let after: SectionCounts
-  /// The attributes of what was known, by element.
+  /// The attributes of all known elements.
   let attributes: [CollectionElement: UICollectionViewLayoutAttributes]
-  /// The views of what is no longer there, or is shown anew.
+  /// The views of elements that were deleted or reloaded.
   private(set) var gone: ContiguousArray<CollectionElements.Entry>
   /// The supplementary and decoration views that the layout itself inserts and deletes.
   private var inserted: Set<CollectionElement> = []
@@ -110,7 +110,7 @@ struct CollectionUpdateItems {
     case .moveRow(let from, let to): UICollectionViewUpdateItem(.move, before: from.indexPath, after: to.indexPath)
     case .reloadRow(let path, _):
       UICollectionViewUpdateItem(.reload, before: path.indexPath, after: path.indexPath)
-    // The batch gives them one by one.
+    // Ranges do not occur here: the batch has one operation for each item.
     case .insertRows, .deleteRows: nil
     case .reconfigureRow: nil
     case .insertSection(let section, _): UICollectionViewUpdateItem(.insert, after: path(section))

@@ -2,6 +2,7 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UITableViewDragDelegate {
+  /// The delegate's methods, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var tableView: _TableViewDragDelegateCalls? { _TableViewDragDelegateCalls(delegate: self) }
 }
@@ -40,6 +41,7 @@ public struct _TableViewDragDelegateCalls {
 }
 
 extension UITableViewDropDelegate {
+  /// The delegate's methods, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var tableView: _TableViewDropDelegateCalls? { _TableViewDropDelegateCalls(delegate: self) }
 }
@@ -75,6 +77,7 @@ public struct _TableViewDropDelegateCalls {
 }
 
 extension UICollectionViewDragDelegate {
+  /// The delegate's methods, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var collectionView: _CollectionViewDragDelegateCalls? { _CollectionViewDragDelegateCalls(delegate: self) }
 }
@@ -114,6 +117,7 @@ public struct _CollectionViewDragDelegateCalls {
 }
 
 extension UICollectionViewDropDelegate {
+  /// The delegate's methods, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var collectionView: _CollectionViewDropDelegateCalls? { _CollectionViewDropDelegateCalls(delegate: self) }
 }

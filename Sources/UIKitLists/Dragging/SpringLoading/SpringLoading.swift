@@ -87,7 +87,7 @@ final class SpringLoading {
   private func activate() {
     guard let context else { return }
     context.state = .activated
-    // Rows may have moved since: what is seen under the finger is activated, if it is what blinked.
+    // Rows may have moved since: the row under the finger is activated if its cell is the one that blinked.
     guard let target = target(at: context.finger), target.cell === cell else { return }
     host.activate(target.path)
   }

@@ -1,6 +1,6 @@
-// Apple's headers say that the updates of a batch do not escape, which Swift imports into an optional parameter, too. No
-// Swift source can say that of an optional: so there is the optional form, which apps override, and this one, by which
-// they pass on closures of their own callers and use them within a trailing closure.
+// Apple's headers mark the closure of a batch as non-escaping, which Swift imports even for an optional parameter.
+// Swift sources cannot declare that. So there are two forms: one with an optional closure, which apps override, and one
+// with a non-escaping closure, to which apps can pass closures of their own callers.
 
 extension UITableView {
   /// Makes several changes at once, as the method with optional updates, which is called and may be overridden.

@@ -6,7 +6,7 @@ protocol ListDragCalls: AnyObject {
   var hasDragDelegate: Bool { get }
   /// The items of a drag that begins; none where the item at `path` is not to be dragged.
   func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem]
-  /// The items that another item brings to a drag that is under way.
+  /// The drag items that another list item adds to a drag under way.
   func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem]
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters?
   /// Asks which operations the session permits.
@@ -18,7 +18,7 @@ protocol ListDragCalls: AnyObject {
   func dropDidEnter(_ session: LocalDragSession)
   func dropDidExit(_ session: LocalDragSession)
   func dropDidEnd(_ session: LocalDragSession)
-  /// Asks what a drop would do at an item; at none where `destination` is nil.
+  /// Asks for the effect of a drop at an item; beside the items, if `destination` is nil.
   func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal
   func performDrop(_ drop: ListDrop)
 }
@@ -26,7 +26,7 @@ protocol ListDragCalls: AnyObject {
 /// The answer of a drop delegate.
 @MainActor
 protocol ListDropProposal: UIDropProposal {
-  /// Whether the dropped item comes between others, which make way for it.
+  /// Whether the dropped item is inserted between others, which move apart for it.
   var makesWay: Bool { get }
   /// Whether the dropped item goes into another, which is highlighted.
   var goesIntoItem: Bool { get }

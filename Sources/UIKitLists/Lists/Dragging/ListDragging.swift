@@ -1,10 +1,10 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// Rows or items that a long press lifts and that are dropped elsewhere.
+/// Dragging of rows or items, which a long press lifts.
 ///
-/// This part asks the delegates what may be dragged and what a drop does, and carries it out. How the lifted cell moves and
-/// how others make way for it is the list's own.
+/// This part asks the delegates for the dragged items and the effect of a drop, and performs it. The list itself moves
+/// the lifted cell and the others.
 @MainActor
 final class ListDragging: ItemLifting {
   private struct Drag {
@@ -85,7 +85,7 @@ final class ListDragging: ItemLifting {
 
   // MARK: Lifting
 
-  /// Asks the delegate for what is dragged.
+  /// Asks the delegate for the items to drag; none refuses the drag.
   func mayLift(at place: CGPoint) -> Bool {
     guard isEnabled, drag == nil, let path = host.liftableItem(at: place) else { return false }
     let session = LocalDragSession()
@@ -104,7 +104,7 @@ final class ListDragging: ItemLifting {
     session.finger = finger
     let place = host.place(ofWindowPoint: finger)
     let parameters = calls.dragParameters(path)
-    // The cell is the first item's; what else the delegate gave comes from no cell of its own.
+    // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
     drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
       parameters: parameters, carried: host.makeCarriedPreview(of: cell, parameters), start: finger,
@@ -186,7 +186,7 @@ final class ListDragging: ItemLifting {
 
   // MARK: Where a drop would go
 
-  /// Asks what a drop would do now, and answers whether items make way for it at the nearest path.
+  /// Asks for the effect of a drop now, and returns the path at which items open a gap; nil for none.
   private func choose(_ nearest: RowPath) -> RowPath? {
     guard let drag, drag.hasBegun else { return nil }
     let place = host.place(ofWindowPoint: drag.session.finger)
@@ -200,8 +200,8 @@ final class ListDragging: ItemLifting {
       self.drag?.proposal = nil
       return nil
     }
-    // The delegate says with its answer which path it means: the nearest one, or the one below the finger. Where it means
-    // the other one than last time it is asked again.
+    // The delegate's proposal decides which path is meant: the nearest one, or the one below the finger. If that
+    // differs from the path that it was asked for, it is asked again.
     var makesWay = drag.proposal?.makesWay ?? true
     var destination = makesWay ? nearest : host.dropItem(at: place)
     var proposal = calls.proposal(drag.session, at: destination)
@@ -256,7 +256,7 @@ final class ListDragging: ItemLifting {
     // A reload, or an update, ended the drag.
     guard host.isDragging(drag.cell) else { return }
     if let other = drag.other, other.isTargeted {
-      // Where the other list takes it the preview moves on, and the item is back where it was.
+      // If the other list accepts the drop, its preview moves there, and the item here is put back.
       return host.putBack(drag.cell, animated: !other.perform(drag.cell, drag.parameters))
     }
     let movesByDataSource = drag.hasBegun && drag.movesByDataSource && drag.session.items.count == 1

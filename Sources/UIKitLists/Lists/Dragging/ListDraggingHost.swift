@@ -20,7 +20,7 @@ protocol ListDraggingHost: AnyObject {
   func dragCell(at path: RowPath) -> (any ListCell)?
   /// The item that a long press at a place of the content may lift; nil while the list is busy with something else.
   func liftableItem(at place: CGPoint) -> RowPath?
-  /// The item whose place it is, whatever is shown there while others make way.
+  /// The item at a place, not counting the gap that other items have left there.
   func dropItem(at place: CGPoint) -> RowPath?
   /// The item seen at a place that may join the drag of a cell.
   func joiningItem(at place: CGPoint, besides cell: any ListCell) -> RowPath?

@@ -1,7 +1,7 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// Drops on a list of what is dragged from another one.
+/// Drops on a list of items from another list.
 @MainActor
 final class ListDropping {
   private struct Visit {
@@ -84,7 +84,8 @@ final class ListDropping {
 }
 
 extension ListDraggingHost {
-  /// Lets the delegate change its data, which is shown at once: the others made way already, and only what was dropped moves.
+  /// Lets the delegate change its data. The change is shown without animation, since the others have moved apart
+  /// already; only the dropped item moves.
   func perform(_ drop: ListDrop) {
     willCallDelegate()
     drop.session.performDrop { UIView.performWithoutAnimation { listDragCalls.performDrop(drop) } }

@@ -92,7 +92,7 @@ final class ListIndex: SectionIndexTracking {
 extension UIScrollView {
   func placeInFront(_ bar: SectionIndexBar) {
     guard bar.superview === self else { return addSubview(bar) }
-    // Touches go by the order of views, not by that of layers.
+    // Hit testing uses the order of views, not that of layers.
     if let front = subviews.last(where: { !($0 is ScrollIndicatorView) }), front !== bar { bringSubviewToFront(bar) }
   }
 }

@@ -11,8 +11,8 @@ protocol ListUpdatesHost: AnyObject {
   /// An update begins that is no part of another.
   /// - Parameter isBatch: whether the data has not changed yet.
   func updateWillBegin(isBatch: Bool)
-  /// The outermost end: takes over what the batch says.
-  /// - Parameter wasReloaded: whether a reload came in the midst, which makes the batch void.
+  /// Called at the end of the outermost batch, to apply it.
+  /// - Parameter wasReloaded: whether the list was reloaded meanwhile, which makes the batch void.
   func commit(_ batch: BatchUpdate, wasReloaded: Bool, completion: @escaping (Bool) -> Void)
 }
 
@@ -26,7 +26,7 @@ final class ListUpdates {
   private var deferred: [() -> Void] = []
   private var wasReloaded = false
   private var isCommitting = false
-  /// Whether counts became known only after the batch began: what the data source said since may be of before or after it.
+  /// Whether counts became known only after the batch began: they may be those before or after it.
   private var beganUnloaded = false
 
   init(host: any ListUpdatesHost) { self.host = host }
@@ -73,8 +73,8 @@ final class ListUpdates {
     end()
   }
 
-  /// Records operations of the open batch, or of one of their own. In the second case the data has changed already: counts
-  /// that are asked for now say nothing of what it was.
+  /// Records operations of the open batch, or of a batch of their own. In the second case the data have changed
+  /// already, so counts that are asked for now are not those from before.
   func record(_ operations: some Sequence<BatchUpdate.Operation>) {
     begin(isBatch: false)
     for operation in operations { recorder.record(operation) }
@@ -93,7 +93,7 @@ final class ListUpdates {
 
   // MARK: Committing
 
-  /// Runs what changes items. A callback on the way may change them as well: its batch is nested, and is applied without
+  /// Runs a change of items. A callback meanwhile may change them as well: that batch is nested, and applied without
   /// animation.
   func committing(_ body: (_ isNested: Bool) -> Void) {
     let isNested = isCommitting
@@ -121,7 +121,7 @@ final class ListUpdates {
   }
 }
 
-/// How error messages about updates name a list and what it shows.
+/// The words for a list and its elements in error messages about updates.
 struct ListUpdateWords {
   /// `table view`.
   let list: String

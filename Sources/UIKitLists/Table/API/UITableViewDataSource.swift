@@ -1,7 +1,8 @@
 /// Gives a table view its sections, rows and cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  // These two stand first: `TableEditingMethods` reads from their places in a conformance whether an app has them.
+  // These two requirements are first: `TableEditingMethods` finds out by their entries in a conformance whether an app
+  // implements them.
   /// The user deletes a row, or inserts one in its place. The data source changes its data and the table view's rows.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)

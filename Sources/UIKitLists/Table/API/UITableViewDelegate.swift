@@ -1,39 +1,66 @@
 /// Decides heights, headers and selection of a table view, and is told of what it shows.
 ///
-/// Each method has a default. Where a table behaves otherwise for want of a method, the default says so to the
-/// table, so that an app's own answer can be told from it.
+/// Each method has a default. If the absence of a method has an effect of its own, the default notes the absence, so
+/// that it is not taken for the app's answer.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Heights. Without `heightForRowAt` the table uses `rowHeight`.
+  /// The height of a row, in points; ``UITableView/automaticDimension`` for the height that its cell asks for. The
+  /// default is the table's `rowHeight`. Asked for all rows at every reload, unless heights are estimated: then for
+  /// rows that come into sight.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a section's header, in points; ``UITableView/automaticDimension`` for the height that its view or
+  /// title asks for. The default is the table's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a section's footer, in points; ``UITableView/automaticDimension`` for the height that its view or
+  /// title asks for. The default is the table's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The height assumed for a row until it comes into sight, in points. Asked for all rows at every reload. The default
+  /// is the table's `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height assumed for a section's header until it comes into sight, in points. The default is the table's
+  /// `estimatedSectionHeaderHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// The height assumed for a section's footer until it comes into sight, in points. The default is the table's
+  /// `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // Views above and below sections. Without them the table shows the data source's titles.
+  /// The view above a section's rows; nil, the default, for the data source's title. It is made as it comes into sight.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section's rows; nil, the default, for the data source's title. It is made as it comes into sight.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  // What is shown: sent during layout, in pairs.
+  // Views that are shown: called during layout, in pairs.
+  /// A cell comes into sight; it is configured, and its frame is set.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A cell went out of sight or its row was deleted. The path is the one under which the cell was last shown.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A header comes into sight, with its frame set.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// A header went out of sight, or its section was deleted.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// A footer comes into sight, with its frame set.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// A footer went out of sight, or its section was deleted.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  // Highlight and selection by touch; nothing is sent for what the app selects itself.
+  // Highlight and selection by the user; not called for changes by the program.
+  /// Whether a touch highlights the row. A row that is not highlighted cannot be selected by touch. The default is
+  /// true.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A touch highlighted the row; its cell is highlighted already.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// The highlight of a touch ended: the finger went up, or the touch became a scroll.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row to select instead, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The row to deselect instead, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A touch or a key selected the row; the selection holds it already.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A touch or a key deselected the row, be it that another was selected in its place.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// A detail button was tapped.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -46,6 +73,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// They begin to. Edit mode begins afterwards where only that allows several rows.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// The selection of several rows at once ended: the fingers went up, or the change that a click made is done.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // Focus: the row that keys act on.
@@ -72,7 +100,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where that goes when the menu closes; nil, and by default, for the row.
+  /// The preview that moves back when the menu closes; nil, the default, for the row.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

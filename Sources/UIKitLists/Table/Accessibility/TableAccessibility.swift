@@ -3,22 +3,15 @@ import ListCore
 
 /// The accessibility of table views: scrolling announces the rows that become visible, and reading goes section by
 /// section.
-struct TableAccessibility: ViewAccessibilityDefaults {
+struct TableAccessibility: ListAccessibility {
   let view: UITableView
 
   var containerRole: String? { "table" }
 
   var orderedViews: [UIView]? { TableReadingOrder(view).views }
 
-  func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let offset = AccessibilityPaging(view).page(direction) else { return AccessibilityPull(view).pull(direction) }
-    view.setContentOffset(offset, animated: true)
-    UIAccessibility.post(notification: .pageScrolled, argument: rowsInSight(at: offset))
-    return true
-  }
-
   /// [C] The wording.
-  private func rowsInSight(at offset: CGPoint) -> String? {
+  func announcement(at offset: CGPoint) -> String? {
     let rect = CGRect(origin: offset, size: view.bounds.size).inset(by: view.adjustedContentInset)
     guard let paths = view.indexPathsForRows(in: rect), let first = paths.first, let last = paths.last else {
       return nil

@@ -1,8 +1,8 @@
 /// Makes `delegate?.tableView?(tableView, didSelectRowAt: indexPath)` compile.
 ///
 /// Optional methods of an Objective-C protocol are called with a question mark. Here they are ordinary methods with
-/// defaults, so a property of the methods' name answers something that can be called with their labels. What an app
-/// does not implement gives nil where the table behaves otherwise for want of it, as on Apple's platforms.
+/// defaults, so a property of the methods' name returns a value that can be called with their labels. A call of a
+/// method that the app does not implement gives nil if its absence has an effect of its own, as on Apple's platforms.
 @preconcurrency @MainActor
 public struct _TableViewDelegateCalls {
   let delegate: any UITableViewDelegate
@@ -150,7 +150,11 @@ extension UITableViewDataSource {
   /// The optional methods, to be called with a question mark. A table view that the type calls so goes before.
   @_disfavoredOverload
   public var tableView: _TableViewDataSourceCalls? { _TableViewDataSourceCalls(dataSource: self) }
+  /// `numberOfSections(in:)`, callable with a question mark. The call answers nil if the data source leaves the method
+  /// out.
   @_disfavoredOverload
   public var numberOfSections: _NumberOfSectionsCall? { _NumberOfSectionsCall(dataSource: self) }
+  /// `sectionIndexTitles(for:)`, callable with a question mark. The call answers nil if the data source leaves the
+  /// method out.
   public var sectionIndexTitles: _SectionIndexTitlesCall? { _SectionIndexTitlesCall(dataSource: self) }
 }

@@ -53,8 +53,11 @@ public struct _PreferredFocusCall {
 }
 
 extension UITableViewDelegate {
+  /// `tableViewDidEndMultipleSelectionInteraction(_:)`, callable with a question mark. Never nil.
   public var tableViewDidEndMultipleSelectionInteraction: _EndOfMultipleSelectionCall? {
     _EndOfMultipleSelectionCall(delegate: self)
   }
+  /// `indexPathForPreferredFocusedView(in:)`, callable with a question mark. The call answers nil if the delegate
+  /// leaves the method out.
   public var indexPathForPreferredFocusedView: _PreferredFocusCall? { _PreferredFocusCall(delegate: self) }
 }

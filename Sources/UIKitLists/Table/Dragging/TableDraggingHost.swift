@@ -19,7 +19,7 @@ extension UITableView: ListDraggingHost {
     cells.live.first { $0.cell !== cell && $0.cell.frame.contains(place) }?.path
   }
 
-  func movesByDataSource(_ path: RowPath) -> Bool { editing.moves && delegateCalls.canMove(path) ?? true }
+  func movesByDataSource(_ path: RowPath) -> Bool { editControls.moves && delegateCalls.canMove(path) ?? true }
 
   /// [C] The drop delegate is not asked to do what the data source can do by itself.
   func prefersDataSource(for proposal: any ListDropProposal) -> Bool {
@@ -27,18 +27,18 @@ extension UITableView: ListDraggingHost {
   }
 
   func lift(_ cell: any ListCell, of path: RowPath, at finger: CGPoint, choose: @escaping (RowPath) -> RowPath?) {
-    if let cell = cell as? UITableViewCell { reordering.begin(cell, at: finger, chooser: choose) }
+    reordering.begin(cell, at: finger, chooser: choose)
   }
 
   func layDown(_ cell: any ListCell) { putBack(cell, animated: false) }
 
   func moveLifted(_ cell: any ListCell, to finger: CGPoint, grab: CGVector) -> Bool {
-    if let cell = cell as? UITableViewCell { reordering.move(cell, to: finger) }
+    reordering.move(cell, to: finger)
     return true
   }
 
   func isDragging(_ cell: UIView) -> Bool { reordering.isDragging(cell) }
-  func dropByDataSource(_ cell: any ListCell) { if let cell = cell as? UITableViewCell { reordering.end(cell) } }
+  func dropByDataSource(_ cell: any ListCell) { if isDragging(cell) { reordering.end() } }
   func putBack(_ cell: any ListCell, animated: Bool) {
     if isDragging(cell) { reordering.cancel(animated: animated) }
   }

@@ -6,8 +6,8 @@ extension UITableView: SpringLoadingHost {
   func springLoadedCell(atWindowPoint point: CGPoint) -> (path: RowPath, cell: UIView)? {
     let place = place(ofWindowPoint: point)
     guard bounds.contains(place) else { return nil }
-    // Rows make way for the one that is dragged: the row that is seen is meant.
-    return cells.live.first { !reordering.isLifted($0.cell) && $0.cell.frame.contains(place) }
+    // Rows have moved for the dragged one: the row at its visible place is meant.
+    return cells.live.first { !gap.isLifted($0.cell) && $0.cell.frame.contains(place) }
       .map { ($0.path, $0.cell) }
   }
 

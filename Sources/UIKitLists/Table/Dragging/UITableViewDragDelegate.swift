@@ -1,4 +1,4 @@
-/// Says what is dragged when a row is, and hears of the drag.
+/// Provides the data of dragged rows, and is told of the drag.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Answers the items of a drag that begins with a long press on a row; none for a row that cannot be dragged.
@@ -18,7 +18,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
   /// The row was dropped, or went back.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether what is dragged may be moved, and not only copied; yes by default.
+  /// Whether the dragged data may be moved, and not only copied; yes by default.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
   /// Whether the drag stays within the program; no by default.
   func tableView(

@@ -1,18 +1,20 @@
-/// Says what a drop on a table view does, and does it.
+/// Decides the effect of a drop on a table view, and performs it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Takes what was dropped: changes the data and the table view's rows, and has the items move to their places.
+  /// Performs a drop: changes the data and the table view's rows, and moves the items to their places by the
+  /// coordinator.
   ///
-  /// Not called for a single row that is moved between others where the data source has `moveRowAt`: that is called.
+  /// A single row that is moved within the table is left to the data source's `moveRowAt`, if that is implemented; then
+  /// this is not called.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table view takes what is dragged at all; yes by default.
+  /// Whether the table view accepts the dragged data at all; yes by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Answers the effect of a drop at the present place. Called with each movement; by default a row is moved between others.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// How what was dropped looks on its way to a row; nil for the standard looks.
+  /// The look of a dropped item's preview on its way to a row; nil for the standard look.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -45,23 +47,26 @@ extension UITableViewDropDelegate {
 open class UITableViewDropProposal: UIDropProposal {
   /// The way in which a drop changes the rows.
   public enum Intent: Int, Sendable {
-    /// Nothing to a single row.
+    /// It changes no single row.
     case unspecified = 0
-    /// A row comes between others, which make way.
+    /// A row is inserted between others, which move apart for it.
     case insertAtDestinationIndexPath = 1
-    /// Something comes into a row, which is highlighted.
+    /// The data is put into a row, which is highlighted.
     case insertIntoDestinationIndexPath = 2
     /// The table view chooses.
     case automatic = 3
   }
 
+  /// The way in which the drop changes the rows. The default is ``Intent/unspecified``.
   public final let intent: Intent
 
+  /// A proposal that changes no single row.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// A proposal that says how the drop changes the rows.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -85,13 +90,13 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drag that ended.
   var session: any UIDropSession { get }
-  /// Moves an item to a row that stands for it now.
+  /// Moves a dropped item's preview to the row that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves an item into a part of a row.
+  /// Moves a dropped item's preview into a part of a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Moves an item to any place.
+  /// Moves a dropped item's preview to any place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -99,9 +104,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// One of the items that were dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The item that was dragged, with its data.
   var dragItem: UIDragItem { get }
   /// The row that the item was dragged from, before the drop changed anything; nil for another table view's.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what was dragged on screen.
+  /// The size of the dragged preview on screen, in points.
   var previewSize: CGSize { get }
 }

@@ -1,28 +1,21 @@
 import ListCore
 
-/// A table view as a list: its rows, for keys and selections.
-@MainActor
-protocol TableListHost: ListHost {
-  var delegateCalls: TableDelegateCalls { get }
-  var model: TableModel { get }
-  var cells: TableRows { get }
-  var selection: TableSelection { get }
-  var editing: TableEditing { get }
-  var scrollTo: TableScrollTo { get }
-  func setEditing(_ editing: Bool, animated: Bool)
-}
+// A table view as a list: its rows, for keys and selections.
 
-extension TableListHost {
+extension UITableView: ListHost, FocusGroup {
+  package var itemFocus: any ItemFocus { focus }
   var listItems: any ListItems { model }
   var listSelection: any ListSelection { selection }
   var listCalls: any ListCalls { delegateCalls }
 
   var isInEditMode: Bool { editing.isOn }
-  var beginsEditMode: Bool { !editing.isOn && editing.allowsMultiple && !selection.allowsMultiple }
+  var beginsEditMode: Bool { !editing.isOn && selection.allowsMultipleDuringEditing && !selection.allowsMultiple }
   func beginEditMode() { setEditing(true, animated: true) }
 
   var allowsFocusUnlessTold: Bool { selection.isAllowed }
-  var allowsFocusDuringEditingUnlessTold: Bool { editing.allowsSelection || editing.allowsMultiple }
+  var allowsFocusDuringEditingUnlessTold: Bool {
+    selection.isAllowedDuringEditing || selection.allowsMultipleDuringEditing
+  }
 
   /// Rows stand below each other: keys that go sideways mean none.
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove? {
@@ -33,10 +26,6 @@ extension TableListHost {
   var shownItems: [RowPath] { cells.live.map(\.path) }
   func setFocused(_ isFocused: Bool, at path: RowPath) { cells.cell(at: path)?.appearance.setFocused(isFocused) }
   func bringIntoSight(_ path: RowPath) { scrollTo.scroll(to: path.indexPath, at: .none, animated: true) }
-}
-
-extension UITableView: TableListHost, FocusGroup {
-  package var itemFocus: any ItemFocus { focus }
 }
 
 extension TableModel: ListItems {

@@ -10,7 +10,8 @@ protocol TableIndexHost: AnyObject {
   var style: UITableView.Style { get }
   var delegateCalls: TableDelegateCalls { get }
   var model: TableModel { get }
-  var scrollTo: TableScrollTo { get }
+  /// Scrolls at once until a row is at the top; row `NSNotFound` for a section's header.
+  func showAtTop(_ indexPath: IndexPath)
   func placeInFront(_ bar: SectionIndexBar)
   func sizingBasisDidChange()
 }
@@ -51,7 +52,7 @@ final class TableIndex: ListIndexHost {
     width = list.width
   }
 
-  /// Asks for the titles now, though the rows stay what they are.
+  /// Asks for the titles now, without reloading rows.
   func reload() {
     let geometry = host.model.loaded
     needsTitles = true
@@ -76,7 +77,7 @@ final class TableIndex: ListIndexHost {
   /// The table shows a title's section at once.
   func show(indexTitle: String, at index: Int) {
     let section = host.delegateCalls.section(ofIndexTitle: indexTitle, at: index)
-    // [C] An app that answers no section has scrolled by itself, to the search field for example.
+    // [C] An app that returns no section has scrolled itself, to the search field for example.
     guard section != NSNotFound, section >= 0 else { return }
     show(section)
   }
@@ -91,10 +92,12 @@ final class TableIndex: ListIndexHost {
         NSNotFound for none.
         """)
     }
-    // Below a pinned header the first row stands exactly; a section without rows begins with its header.
+    // The first row is placed exactly below a pinned header; a section without rows begins with its header.
     let row = host.model.geometry.rowCount(ofSection: section) > 0 ? 0 : NSNotFound
-    host.scrollTo.scroll(to: IndexPath(row: row, section: section), at: .top, animated: false)
+    host.showAtTop(IndexPath(row: row, section: section))
   }
 }
 
-extension UITableView: TableIndexHost {}
+extension UITableView: TableIndexHost {
+  func showAtTop(_ indexPath: IndexPath) { scrollTo.scroll(to: indexPath, at: .top, animated: false) }
+}

@@ -4,8 +4,6 @@ extension UITableView: ListMenusHost {
   var listMenuCalls: any ListMenuCalls { delegateCalls }
   var mayOpenMenu: Bool { !swipes.isSwiping && !itemDragging.isActive }
   func menuItem(at place: CGPoint) -> RowPath? { model.row(at: place) }
-  func menuCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
-  func path(ofMenuCell cell: UIView) -> RowPath? { (cell as? UITableViewCell).flatMap(cells.path(of:)) }
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { model.rect(of: .row(path)) }
 
   /// The colour that rows of the style lie on.

@@ -2,7 +2,6 @@ import ListCore
 
 extension UITableView: ListPrefetchingHost {
   var hasPrefetchDataSource: Bool { delegateCalls.prefetchDataSource != nil }
-  var itemGeneration: Int { model.generation }
   var prefetchOffset: CGFloat { bounds.minY }
 
   /// O(log n).

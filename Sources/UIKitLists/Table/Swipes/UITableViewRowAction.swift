@@ -1,9 +1,11 @@
 /// A button behind a row that is swiped open, as apps wrote it before ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
-  /// Whether an action destroys what the row stands for.
+  /// Whether an action deletes the row's content.
   public enum Style: Int, Sendable {
+    /// The action deletes the row's content; its button is red.
     case `default` = 0
+    /// The action keeps the row's content; its button is grey.
     case normal = 1
 
     /// A red button; another name of ``default``.
@@ -14,8 +16,8 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
   private override init() { super.init() }
 
-  /// An action with a title and what it does. The handler gets the action and where the row is when it is
-  /// tapped; then the row closes.
+  /// An action with a title, and the handler that performs it. The handler receives the action and the row's path at
+  /// the time of the tap; then the row closes.
   public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -25,7 +27,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     self.handler = handler
   }
 
-  /// Whether the action destroys what the row stands for.
+  /// Whether the action deletes the row's content.
   open private(set) var style = Style.default
 
   /// The text on the button.

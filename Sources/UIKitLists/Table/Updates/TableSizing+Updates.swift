@@ -1,16 +1,16 @@
 import ListCore
 
-/// The heights of what an update brings, and of what it leaves where the delegate may have others for it now.
+/// The heights of inserted elements, and of remaining ones for which the delegate may have other heights now.
 extension TableSizing {
-  /// The geometry after an update. With heights asked for up front every row is asked again [D]; with estimates what
-  /// stays keeps its height until it is measured again on screen.
+  /// The geometry after an update. With heights asked for up front every row is asked again [D]; with estimates the
+  /// remaining rows keep their heights until they are measured again on screen.
   /// - Complexity: O(k log n + s) for k operations and s sections; O(n) where each row is asked for its height.
   func geometry(_ before: TableGeometry, updatedBy map: UpdateMap, counts: SectionCounts) -> TableGeometry {
     let rule = rowRule(counts)
     if case .asked = rule { return makeGeometry(counts, rule) }
     var after = before
     if map.isIdentity {
-      // UIKit: an empty batch asks for all heights anew, those of rows off screen when they come.
+      // UIKit: an empty batch asks for all heights again, those of rows off screen when they enter.
       if rule.isEstimated { after.markRowsAsEstimated() }
       return after
     }

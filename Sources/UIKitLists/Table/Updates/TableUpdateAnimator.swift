@@ -9,12 +9,17 @@ protocol TableUpdateAnimatorHost: AnyObject {
   var model: TableModel { get }
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
-  var edgeViews: TableEdgeViews { get }
-  var fillers: TableFillers { get }
-  var separators: TableSeparators { get }
-  var layoutPass: TableLayoutPass { get }
   var delegateCalls: TableDelegateCalls { get }
-  var reuse: TableReuse { get }
+  /// The views above and below all rows, which move with them.
+  var viewsAroundRows: [UIView] { get }
+  /// The items that are on screen, by their numbers.
+  var shownWindow: Range<Int> { get }
+  /// Lays out rows as they are after an update.
+  func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving
+  /// Keeps a cell that went, or lets it go.
+  func keepGone(_ cell: UITableViewCell)
+  /// Keeps a header or footer that went, or lets it go.
+  func keepSectionView(_ view: UIView)
   /// A cell is about to be let go.
   func cellWillLeave(_ cell: UITableViewCell)
   /// Whether there is somebody to see an animation.
@@ -23,10 +28,11 @@ protocol TableUpdateAnimatorHost: AnyObject {
   func place(_ view: UIView, behindRows isBehind: Bool)
 }
 
-/// Shows an update: what stays slides from where it was, what comes and goes does so by its animation.
+/// Animates an update: remaining rows slide from their old places, inserted and deleted ones have the animation of
+/// their operation.
 ///
-/// Views have their final frames at once; animations of their layers show the way there, and add up where one update
-/// follows another. Views that go stay in the table until the animation is over.
+/// Views have their final frames at once. Animations of their layers start at the old ones, and are additive, so that
+/// updates can overlap. Deleted views stay in the table until the animation ends.
 @MainActor
 final class TableUpdateAnimator {
   /// [C] The duration of row animations, in seconds.
@@ -38,7 +44,7 @@ final class TableUpdateAnimator {
   /// Animations that run, by number; an interrupted one is no longer among them.
   private var running: Set<Int> = []
   private var nextNumber = 0
-  /// The updates that run one upon the other, the latest last, for rows that scroll in meanwhile.
+  /// The running updates, the latest last, for rows that scroll in meanwhile.
   private var runningWays = RunningUpdates()
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
@@ -49,22 +55,17 @@ final class TableUpdateAnimator {
 
   // MARK: Before
 
-  /// Notes where everything stands, and takes the rows that go out of the live ones.
+  /// Notes the present places, and removes the rows that are deleted from the live ones.
   func begin(_ map: UpdateMap, before: TableGeometry) -> UpdateScene {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
     for entry in host.sectionViews.live { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
     for view in departing where view.item != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
-    for view in viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
+    for view in host.viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
     return UpdateScene(
       map: map, geometry: before, generation: host.model.generation, offset: host.contentOffset,
-      window: host.layoutPass.window, frames: frames, goneRows: host.cells.takeGone(map),
+      window: host.shownWindow, frames: frames, goneRows: host.cells.takeGone(map),
       goneViews: host.sectionViews.takeGone(map))
-  }
-
-  /// The views above and below all rows, which move with them.
-  var viewsAroundRows: [UIView] {
-    [host.edgeViews.header, host.edgeViews.footer].compactMap { $0 } + host.fillers.lines
   }
 
   // MARK: The update
@@ -77,12 +78,10 @@ final class TableUpdateAnimator {
     host.sectionViews.rowsDidUpdate(scene.map)
     UIView.performWithoutAnimation {
       reconfigure(scene.map)
-      leaving = host.layoutPass.runUpdate(measuresLive: scene.measuresLive)
-      host.fillers.layOut()
-      // Other rows may be the first and last of their sections now.
-      host.separators.configureAll()
+      leaving = host.layOutUpdate(measuresLive: scene.measuresLive)
     }
-    // A callback changed the rows again, or nobody sees the way: they are where they belong, and the others go.
+    // A callback changed the rows again, or the animation would not be visible: rows are at their final places, and
+    // departing views are released.
     let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
     let earlier = departing
     let views = departures(scene, leaving)
@@ -111,8 +110,8 @@ final class TableUpdateAnimator {
   }
 
   /// - Parameters:
-  ///   - views: what this update has leave.
-  ///   - earlier: what others before it have on the way.
+  ///   - views: the views that this update deletes.
+  ///   - earlier: the departing views of earlier updates.
   private func animate(
     _ scene: UpdateScene, _ views: [DepartingView], _ earlier: [DepartingView], _ completion: @escaping (Bool) -> Void
   ) {
@@ -126,7 +125,7 @@ final class TableUpdateAnimator {
     ViewAnimations.run(group) {
       let choreography = UpdateChoreography(scene: scene, group: group, host: host)
       choreography.moveLiveViews()
-      choreography.moveOthers(viewsAroundRows)
+      choreography.moveOthers(host.viewsAroundRows)
       choreography.removeViews(views)
       choreography.carry(earlier)
       if let layer = host.cells.live.first?.cell.layer {
@@ -136,11 +135,11 @@ final class TableUpdateAnimator {
       masked += choreography.masked
     }
     for row in host.cells.live where scene.frame(of: row.cell) == nil { join(row.cell, item: row.index, after: number) }
-    // What goes without a way goes at once.
+    // Views without an animation are removed at once.
     release(views.filter { $0.item == nil && $0.view.layer.animationKeys()?.isEmpty != false })
   }
 
-  /// A row that scrolls in while others move joins them on their way, that of each update that still runs.
+  /// A row that scrolls into sight during updates takes part in their movement.
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {
     if isRunning { join(cell, item: index, after: nil) }
   }
@@ -160,7 +159,7 @@ final class TableUpdateAnimator {
       animation.toValue = CGPoint.zero
       cell.layer.add(animation, forKey: "update \(way.number)")
     }
-    // Rows enter after the animations of the frame were advanced: this one is on its way already.
+    // Rows enter after the frame's animations were advanced, so this one is advanced separately.
     cell.layer.stepAnimations(at: cell.layer.clockTime)
   }
 
@@ -175,7 +174,7 @@ final class TableUpdateAnimator {
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
     let wasRunning = running.remove(number) != nil
     runningWays.end(number)
-    // Views of an earlier update may still be under way: all go with the last.
+    // Views of earlier updates may still be moving: all departing views are released after the last animation.
     if running.isEmpty {
       releaseAll()
     }
@@ -206,7 +205,7 @@ final class TableUpdateAnimator {
       if view.alpha != departure.alpha { view.alpha = departure.alpha }
       switch departure.kind {
       case .row(let path, let cell):
-        // What is edited in a row that is no longer there is no longer edited.
+        // Editing ends in a row that was deleted.
         if case .row(let path) = departure.item {
           if host.cells.keep(cell, at: path) { continue }
         } else {
@@ -214,10 +213,10 @@ final class TableUpdateAnimator {
         }
         host.cellWillLeave(cell)
         host.delegateCalls.didEndDisplaying(cell, path)
-        host.reuse.keep(cell)
+        host.keepGone(cell)
       case .sectionView(let item, let view):
         host.delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
-        host.reuse.keep(view)
+        host.keepSectionView(view)
       }
     }
   }
@@ -239,6 +238,18 @@ final class TableUpdateAnimator {
 
 extension UITableView: TableUpdateAnimatorHost {
   var isInWindow: Bool { window != nil }
+  var viewsAroundRows: [UIView] { [edgeViews.header, edgeViews.footer].compactMap { $0 } + fillers.lines }
+  var shownWindow: Range<Int> { layoutPass.window }
+
+  func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving {
+    let leaving = layoutPass.runUpdate(measuresLive: measuresLive)
+    fillers.layOut()
+    // Other rows may be the first and last of their sections now.
+    separators.configureAll()
+    return leaving
+  }
+
+  func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
 
   func place(_ view: UIView, behindRows isBehind: Bool) {
     guard view.superview === self else { return }

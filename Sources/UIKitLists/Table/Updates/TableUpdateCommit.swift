@@ -2,18 +2,13 @@ import ListCore
 
 /// The table view, as ``TableUpdateCommit`` sees it.
 @MainActor
-protocol TableUpdateCommitHost: AnyObject {
+protocol TableUpdateCommitHost: ListUpdateCommitHost {
   var model: TableModel { get }
   var sizing: TableSizing { get }
-  var delegateCalls: TableDelegateCalls { get }
-  var layoutPass: TableLayoutPass { get }
-  var updates: ListUpdates { get }
-  var updateAnimator: TableUpdateAnimator { get }
-  /// Rows are about to come, go or move: a swipe closes, a row that is dragged goes back.
-  func itemsWillUpdate()
-  /// Rows have other paths: the parts that remember paths take them over.
-  func pathsDidChange(_ change: PathChange)
-  func setNeedsLayout()
+  /// Notes where everything stands before an update.
+  func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene
+  /// Shows an update whose rows the model has.
+  func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void)
 }
 
 /// The end of a batch of changes.
@@ -30,43 +25,56 @@ final class TableUpdateCommit {
     guard !wasReloaded, !host.model.isLoading else {
       host.model.setNeedsLoading()
       host.model.load()
-      return host.updateAnimator.complete(completion)
+      return host.complete(completion)
     }
-    // [?] Nothing is known that could be compared, and the app may be in the midst of changing its data.
+    // [?] There are no old counts to compare with, and the app may be in the midst of changing its data.
     guard host.model.isLoaded else {
       host.setNeedsLayout()
-      return host.updateAnimator.complete(completion)
+      return host.complete(completion)
     }
-    host.updates.committing { apply(batch, isNested: $0, completion) }
+    host.committing { apply(batch, isNested: $0, completion) }
   }
 
   private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     host.itemsWillUpdate()
     let before = host.model.geometry
-    let counts = host.delegateCalls.counts()
-    guard let map = host.updates.map(of: batch, before: before, after: counts) else {
+    let counts = host.askCounts()
+    guard let map = host.map(of: batch, before: before, after: counts) else {
       host.model.reload()
-      return host.updateAnimator.complete(completion)
+      return host.complete(completion)
     }
     let after = host.sizing.geometry(before, updatedBy: map, counts: counts)
-    let animates = !isNested && !host.layoutPass.isRunning
-    let scene = animates ? host.updateAnimator.begin(map, before: before) : nil
+    let animates = !isNested && !host.isLayingOut
+    let scene = animates ? host.beginUpdate(map, before: before) : nil
     host.model.update(to: after)
     host.pathsDidChange(PathChange(map))
     guard let scene else {
-      host.layoutPass.itemsWereReplaced()
+      host.discardViews()
       host.setNeedsLayout()
-      return host.updateAnimator.complete(completion)
+      return host.complete(completion)
     }
-    host.updateAnimator.run(scene, completion: completion)
-    // What follows a layout (swipes, indicators) follows this one with the next frame.
+    host.showUpdate(scene, completion: completion)
+    // Parts that are updated after a layout (swipes, indicators) are updated with the next frame.
     host.setNeedsLayout()
   }
 }
 
 extension UITableView: TableUpdateCommitHost {
+  var isLayingOut: Bool { layoutPass.isRunning }
+  func askCounts() -> SectionCounts { delegateCalls.counts() }
+  func committing(_ body: (_ isNested: Bool) -> Void) { updates.committing(body) }
+  func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
+    updates.map(of: batch, before: before, after: counts)
+  }
+  func discardViews() { layoutPass.itemsWereReplaced() }
+  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene { updateAnimator.begin(map, before: before) }
+  func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
+    updateAnimator.run(scene, completion: completion)
+  }
+
   func itemsWillUpdate() {
-    reordering.cancel(animated: false)
+    reordering.abandon()
     swipes.close(animated: true)
   }
 }

@@ -22,7 +22,7 @@ final class UpdateChoreography {
     plan = UpdatePlan(
       before: scene.geometry, after: host.model.geometry, map: scene.map, shift: Double(shift.y))
     coming = Dictionary(
-      uniqueKeysWithValues: plan.motions(ofNew: host.layoutPass.window).compactMap { motion in
+      uniqueKeysWithValues: plan.motions(ofNew: host.shownWindow).compactMap { motion in
         motion.new.map { ($0, motion) }
       })
     var going: [TableItem: UpdatePlan.Motion] = [:]
@@ -59,7 +59,7 @@ final class UpdateChoreography {
     }
   }
 
-  /// Shows the way of a view that has its final frame.
+  /// Animates a view that has its final frame already, from its old place.
   private func slide(_ view: UIView, from start: CGRect) {
     let layer = view.layer
     let end = view.frame
@@ -70,7 +70,7 @@ final class UpdateChoreography {
     }
     guard start.size != end.size else { return }
     group.animate(layer, .bounds, from: CGRect(origin: layer.bounds.origin, size: start.size))
-    // What the view has in it moves with its edges.
+    // The view's content moves with its edges.
     view.layoutIfNeeded()
   }
 
@@ -131,7 +131,7 @@ final class UpdateChoreography {
     }
   }
 
-  /// Takes along what earlier updates have on its way off screen.
+  /// Moves the departing views of earlier updates along.
   func carry(_ views: [DepartingView]) {
     for departure in views {
       guard let item = departure.item, case .was(let before) = scene.map.origin(of: item),

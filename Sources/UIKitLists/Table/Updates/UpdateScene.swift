@@ -1,6 +1,6 @@
 import ListCore
 
-/// A table as it was just before an update: what slides, slides from here.
+/// A table just before an update, from where the animation begins.
 @MainActor
 struct UpdateScene {
   let map: UpdateMap

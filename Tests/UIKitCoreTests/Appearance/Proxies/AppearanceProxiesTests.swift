@@ -23,7 +23,7 @@ private class ToneView: UIView {
 
 private final class LoudToneView: ToneView {}
 
-/// What is set on proxies, and on whom it is set in turn.
+/// Settings on appearance proxies, and the instances that they reach.
 @MainActor @Suite struct AppearanceProxiesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

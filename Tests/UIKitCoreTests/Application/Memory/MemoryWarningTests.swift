@@ -19,7 +19,7 @@ struct MemoryWarningTests {
     }
   }
 
-  @Test("reaches what is on screen, what it presents and its children, each once and parents first")
+  @Test("reaches visible controllers, those they present and their children, each once and parents first")
   func controllers() {
     var log: [String] = []
     func controller(_ name: String) -> PicturesController {
@@ -86,7 +86,7 @@ struct MemoryWarningTests {
     }
   }
 
-  @Test("what is on screen stays as it is, and is shaped anew when it changes")
+  @Test("visible text does not change, and is shaped again when it does")
   func screenStays() throws {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 10, y: 60, width: 200, height: 30))

@@ -112,12 +112,12 @@ import UIKit
           sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         }
         screen.advance(by: 1)
-        holdings.held(PresentationTeller.self)?.mayGo = false
+        holdings.held(PresentationTeller.self)?.mayDismiss = false
         screen.tap(at: CGPoint(x: 160, y: 5))
         screen.advance(by: 1)
         screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 430))
         screen.advance(by: 1)
-        holdings.held(PresentationTeller.self)?.mayGo = true
+        holdings.held(PresentationTeller.self)?.mayDismiss = true
         screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 430))
         screen.advance(by: 1)
         screen.drag(from: CGPoint(x: 160, y: 260), to: CGPoint(x: 160, y: 430))

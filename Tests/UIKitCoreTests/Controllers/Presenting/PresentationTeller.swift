@@ -10,7 +10,7 @@ final class PresentationTeller: NSObject, UIPopoverPresentationControllerDelegat
 {
   weak var holdings: Holdings?
   var isPopover = false
-  var mayGo = true
+  var mayDismiss = true
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
   func tell(_ name: String = #function) { holdings?.tell(name) }
@@ -27,7 +27,7 @@ final class PresentationTeller: NSObject, UIPopoverPresentationControllerDelegat
   }
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     tell()
-    return mayGo
+    return mayDismiss
   }
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { tell() }
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { tell() }

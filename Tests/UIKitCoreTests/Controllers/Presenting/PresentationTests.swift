@@ -36,7 +36,7 @@ struct PresentationTests {
     #expect(sheet.view.convert(sheet.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 390, height: 834))
   }
 
-  @Test("dismissing takes the sheet away, whoever is asked")
+  @Test("dismissing removes the sheet, on either controller")
   func dismissing() {
     root.present(sheet, animated: false)
     screen.advance(0.1)
@@ -104,7 +104,7 @@ struct PresentationTests {
     #expect(root.view.window === screen.window)
   }
 
-  @Test("what is presented twice or from nowhere is refused")
+  @Test("presenting twice, or outside of a window, is refused")
   func refused() {
     root.present(sheet, animated: false)
     screen.advance(0.1)

@@ -63,7 +63,7 @@ struct SheetTests {
     try screen.settle()
   }
 
-  @Test("a sheet pulled down far enough goes, and its delegate hears of it")
+  @Test("a sheet pulled down far enough is dismissed, and its delegate is told")
   func pullAway() throws {
     try present()
     #expect(top() == 10)
@@ -72,7 +72,7 @@ struct SheetTests {
     #expect(log.takeWithoutLayout() == ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
   }
 
-  @Test("what is behind steps back, and comes forward again")
+  @Test("the view behind steps back, and comes forward again")
   func stepBack() throws {
     let form = UIViewController()
     try present(form)
@@ -172,7 +172,7 @@ struct SheetTests {
     #expect(top() == 10)
   }
 
-  @Test("where it is light behind the sheet, what is there can be touched")
+  @Test("undimmed content behind the sheet can be touched")
   func undimmed() throws {
     var taps = 0
     let button = UIButton(
@@ -295,7 +295,7 @@ struct SheetTests {
     #expect(inner.presentedViewController == nil && over.view.window == nil)
   }
 
-  @Test("a popover stands beside its source, and is a sheet on a narrow window")
+  @Test("a popover is beside its source; on a narrow window it is a sheet")
   func popover() throws {
     let narrow = UIViewController()
     narrow.modalPresentationStyle = .popover

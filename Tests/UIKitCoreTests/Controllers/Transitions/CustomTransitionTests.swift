@@ -133,7 +133,7 @@ struct CustomTransitionTests {
     #expect(root.view.superview === screen.window && screen.window.subviews.count == 1)
   }
 
-  @Test("without animation nobody is asked")
+  @Test("without animation the delegate is not asked")
   func withoutAnimation() {
     let screen = VirtualScreen(root: root)
     shown.modalPresentationStyle = .fullScreen
@@ -267,7 +267,7 @@ struct CustomTransitionTests {
     #expect(log.lines.filter { $0 == "ended true" }.count == 2)
   }
 
-  @Test("what an app makes for a transition goes with it")
+  @Test("an app's objects for a transition are released with it")
   func lifeTimes() {
     let screen = VirtualScreen(root: root)
     weak var delegate: Transitions?

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What buttons keep that is chosen.
+/// The choices that buttons keep.
 @MainActor struct ButtonMenuTests {
   private func menu(_ states: [UIMenuElement.State], options: UIMenu.Options = []) -> UIMenu {
     UIMenu(

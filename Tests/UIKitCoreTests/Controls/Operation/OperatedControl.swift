@@ -92,7 +92,7 @@ enum OperatedControl: String, CaseIterable {
     return (control, { "\(Int(control.value))" })
   }
 
-  /// What it shows after it was operated once.
+  /// The value that the control shows after it was operated once.
   var outcome: String {
     switch self {
     case .systemButton, .customButton, .detailButton, .closeButton, .filledButton: "tapped"
@@ -108,7 +108,7 @@ enum OperatedControl: String, CaseIterable {
     }
   }
 
-  /// What apps listen for, and hear once whatever the means.
+  /// The event that apps observe, which is sent once by each way of operation.
   var told: String {
     switch self {
     case .menuButton, .popUpButton: "menuActionTriggered"

@@ -12,13 +12,13 @@ struct ToolbarLayoutTests {
     ).frames.map(\.minX)
   }
 
-  @Test("buttons stand at the leading end, with room between them")
+  @Test("buttons are at the leading end, with space between them")
   func plain() {
     #expect(starts([.button(40), .button(60)]) == [16, 72])
     #expect(starts([.button(40), .button(60)], isRightToLeft: true) == [334, 258])
   }
 
-  @Test("flexible room takes what is left, in equal parts")
+  @Test("flexible spaces share the remaining room equally")
   func flexible() {
     #expect(starts([.button(40), .flexibleSpace, .button(60)]) == [16, 56, 314])
     #expect(starts([.flexibleSpace, .button(58), .flexibleSpace]) == [16, 166, 224])

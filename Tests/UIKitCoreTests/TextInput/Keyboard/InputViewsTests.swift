@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What stands at the bottom of a window for its first responder, and who hears of it when.
+/// Input views at the bottom of a window for its first responder, and their notifications.
 @MainActor @Suite(.serialized) struct InputViewsTests {
   private final class Noting: NSObject, UITextFieldDelegate {
     var log: [String] = []
@@ -147,7 +147,7 @@ import UIKit
     inputViews.follow(fingerAt: 200)
     #expect(inputViews.coveredHeight == 200, "no higher than they stand by themselves")
     inputViews.follow(fingerAt: 350)
-    inputViews.letGo(velocity: -100)
+    inputViews.endDrag(velocity: -100)
     screen.advance(by: 0.6)
     #expect(field.isFirstResponder && inputViews.coveredHeight == 200, "a finger on its way up keeps them")
   }

@@ -19,7 +19,7 @@ import UIKit
     return (scene, name)
   }
 
-  /// What stands on screen, whoever has it, in order.
+  /// The texts on screen in order, of items and placeholders.
   private func standing(_ scene: CollectionScene) -> [String] {
     scene.view.elements.live.sorted { $0.element.path < $1.element.path }
       .compactMap { ($0.view as? TestCollectionCell)?.name }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What a flow layout's delegate says of sections, and what becomes of it.
+/// The sizes and spacings of a flow layout's delegate, and their effect.
 @MainActor @Suite(.serialized)
 struct FlowLayoutDelegateTests {
   /// Answers for each section by its number; items are 100 by 40.

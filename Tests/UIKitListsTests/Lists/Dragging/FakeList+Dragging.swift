@@ -5,11 +5,10 @@ import UIKit
 
 extension FakeList: ListDraggingHost {
   var listDragCalls: any ListDragCalls { dragCalls }
-  var bounds: CGRect { content.bounds }
+  var bounds: CGRect { CGRect(x: 0, y: offset, width: content.bounds.width, height: content.bounds.height) }
   func willCallDelegate() {}
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { recognizers.append(gestureRecognizer) }
-  func place(ofWindowPoint point: CGPoint) -> CGPoint { point }
-  func layoutIfNeeded() {}
+  func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + offset) }
 
   func dragCell(at path: RowPath) -> (any ListCell)? { cell(at: path) }
   func liftableItem(at place: CGPoint) -> RowPath? { isBusy ? nil : item(at: place) }

@@ -68,7 +68,7 @@ struct TableDraggingTests {
     return scene
   }
 
-  /// What the compositor does in every frame.
+  /// Advances the layers' animations, as the compositor does in every frame.
   private func stepAnimations(of view: UIView, _ scene: TableScene) {
     _ = view.layer.stepAnimations(at: scene.touches.clock.now)
     for subview in view.subviews { stepAnimations(of: subview, scene) }

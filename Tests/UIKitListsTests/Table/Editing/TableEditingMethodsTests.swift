@@ -95,10 +95,10 @@ struct TableEditingMethodsTests {
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     let rows = [RowPath(section: 0, row: 0), RowPath(section: 0, row: 1)]
-    #expect(rows.map(table.editing.canDelete) == [false, false])
+    #expect(rows.map(table.editControls.canDelete) == [false, false])
     #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
     table.delegate = delegate
-    #expect(rows.map(table.editing.canDelete) == [true, false])
+    #expect(rows.map(table.editControls.canDelete) == [true, false])
   }
 }
 

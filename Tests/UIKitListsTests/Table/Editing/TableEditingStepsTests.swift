@@ -63,7 +63,7 @@ struct TableEditingStepsTests {
 
     func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-    /// What delegates should not do in callbacks, now and then.
+    /// Changes that delegates should not make in callbacks, now and then.
     private func intrude(_ call: String) {
       if call == "willBeginEditing" { begun += 1 }
       if call == "didEndEditing" { ended += 1 }

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// What a delegate hears of the focus, and what it can keep from happening.
+/// The calls to a delegate about the focus, and the moves that it can prevent.
 @MainActor @Suite(.serialized) struct UITableViewFocusUpdateContextTests {
   private final class Keyboard: UITableViewController {
     var log: [String] = []

@@ -10,12 +10,12 @@ import UIKit
 /// It is no view and lays nothing out by itself, so a test sees what a part does alone.
 @MainActor
 final class FakeTable {
-  /// What callbacks pass along. Nothing of it is used but the calls to the delegate and what waits for reuse.
+  /// The table that callbacks receive. Only its delegate calls and its reuse queue are used.
   let identity = UITableView(frame: .zero)
   let source: FakeSource
   /// Where the parts put views.
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-  /// What the parts asked of their host, in order.
+  /// The calls of the parts to their host, in order.
   var notes: [String] = []
 
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 440)
@@ -55,9 +55,12 @@ final class FakeTable {
   private(set) lazy var updateAnimator = TableUpdateAnimator(host: self)
   private(set) lazy var updates = ListUpdates(host: self)
   private(set) lazy var updateCommit = TableUpdateCommit(host: self)
-  private(set) lazy var editing = TableEditing(host: self)
-  private(set) lazy var swipes = TableSwipes(host: self)
-  private(set) lazy var reordering = TableReordering(host: self)
+  private(set) lazy var editing = ListEditing(host: self)
+  private(set) lazy var editControls = TableEditControls(host: self)
+  private(set) lazy var swipes = ListSwipes(host: self)
+  private(set) lazy var swipeActions = TableSwipeActions(host: self)
+  private(set) lazy var reordering = ListReordering(host: self)
+  private(set) lazy var gap = TableGap(host: self)
   private(set) lazy var resizing = TableResizing(host: self)
   private(set) lazy var fillers = TableFillers(host: self)
   private(set) lazy var index = TableIndex(host: self)
@@ -143,6 +146,13 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { edgeViews.heights }
   var reachBeyondScreen: CGFloat { 0 }
 
+  func loadIndex(of geometry: TableGeometry) -> CGFloat {
+    index.load(rowCount: geometry.rowCount)
+    return index.width
+  }
+  var contentStart: CGFloat { sizing.cellMargin + sizing.leadingContentInset }
+  func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
+  func keepSectionView(_ view: UIView) { reuse.keep(view) }
   func contentHeightDidChange() { notes.append("content \(Int(model.geometry.contentHeight))") }
   func itemsWereReplaced() { notes.append("rows replaced") }
   func rowsWereMoved() { notes.append("rows moved") }
@@ -166,6 +176,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   }
   func layoutIfNeeded() { notes.append("layout") }
   func cellWillLeave(_ cell: UITableViewCell) { notes.append("leaves") }
+  var isReordering: Bool { reordering.isActive }
   func displacement(ofItem index: Int) -> CGFloat { displacements[index] ?? 0 }
   func isDragging(_ cell: UIView) -> Bool { lifted === cell }
   func isLifted(_ cell: UITableViewCell) -> Bool { lifted === cell }
@@ -206,7 +217,13 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
         trailing: adjustedContentInset.bottom, bounces: true, alwaysBounces: true))
   }
 
-  func selectionDidChangeByTouch() { notes.append("selection changed") }
+  func editControlsWereReplaced() { notes.append("other controls") }
+  func selectionDidChangeByUser() { notes.append("selection changed") }
+  func checkExists(_ path: RowPath, asked function: String) { model.checkExists(path, asked: function) }
+  func showSelection(_ isSelected: Bool, at path: RowPath, animated: Bool) {
+    cells.cell(at: path)?.setSelected(isSelected, animated: animated)
+  }
+  func multipleSelectionDidChange() { notes.append("multiple \(selection.allowsMultipleNow)") }
   func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     notes.append("scroll to \(indexPath.section).\(indexPath.row)")
   }
@@ -214,7 +231,6 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
   var selectsBeforeHighlightEnds: Bool { false }
   func item(under touch: UITouch) -> RowPath? { model.row(at: touchPlace) }
   func hasItem(_ path: RowPath) -> Bool { model.geometry.contains(path) }
-  func touchedCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
   func shouldHighlight(_ path: RowPath) -> Bool { delegateCalls.shouldHighlight(path) }
   func didHighlight(_ path: RowPath) { delegateCalls.didHighlight(path) }
   func endHighlight(at path: RowPath, lit: (any ListCell)?) {
@@ -234,8 +250,67 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
   func motionDidEnd(_ ending: ScrollMotion.Ending) {}
 }
 
-extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
+extension FakeTable: ListCellsHost {
+  var itemGeneration: Int { model.generation }
+  func listCell(at path: RowPath) -> (any ListCell)? { cells.cell(at: path) }
+  func path(ofListCell cell: UIView) -> RowPath? { (cell as? UITableViewCell).flatMap(cells.path(of:)) }
+}
+
+extension FakeTable: ListEditingHost, TableEditControlsHost {
+  var allowsMultipleSelectionDuringEditing: Bool { selection.allowsMultipleDuringEditing }
+  var editableCells: [(path: RowPath, cell: any EditableCell)] { cells.live.map { ($0.path, $0.cell) } }
+  func editModeWillChange(animated: Bool) { notes.append("mode will change") }
+  func editModeDidChange(animated: Bool) { selection.select(nil, animated: animated, scrollPosition: .none) }
+  func showEditControls(of cell: any EditableCell, at path: RowPath, animated: Bool) {
+    if let cell = cell as? UITableViewCell { editControls.apply(to: cell, at: path, animated: animated) }
+  }
+  func editControlsDidChange(animated: Bool) { notes.append("controls changed") }
+  func closeSwipe(animated: Bool) { swipes.close(animated: animated) }
+  func confirmDeletion(of cell: any EditableCell, at path: RowPath) { notes.append("confirm \(path)") }
+  func insertItem(at path: RowPath) { delegateCalls.commit(.insert, path) }
+}
+
+extension FakeTable: ListSwipesHost, TableSwipeActionsHost {
+  var allowsSwipes: Bool { !editing.isOn }
+  var actingRow: RowPath? { swipes.actingItem }
+  func canDelete(_ path: RowPath) -> Bool { editControls.canDelete(path) }
+  func swipeableItem(at place: CGPoint) -> RowPath? { model.row(at: place) }
+  func swipeActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    swipeActions.actions(of: path, isLeading: isLeading)
+  }
+  func confirmationActions(of path: RowPath) -> UISwipeActionsConfiguration? { swipeActions.confirmation(of: path) }
+  func swipeWillBegin(at path: RowPath) { delegateCalls.willBeginEditing(path) }
+  func swipeDidEnd(at path: RowPath?) { delegateCalls.didEndEditing(path) }
+}
+
+extension FakeTable: ListReorderingHost {
   var stageClock: FrameClock? { nil }
+  var asksForEachMovement: Bool { false }
+  var reorderDelay: Double { 0 }
+  func windowPoint(ofPlace place: CGPoint) -> CGPoint { CGPoint(x: place.x, y: place.y - bounds.minY) }
+  func mayReorder(_ path: RowPath, isDragged: Bool) -> Bool { isDragged || editing.isOn }
+  func reorderAnchor(of cell: any ListCell) -> CGPoint { cell.frame.origin }
+  func itemWasLifted(_ cell: any ListCell, at path: RowPath) {
+    if let cell = cell as? UITableViewCell { gap.lift(cell, at: path) }
+  }
+  func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath) { cell.frame.origin.y = place.y }
+  func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending) {
+    if let cell = cell as? UITableViewCell { gap.layDown(cell, ending) }
+  }
+  func gapPosition(nearest place: CGPoint, of path: RowPath) -> RowPath { gap.nearest(top: place.y) ?? path }
+  func reorderTarget(from source: RowPath, current: RowPath, proposed: RowPath) -> RowPath {
+    delegateCalls.moveTarget(source, proposed: proposed) ?? proposed
+  }
+  func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool { true }
+  func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?) { gap.move(to: move.destination) }
+  func neighbour(of path: RowPath, _ step: Int) -> RowPath? { model.geometry.neighbour(of: path, step) }
+}
+
+extension FakeTable: TableGapHost {
+  var sizingBasis: SizingBasis { sizing.basis }
+  func releaseUnneededRows() { cells.releaseUnneeded() }
+  func moveRow(_ move: RowReorder) { delegateCalls.moveRow(move.source, to: move.destination) }
+  func cancelReordering() { reordering.cancel(animated: false) }
 
   func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + bounds.minY) }
   func bringSubviewToFront(_ view: UIView) { content.bringSubviewToFront(view) }
@@ -247,9 +322,37 @@ extension FakeTable: TableEditingHost, TableSwipesHost, TableReorderingHost {
   func putBack(_ cell: UITableViewCell) { notes.append("put back") }
 }
 
-extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost, TableListHost {
+extension FakeTable: TableResizingHost, TableFillersHost, TableIndexHost {
+  var hasSelfSizingRows: Bool { sizing.measuresShownRows && sizing.rowHeight < 0 }
+  var willMeasureAll: Bool { layoutPass.willMeasureAll }
+  func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? { sizing.selfSizedHeight(cell, at: path) }
+  func measuredHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat { sizing.measure(cell, at: path) }
+
+  var hasLines: Bool { separators.style != .none }
+  var lineInset: UIEdgeInsets { separators.inset }
+  var lineColor: UIColor { separators.lineColor }
+  var indexWidth: CGFloat { index.width }
+  var hasFooterView: Bool { edgeViews.footer != nil }
+  var hasBackgroundView: Bool { edgeViews.background != nil }
+
+  func showAtTop(_ indexPath: IndexPath) { scrollTo.scroll(to: indexPath, at: .top, animated: false) }
   func placeInFront(_ bar: SectionIndexBar) { content.addSubview(bar) }
-  func setEditing(_ editing: Bool, animated: Bool) { notes.append("editing \(editing)") }
+}
+
+extension FakeTable: ListHost {
+  var listItems: any ListItems { model }
+  var listSelection: any ListSelection { selection }
+  var listCalls: any ListCalls { delegateCalls }
+  var isInEditMode: Bool { editing.isOn }
+  var beginsEditMode: Bool { !editing.isOn && selection.allowsMultipleDuringEditing && !selection.allowsMultiple }
+  func beginEditMode() { notes.append("editing true") }
+  var allowsFocusUnlessTold: Bool { selection.isAllowed }
+  var allowsFocusDuringEditingUnlessTold: Bool { selection.isAllowedDuringEditing }
+  func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove? { FocusMove(key) }
+  func usesUp(_ move: FocusMove) -> Bool { true }
+  var shownItems: [RowPath] { shown }
+  func setFocused(_ isFocused: Bool, at path: RowPath) { cells.cell(at: path)?.appearance.setFocused(isFocused) }
+  func bringIntoSight(_ path: RowPath) { notes.append("show \(path)") }
 }
 
 extension FakeTable: ListUpdatesHost {
@@ -263,6 +366,25 @@ extension FakeTable: ListUpdatesHost {
 }
 
 extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
+  var isLayingOut: Bool { layoutPass.isRunning }
+  func askCounts() -> SectionCounts { delegateCalls.counts() }
+  func committing(_ body: (_ isNested: Bool) -> Void) { updates.committing(body) }
+  func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap? {
+    updates.map(of: batch, before: before, after: counts)
+  }
+  func discardViews() { layoutPass.itemsWereReplaced() }
+  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene { updateAnimator.begin(map, before: before) }
+  func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
+    updateAnimator.run(scene, completion: completion)
+  }
+  var viewsAroundRows: [UIView] { [edgeViews.header, edgeViews.footer].compactMap { $0 } + fillers.lines }
+  var shownWindow: Range<Int> { layoutPass.window }
+  func layOutUpdate(measuresLive: Bool) -> TableLayoutPass.Leaving {
+    defer { separators.configureAll() }
+    return layoutPass.runUpdate(measuresLive: measuresLive)
+  }
+  func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
   func itemsWillUpdate() { notes.append("will update") }
   func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }

@@ -97,11 +97,13 @@ struct TableTouchPartsTests {
     let (fake, delegate) = makeFake([2])
     fake.selection.select(path(1), animated: false, scrollPosition: .none)
     fake.editing.setEditing(true, animated: false)
-    #expect(fake.editing.isOn && fake.editing.canDelete(path(1)) && fake.editing.moves)
+    #expect(fake.editing.isOn && fake.editControls.canDelete(path(1)) && fake.editControls.moves)
     #expect(fake.selection.first == nil)
     #expect(fake.cells.live.allSatisfy { $0.cell.isEditing && $0.cell.showsReorderControl })
-    fake.editing.controlTapped(.insert, in: fake.cells.live[1].cell)
+    fake.editing.controlWasTapped(.insert, in: fake.cells.live[1].cell)
     #expect(fake.takeCalls() == ["commit 0.1"])
+    fake.selection.allowsMultipleDuringEditing = true
+    #expect(fake.take().last == "other controls", "rows have circles now")
     fake.editing.setEditing(false, animated: false)
     #expect(fake.cells.live.allSatisfy { !$0.cell.isEditing })
     _ = delegate
@@ -136,15 +138,15 @@ struct TableTouchPartsTests {
     fake.editing.setEditing(true, animated: false)
     _ = fake.take()
     fake.reordering.begin(cell, at: CGPoint(x: 300, y: 20))
-    #expect(fake.reordering.isActive && fake.reordering.reach == 44)
+    #expect(fake.reordering.isActive && fake.gap.reach == 44)
     fake.reordering.move(cell, to: CGPoint(x: 300, y: 120))
     #expect(cell.frame.minY == 100)
-    #expect(fake.reordering.displacement(ofItem: 2) == -44, "the next row took its place")
+    #expect(fake.gap.displacement(ofItem: 2) == -44, "the next row took its place")
     #expect(fake.takeCalls() == [])
-    fake.reordering.end(cell)
+    fake.reordering.end()
     #expect(fake.takeCalls() == ["move 0.0 0.2"])
     #expect(fake.take().filter { $0.hasPrefix("adopt") } == ["adopt 0.0 0.2"])
-    #expect(!fake.reordering.isActive && fake.reordering.displacement(ofItem: 2) == 0)
+    #expect(!fake.reordering.isActive && fake.gap.displacement(ofItem: 2) == 0)
     _ = delegate
   }
 }

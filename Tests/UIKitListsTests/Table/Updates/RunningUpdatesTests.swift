@@ -34,7 +34,7 @@ import UIKit
     #expect(table.table.invariantViolation() == nil)
   }
 
-  /// What the first update has on its way off screen makes way for the second.
+  /// A row that the first update moves off screen gives way to the second.
   @Test func aRowOnItsWayOutMakesWay() throws {
     let table = TracingTable([(0..<20).map { "row \($0)" }], headers: true)
     table.rows.append(["far away"])

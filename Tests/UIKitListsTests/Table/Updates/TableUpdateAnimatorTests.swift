@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitLists
 
-/// What an update shows on its way: rows are 44 high, ease in and out is half way at half time.
+/// The frames of an update's animation: rows are 44 high, ease in and out is half way at half time.
 @MainActor @Suite struct TableUpdateAnimatorTests {
   private let half = TableUpdateAnimator.duration / 2
 

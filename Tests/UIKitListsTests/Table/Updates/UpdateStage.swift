@@ -38,7 +38,7 @@ final class UpdateStage {
     table.cellForRow(at: IndexPath(row: row, section: section)) as? NamedCell
   }
 
-  /// What a row's layer shows now, as a frame in the table.
+  /// The frame in the table that a row's layer shows now.
   func shownFrame(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
   func shownAlpha(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? view.layer.opacity }

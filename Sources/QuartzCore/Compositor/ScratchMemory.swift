@@ -1,0 +1,19 @@
+/// Memory for intermediate results that is used over and over: in each frame the same work wants the same room.
+final class ScratchMemory {
+  private var memory: UnsafeMutableRawPointer?
+  private var bytes = 0
+
+  deinit { memory?.deallocate() }
+
+  /// Lends room for so many bytes, with undefined content, aligned for vectors. It must not be asked again before
+  /// `body` has returned.
+  func withRoom<Result>(_ bytes: Int, _ body: (UnsafeMutableRawPointer) -> Result) -> Result {
+    if let memory, bytes <= self.bytes { return body(memory) }
+    memory?.deallocate()
+    // The usual alignment of memory: a greater one would fragment the heap.
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: max(bytes, 1), alignment: 16)
+    self.memory = memory
+    self.bytes = bytes
+    return body(memory)
+  }
+}

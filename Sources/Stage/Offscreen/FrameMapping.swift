@@ -1,0 +1,50 @@
+import Foundation
+import QuartzCore
+
+/// Pages of the system for one frame.
+final class FrameMapping: @unchecked Sendable {
+  let base: UnsafeMutableRawPointer
+  private let bytes: Int
+  private let mapping: UnsafeMutableRawPointer
+
+  /// Bytes of a large page.
+  private static let largePage = 2 << 20
+
+  private init(_ bytes: Int) {
+    self.bytes = bytes
+    let address = mmap(nil, bytes + Self.largePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let address, address != MAP_FAILED else { fatalError("No memory for a frame of \(bytes) bytes.") }
+    mapping = address
+    base = address.alignedUp(toMultipleOf: Self.largePage)
+    let wholePages = bytes / Self.largePage * Self.largePage
+    if wholePages > 0 { madvise(base, wholePages, Int32(MADV_HUGEPAGE)) }
+  }
+
+  deinit { munmap(mapping, bytes + Self.largePage) }
+
+  // MARK: Between frames
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var left: FrameMapping?
+  /// About a telephone's screen at scale 3. A large window's memory goes back to the system.
+  private static let leftLimit = 16 << 20
+
+  /// Memory for so many bytes, all zero.
+  static func take(_ bytes: Int) -> FrameMapping {
+    let known = lock.withLock {
+      guard let mapping = left, mapping.bytes == bytes else { return nil as FrameMapping? }
+      left = nil
+      return mapping
+    }
+    guard let known else { return FrameMapping(bytes) }
+    // A tenth of the time that the system takes to clear fresh pages and to hand them out.
+    memset(known.base, 0, bytes)
+    return known
+  }
+
+  /// Keeps the memory for the next frame of its size, in place of what was kept before.
+  func leave() {
+    guard bytes <= Self.leftLimit else { return }
+    Self.lock.withLock { Self.left = self }
+  }
+}

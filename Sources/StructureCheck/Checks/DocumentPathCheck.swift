@@ -1,0 +1,75 @@
+import Foundation
+
+/// The files and folders that a document names exist: by a link, or between backticks as `Lists/ListMenus.swift`.
+///
+/// A path may begin anywhere above the file, since a folder's document names its files without the folder. Names that hold
+/// an ellipsis or a pattern stand for several files and are not looked up.
+struct DocumentPathCheck {
+  /// The paths of all files of the repository.
+  private let files: Set<String>
+  /// Each file and folder by its last component.
+  private let named: [Substring: [String]]
+
+  private static let endings = [".swift", ".tsv", ".txt", ".md", ".c", ".h", ".json"]
+  private static let topFolders = ["Sources/", "Tests/", "Data/", "Scripts/", "Documentation/", "Examples/"]
+
+  init(paths: [String]) {
+    var all = Set(paths)
+    for path in paths {
+      var parts = path.split(separator: "/").dropLast()
+      while !parts.isEmpty, all.insert(parts.joined(separator: "/")).inserted { parts.removeLast() }
+    }
+    files = all
+    named = Dictionary(grouping: all) { $0.split(separator: "/").last ?? "" }
+  }
+
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - text: Its Markdown.
+  func problems(path: String, text: String) -> [Problem] {
+    var isInCode = false
+    var problems: [Problem] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if isInCode { continue }
+      let missing =
+        Self.names(in: line).filter { !exists($0) }
+        + Self.links(in: line).filter { !files.contains(Self.resolved($0, from: path)) }
+      problems += missing.map { Problem(path: path, line: index + 1, message: "there is no \($0)") }
+    }
+    return problems
+  }
+
+  private func exists(_ name: String) -> Bool {
+    let parts = name.split(separator: "/").drop { $0 == ".." }
+    let wanted = "/" + parts.joined(separator: "/")
+    return named[parts.last ?? "", default: []].contains { ("/" + $0).hasSuffix(wanted) }
+  }
+
+  /// The paths between backticks.
+  static func names(in line: Substring) -> [String] {
+    line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      .filter { name in
+        !name.contains { " …{}()<>*:$".contains($0) } && !name.hasPrefix("+")
+          && (endings.contains(where: name.hasSuffix) || topFolders.contains(where: name.hasPrefix))
+      }
+  }
+
+  /// The targets of links to files.
+  static func links(in line: Substring) -> [String] {
+    line.components(separatedBy: "](").dropFirst()
+      .compactMap { $0.split(separator: ")", omittingEmptySubsequences: false).first }
+      .compactMap { $0.split(separator: "#", omittingEmptySubsequences: false).first }
+      .map(String.init).filter { !$0.isEmpty && !$0.contains("://") }
+  }
+
+  /// The path that a link of a document leads to.
+  private static func resolved(_ link: String, from document: String) -> String {
+    var parts = document.split(separator: "/").dropLast()
+    for part in link.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,152 @@
+/// A part of a list knows its view through a protocol, its host, of values and verbs. Tests have a stand-in for each host.
+///
+/// A host that hands out another part lets the part do all that the other can: more than two are refused. A table lists the
+/// hosts that hand out more, and another one the hosts without a stand-in. Both may only get shorter.
+struct HostCheck {
+  /// How many other parts a host may hand out.
+  static let limit = 2
+  static let partsPath = "Data/Structure/host-parts.tsv"
+  static let standInsPath = "Data/Structure/hosts-without-stand-in.txt"
+  /// The folders of lists, in whichever of UIKit's modules they are.
+  static let folders: Set<Substring> = ["Cells", "Collection", "Diffable", "Dragging", "Lists", "Table"]
+
+  /// How many parts a host may hand out.
+  private let allowed: [String: Int]
+  /// Hosts that need no stand-in yet.
+  private let unfaked: Set<String>
+
+  /// - Parameters:
+  ///   - parts: A row a host: its name, and how many parts it hands out.
+  ///   - standIns: A row a host: its name.
+  init(parts: [[String]], standIns: [[String]]) {
+    allowed = Dictionary(
+      parts.compactMap { row in row.count > 1 ? Int(row[1]).map { (row[0], $0) } : nil },
+      uniquingKeysWith: { first, _ in first })
+    unfaked = Set(standIns.map { $0[0] })
+  }
+
+  /// - Parameter files: The sources of UIKit and the tests.
+  func problems(in files: [SourceFile]) -> [Problem] {
+    let hosts = files.filter(Self.isOfLists).flatMap(Self.hosts)
+    let parts = Set(files.flatMap(Self.parts))
+    let byName = Dictionary(hosts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let faked = Self.fulfilled(in: files.filter { $0.path.hasPrefix("Tests/") }, byName)
+    return partProblems(hosts, parts, byName) + standInProblems(hosts, faked)
+  }
+
+  // MARK: Parts that a host hands out
+
+  private func partProblems(_ hosts: [Host], _ parts: Set<String>, _ byName: [String: Host]) -> [Problem] {
+    let counts = hosts.map { host in (host, Self.handedOut(host, byName).filter { parts.contains($0.type) }) }
+    let problems = counts.compactMap { host, handed -> Problem? in
+      let allowed = allowed[host.name] ?? Self.limit
+      if handed.count > allowed {
+        let names = handed.map(\.name).joined(separator: ", ")
+        return Problem(
+          path: host.path, line: host.line,
+          message: "\(host.name) hands out \(handed.count) parts (\(names)), \(allowed) may be: give values and verbs")
+      }
+      guard self.allowed[host.name] != nil, handed.count < allowed else { return nil }
+      return Problem(path: Self.partsPath, message: "\(host.name) hands out \(handed.count) parts: lower \(allowed)")
+    }
+    let names = Set(hosts.map(\.name))
+    let needless = allowed.keys.filter { !names.contains($0) || (allowed[$0] ?? 0) <= Self.limit }.sorted().map {
+      Problem(path: Self.partsPath, message: "\($0) is no host that hands out more than \(Self.limit) parts: delete it")
+    }
+    return problems + needless
+  }
+
+  /// The properties of a host, and of the hosts that it is made of.
+  private static func handedOut(_ host: Host, _ byName: [String: Host]) -> [Host.Property] {
+    host.properties + host.inherited.compactMap { byName[$0] }.flatMap { handedOut($0, byName) }
+  }
+
+  // MARK: Stand-ins
+
+  private func standInProblems(_ hosts: [Host], _ faked: Set<String>) -> [Problem] {
+    let missing = hosts.filter { !faked.contains($0.name) && !unfaked.contains($0.name) }.map {
+      Problem(
+        path: $0.path, line: $0.line, message: "no type of the tests stands in for \($0.name): parts are tested alone")
+    }
+    let names = Set(hosts.map(\.name))
+    let needless = unfaked.filter { faked.contains($0) || !names.contains($0) }.sorted().map {
+      Problem(path: Self.standInsPath, message: "\($0) has a stand-in, or is gone: delete it")
+    }
+    return missing + needless
+  }
+
+  /// The hosts that types of the files fulfil, directly or by one that is made of others.
+  private static func fulfilled(in files: [SourceFile], _ byName: [String: Host]) -> Set<String> {
+    var found: Set<String> = []
+    func add(_ name: String) {
+      guard let host = byName[name], found.insert(name).inserted else { return }
+      host.inherited.forEach(add)
+    }
+    let declaration = #/(?:class|extension|struct|actor) [\w.]+\s*:([^{]*)\{/#
+    for file in files {
+      for match in file.code.joined(separator: "\n").matches(of: declaration) {
+        match.1.split { !$0.isLetter && !$0.isNumber }.map(String.init).forEach(add)
+      }
+    }
+    return found
+  }
+
+  // MARK: Reading sources
+
+  private struct Host {
+    struct Property {
+      let name: String
+      let type: String
+    }
+
+    let name: String
+    let path: String
+    /// The line of the declaration, counted from 1.
+    let line: Int
+    let inherited: [String]
+    var properties: [Property] = []
+  }
+
+  private static func isOfLists(_ file: SourceFile) -> Bool {
+    let folders = file.path.split(separator: "/")
+    return folders.count > 3 && file.path.hasPrefix("Sources/UIKit") && self.folders.contains(folders[2])
+  }
+
+  /// The protocols of a file whose name ends with Host.
+  private static func hosts(in file: SourceFile) -> [Host] {
+    let declaration = #/^(?:package )?protocol (\w+Host)\b(?:\s*:([^{]*))?\{/#
+    let property = #/^\s+var (\w+): (?:any )?(\w+)[?!]? \{/#
+    var hosts: [Host] = []
+    var open: Host?
+    for (index, line) in file.code.enumerated() {
+      if let match = line.firstMatch(of: declaration) {
+        let inherited = match.2?.split(separator: ",").map { $0.filter { !$0.isWhitespace } } ?? []
+        open = Host(name: String(match.1), path: file.path, line: index + 1, inherited: inherited)
+      } else if let match = line.firstMatch(of: property) {
+        open?.properties.append(Host.Property(name: String(match.1), type: String(match.2)))
+      }
+      if line.hasPrefix("}"), let closed = open {
+        hosts.append(closed)
+        open = nil
+      }
+    }
+    return hosts
+  }
+
+  /// The classes of a file that are made with a host, or with their view.
+  private static func parts(in file: SourceFile) -> [String] {
+    guard file.path.hasPrefix("Sources/UIKit") else { return [] }
+    let declaration = #/^(?:@?\w+ )*class (\w+)/#
+    let initializer = #/^\s+(?:\w+ )*init\((?:host|view|tableView): /#
+    var parts: [String] = []
+    var current: String?
+    for line in file.code {
+      if let match = line.firstMatch(of: declaration) { current = String(match.1) }
+      if let part = current, line.firstMatch(of: initializer) != nil {
+        parts.append(part)
+        current = nil
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,45 @@
+/// Tests use Swift Testing, and time in them is virtual: no test sleeps or reads the machine's clock.
+///
+/// `Data/Structure/waiting-tests.tsv` lists the files that wait for threads or a server, with their reason. XCTest is for
+/// the tests that show that it works, too.
+struct TestCodeCheck {
+  static let path = "Data/Structure/waiting-tests.tsv"
+  private static let xcTestTarget = "Tests/XCTestCaseTests/"
+  /// Calls that wait for the machine's time, or ask for it.
+  private static let waitingCalls = [
+    "Task.sleep", "Thread.sleep", "usleep(", "nanosleep(", " sleep(", "Date()", "Date.now", "ContinuousClock",
+    "SuspendingClock", "clock_gettime",
+  ]
+
+  private let reasons: [String: String]
+
+  /// - Parameter table: A row a file that waits: its path and the reason.
+  init(table: [[String]]) {
+    reasons = Dictionary(
+      table.map { ($0[0], $0.dropFirst().first ?? "") }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Parameter files: The sources below `Tests`.
+  func problems(in files: [SourceFile]) -> [Problem] {
+    var waiting: Set<String> = []
+    var problems: [Problem] = []
+    for file in files {
+      for (index, line) in file.code.enumerated() {
+        if line.contains("import XCTest"), !file.path.hasPrefix(Self.xcTestTarget) {
+          problems.append(Problem(path: file.path, line: index + 1, message: "tests use Swift Testing"))
+        }
+        guard let call = Self.waitingCalls.first(where: line.contains) else { continue }
+        waiting.insert(file.path)
+        if reasons[file.path, default: ""].isEmpty {
+          problems.append(
+            Problem(
+              path: file.path, line: index + 1, message: "\(call): time is virtual in tests, or \(Self.path) says why"))
+        }
+      }
+    }
+    return problems
+      + Set(reasons.keys).subtracting(waiting).sorted().map {
+        Problem(path: Self.path, message: "\($0) does not wait; delete the row")
+      }
+  }
+}

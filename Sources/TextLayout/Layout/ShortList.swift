@@ -1,0 +1,39 @@
+/// A list whose first element is kept in place: most texts are one paragraph in one style on one line, and need no
+/// memory of their own for the list.
+struct ShortList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
+  private var head: Element?
+  private var tail: ContiguousArray<Element> = []
+
+  init() {}
+
+  init(arrayLiteral elements: Element...) {
+    for element in elements { append(element) }
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { head == nil ? 0 : 1 + tail.count }
+
+  subscript(index: Int) -> Element {
+    guard index > 0 else {
+      guard index == 0, let head else { fatalError("Element \(index) of a list of \(count) was asked for.") }
+      return head
+    }
+    return tail[index - 1]
+  }
+
+  mutating func append(_ element: Element) {
+    if head == nil { head = element } else { tail.append(element) }
+  }
+
+  /// Removes the last elements, at most all.
+  mutating func removeLast(_ count: Int) {
+    let kept = Swift.max(0, self.count - count)
+    if kept == 0 { head = nil }
+    tail.removeLast(tail.count - Swift.max(0, kept - 1))
+  }
+
+  /// Prepares for so many elements.
+  mutating func reserveCapacity(_ count: Int) {
+    if count > 1 { tail.reserveCapacity(count - 1) }
+  }
+}

@@ -1,0 +1,108 @@
+import ListCore
+
+// A collection view as the list that items are moved by hand in. The model follows with each gap, as layouts want to know
+// it; the data source is told once, at the end.
+
+extension UICollectionView: ListReorderingHost {
+  func mayReorder(_ path: RowPath, isDragged: Bool) -> Bool {
+    model.contains(path) && (isDragged || delegateCalls.canMove(path))
+  }
+
+  func reorderAnchor(of cell: any ListCell) -> CGPoint { cell.center }
+
+  func itemWasLifted(_ cell: any ListCell, at path: RowPath) {
+    bringSubviewToFront(cell)
+    cell.setNeedsUpdateConfiguration()
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      placeLifted(cell, at: cell.center, of: path)
+    }
+  }
+
+  func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath) {
+    guard let cell = cell as? UICollectionViewCell else { return }
+    let attributes = layout.layoutAttributesForInteractivelyMovingItem(
+      at: path.indexPath, withTargetPosition: place)
+    cell.placement.adopt(attributes, in: cell)
+  }
+
+  func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending) {
+    guard let cell = cell as? UICollectionViewCell else { return }
+    if ending == .abandoned {
+      cell.placement.forget()
+      cell.setNeedsUpdateConfiguration()
+      return arrangement.setNeedsPreparing()
+    }
+    let isDropped = ending == .dropped
+    // Before items come that the data source is asked for.
+    if isDropped, move.source != move.destination { delegateCalls.move(move.source, to: move.destination) }
+    layout.invalidateLayout(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [(isDropped ? move.destination : move.source).indexPath],
+        previousIndexPaths: [move.source.indexPath], movementCancelled: !isDropped))
+    cell.setNeedsUpdateConfiguration()
+    cell.placement.forget()
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
+      makeWay()
+    }
+  }
+
+  // MARK: The gap
+
+  func gapPosition(nearest place: CGPoint, of path: RowPath) -> RowPath {
+    RowPath(layout.targetIndexPath(forInteractivelyMovingItem: path.indexPath, withPosition: place))
+  }
+
+  var asksForEachMovement: Bool { true }
+
+  func reorderTarget(from source: RowPath, current: RowPath, proposed: RowPath) -> RowPath {
+    delegateCalls.moveTarget(source, current: current, proposed: proposed)
+  }
+
+  /// Among the items of the gap's section, or behind the last one of another.
+  func isGap(_ path: RowPath, of move: ItemMove, proposed: RowPath?) -> Bool {
+    guard path.section >= 0, path.section < model.counts.sectionCount, path.row >= 0 else { return false }
+    let others = model.counts.rowCount(ofSection: path.section) - (path.section == move.destination.section ? 1 : 0)
+    return path.row <= others
+  }
+
+  /// How long a finger rests before others make way [?].
+  var reorderDelay: Double {
+    switch reorderingCadence {
+    case .immediate: 0
+    case .fast: 0.15
+    case .slow: 0.4
+    }
+  }
+
+  func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?) {
+    // The data source's counts are to be asked for: there are no paths to give to items.
+    guard !model.isStale else { return }
+    if let places {
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forInteractivelyMovingItems: [move.destination.indexPath], withTargetPosition: places.new,
+          previousIndexPaths: [move.source.indexPath], previousPosition: places.old))
+    }
+    var counts = model.counts
+    counts.rows[move.source.section] -= 1
+    counts.rows[move.destination.section] += 1
+    model.adopt(counts)
+    itemDidMove(move.path(after:))
+  }
+
+  /// Items have other paths while or after one is moved by hand.
+  private func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?) {
+    pathsDidChange(PathChange(movedBy: newPath))
+    layout.itemsDidUpdate(newPath)
+    elements.elementsDidMove { element in
+      guard let path = element.item, let new = newPath(path) else { return element }
+      return CollectionElement(item: new)
+    }
+    arrangement.setNeedsPreparing()
+  }
+
+  /// A view that has left its window has no frame to show, and perhaps no data source any more.
+  func makeWay() { if stageTime != nil { layoutPass.run() } }
+
+  func neighbour(of path: RowPath, _ step: Int) -> RowPath? { model.counts.neighbour(of: path, step) }
+}

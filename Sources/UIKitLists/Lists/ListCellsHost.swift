@@ -1,0 +1,14 @@
+import ListCore
+
+/// A table view or collection view as the cells that it shows, by item.
+@MainActor
+protocol ListCellsHost: AnyObject {
+  /// Counts loads and updates, so that whoever calls the app notices that items were replaced meanwhile.
+  var itemGeneration: Int { get }
+  /// The cell of an item; nil while the item is off screen.
+  func listCell(at path: RowPath) -> (any ListCell)?
+  /// The path of a cell's item; nil if the cell shows none any more.
+  func path(ofListCell cell: UIView) -> RowPath?
+  /// Brings items that were replaced in this frame on screen.
+  func layoutIfNeeded()
+}

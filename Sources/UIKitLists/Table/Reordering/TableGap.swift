@@ -1,0 +1,170 @@
+import ListCore
+
+/// The table view, as ``TableGap`` sees it.
+@MainActor
+protocol TableGapHost: AnyObject {
+  var model: TableModel { get }
+  /// The width, text size and insets that rows have their heights for.
+  var sizingBasis: SizingBasis { get }
+  func isDragging(_ cell: UIView) -> Bool
+  func bringSubviewToFront(_ view: UIView)
+  func setNeedsLayout()
+  /// Puts rows and headers where they belong while one is dragged.
+  func makeWay()
+  /// A row stands elsewhere for good, and what is known of rows by their paths follows.
+  func adoptMove(_ move: RowReorder)
+  /// Lets go of rows off screen that there is no reason to keep any more.
+  func releaseUnneededRows()
+  /// A row is in the air, and the lines beside it go.
+  func linesDidChange()
+  /// Puts the cell among the others again.
+  func putBack(_ cell: UITableViewCell)
+  /// Tells the data source.
+  func moveRow(_ move: RowReorder)
+  /// The lifted row goes back at once.
+  func cancelReordering()
+}
+
+/// How a lifted row looks, and how the others make way for it: each by the height of that row, while the model stays as it
+/// is until the row is dropped.
+@MainActor
+final class TableGap {
+  private struct Lifted {
+    var reorder: RowReorder
+    /// The basis of row heights; another basis ends the drag.
+    let basis: SizingBasis
+    let clippedBefore: Bool
+  }
+
+  private unowned let host: any TableGapHost
+  private var lifted: Lifted?
+  /// The cell that moves to the place where it was dropped.
+  private weak var dropping: UITableViewCell?
+
+  init(host: any TableGapHost) { self.host = host }
+
+  /// The height of the lifted row: rows this far beyond the screen may have to show; 0 without one.
+  var reach: CGFloat { lifted?.reorder.height ?? 0 }
+
+  /// By how much an item makes way. O(1).
+  func displacement(ofItem index: Int) -> CGFloat { lifted?.reorder.displacement(ofItem: index) ?? 0 }
+
+  /// Whether the cell is dragged, or on its way to where it was dropped.
+  func isLifted(_ cell: UITableViewCell) -> Bool { host.isDragging(cell) || dropping === cell }
+
+  /// Where a row stands while rows make way. O(log n).
+  func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) {
+    let shown = lifted?.reorder.path(after: path) ?? path
+    return (shown, presented(shown.section).rowCount)
+  }
+
+  /// Where a section stands while rows make way. O(log n).
+  func presented(_ section: Int) -> SectionGeometry {
+    guard let lifted else { return host.model.geometry.geometry(ofSection: section) }
+    return lifted.reorder.presented(section, in: host.model.geometry)
+  }
+
+  // MARK: Positions
+
+  /// The position that is nearest to a lifted row whose top is at an offset.
+  func nearest(top: CGFloat) -> RowPath? { lifted?.reorder.proposal(top: top, in: host.model.geometry) }
+
+  /// Stops with UIKit's words where the delegate answered a position that there is not.
+  func checkPosition(_ path: RowPath, of source: RowPath, proposed: RowPath) {
+    guard let lifted, !lifted.reorder.isPlace(path, in: host.model.geometry) else { return }
+    fatalError(
+      """
+      UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) returned row \(path) \
+      for row \(source) moved to \(proposed). A section of n other rows has places 0 to n.
+      """)
+  }
+
+  /// The others make way at another position.
+  func move(to path: RowPath) { lifted?.reorder.setDestination(path, in: host.model.geometry) }
+
+  // MARK: From lift to drop
+
+  func lift(_ cell: UITableViewCell, at path: RowPath) {
+    lifted = Lifted(
+      reorder: RowReorder(of: path, in: host.model.geometry), basis: host.sizingBasis,
+      clippedBefore: cell.clipsToBounds)
+    host.bringSubviewToFront(cell)
+    host.setNeedsLayout()
+    host.linesDidChange()
+    cell.clipsToBounds = false
+    cell.layer.shadowColor = UIColor.black.cgColor
+    cell.layer.shadowOffset = .zero
+    cell.layer.shadowRadius = ReorderMetrics.shadowRadius
+    cell.layer.shadowOpacity = ReorderMetrics.shadowOpacity
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
+      cell.alpha = ReorderMetrics.alpha
+    }
+  }
+
+  /// Before a layout: in another width or text size rows have other heights.
+  func layoutWillBegin() { if let lifted, lifted.basis != host.sizingBasis { host.cancelReordering() } }
+
+  /// Closes the gap: the row lies down in it, or where it was.
+  func layDown(_ cell: UITableViewCell, _ ending: ListReordering.Ending) {
+    guard let lifted else { return }
+    self.lifted = nil
+    let isMoved = ending == .dropped && lifted.reorder.isMoved
+    dropping = cell
+    if isMoved { host.adoptMove(lifted.reorder) }
+    host.releaseUnneededRows()
+    host.setNeedsLayout()
+    settle(cell, clips: lifted.clippedBefore, animated: ending == .dropped || ending == .cancelled(animated: true))
+    // Last, so that a data source that reloads finds a table at rest.
+    if isMoved { host.moveRow(lifted.reorder) }
+  }
+
+  private func settle(_ cell: UITableViewCell, clips: Bool, animated: Bool) {
+    let settle = { [host] in
+      cell.alpha = 1
+      host.makeWay()
+    }
+    let drop = { [weak self] in
+      guard let self, !host.isDragging(cell) else { return }
+      if dropping === cell { dropping = nil }
+      cell.layer.shadowOpacity = 0
+      cell.clipsToBounds = clips
+      host.putBack(cell)
+    }
+    guard animated else {
+      UIView.performWithoutAnimation(settle)
+      return drop()
+    }
+    UIView.animate(
+      withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction], animations: settle
+    ) { _ in drop() }
+  }
+}
+
+extension UITableView: TableGapHost {
+  var sizingBasis: SizingBasis { sizing.basis }
+
+  func makeWay() {
+    separators.configureAll()
+    cells.placeAll(isAnimated: true)
+    sectionViews.placeAll(isAnimated: true)
+  }
+
+  func adoptMove(_ move: RowReorder) {
+    let from = model.geometry.index(of: .row(move.source))
+    model.moveRow(move.source, to: move.destination)
+    layoutPass.itemDidMove(from: from, to: move.finalIndex)
+    cells.rowDidMove(move, window: layoutPass.window)
+    pathsDidChange(PathChange(movedBy: move.path(after:)))
+  }
+
+  func releaseUnneededRows() { cells.releaseUnneeded() }
+
+  func putBack(_ cell: UITableViewCell) {
+    separators.configureAll()
+    if cell.superview === self, cells.path(of: cell) != nil { sendToRows(cell) }
+  }
+
+  func linesDidChange() { separators.configureAll() }
+  func moveRow(_ move: RowReorder) { delegateCalls.moveRow(move.source, to: move.destination) }
+  func cancelReordering() { reordering.cancel(animated: false) }
+}

@@ -1,0 +1,63 @@
+import ListCore
+
+/// The table view, as ``TableSwipeActions`` sees it.
+@MainActor
+protocol TableSwipeActionsHost: AnyObject {
+  var delegateCalls: TableDelegateCalls { get }
+  /// Whether the user can delete a row.
+  func canDelete(_ path: RowPath) -> Bool
+  /// The row whose action is performed.
+  var actingRow: RowPath? { get }
+}
+
+/// The actions beside a table's rows: the delegate's, in either form, or the deletion by the data source.
+@MainActor
+final class TableSwipeActions {
+  private unowned let host: any TableSwipeActionsHost
+
+  init(host: any TableSwipeActionsHost) { self.host = host }
+
+  /// The actions on one side of a row; nil if it has none there.
+  func actions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard host.delegateCalls.canEdit(path) ?? true else { return nil }
+    if isLeading { return host.delegateCalls.swipeActions(path, isLeading: true) ?? nil }
+    return ownTrailingActions(of: path) ?? deletion(of: path)
+  }
+
+  /// The actions that a row's control opens it to in edit mode. [C] Those of a swipe, if it has any.
+  func confirmation(of path: RowPath) -> UISwipeActionsConfiguration? {
+    let own = ownTrailingActions(of: path).flatMap { $0.actions.isEmpty ? nil : $0 }
+    return own ?? deletion(of: path)
+  }
+
+  /// The delegate's trailing actions of a row, in either form; nil for the standard action.
+  private func ownTrailingActions(of path: RowPath) -> UISwipeActionsConfiguration? {
+    if let answer = host.delegateCalls.swipeActions(path, isLeading: false) { return answer }
+    return host.delegateCalls.editActions(path).map { actions in
+      let configuration = UISwipeActionsConfiguration(
+        actions: actions.map { action in
+          action.contextualAction { [weak host] in host?.actingRow?.indexPath }
+        })
+      // [C] They are performed by a tap alone.
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
+  }
+
+  /// The action of rows whose data source deletes them.
+  private func deletion(of path: RowPath) -> UISwipeActionsConfiguration? {
+    guard host.canDelete(path) else { return nil }
+    let title = host.delegateCalls.deleteTitle(path) ?? "Delete"
+    return UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: title) { [weak host] _, _, completion in
+        if let host, let path = host.actingRow { host.delegateCalls.commit(.delete, path) }
+        completion(true)
+      }
+    ])
+  }
+}
+
+extension UITableView: TableSwipeActionsHost {
+  func canDelete(_ path: RowPath) -> Bool { editControls.canDelete(path) }
+  var actingRow: RowPath? { swipes.actingItem }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import QuartzCore
+
+/// A screen that is drawn once must not pay for fresh pages each time.
+struct SparePixelsTests {
+  private let spare = SparePixels()
+
+  @Test func aCompositorLeavesItsMemoryToTheNext() {
+    let memory = spare.take()
+    memory.give(memory.take(1 << 20))
+    spare.keep(memory)
+    let next = spare.take()
+    #expect(next === memory && next.usage.resident == 256, "the pages are still there")
+    #expect(spare.take() !== memory, "and serve one compositor at a time")
+  }
+
+  @Test func memoryOfABitmapThatIsAliveIsNotLeft() {
+    let memory = PixelMemory()
+    let block = memory.take(1 << 20)
+    spare.keep(memory)
+    #expect(spare.take() !== memory)
+    memory.give(block)
+  }
+
+  @Test func whatIsLeftIsNoMoreThanAScreensBitmaps() {
+    let memory = PixelMemory()
+    memory.give(memory.take(20 << 20))
+    spare.keep(memory)
+    #expect(memory.usage.resident * 4096 == 8 << 20)
+  }
+
+  @Test func aMemoryWarningReturnsIt() {
+    let memory = PixelMemory()
+    spare.keep(memory)
+    spare.release()
+    #expect(spare.take() !== memory)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Stage
+
+struct FrameMappingTests {
+  /// Sizes that no other test asks for.
+  private static let bytes = 4096 * 331
+
+  @Test func memoryOfAFrameServesTheNextOfItsSizeAndIsBlackAgain() {
+    let first = FrameMapping.take(Self.bytes)
+    first.base.storeBytes(of: 7, toByteOffset: Self.bytes - 1, as: UInt8.self)
+    // Other tests' frames may take the place of the one that is kept.
+    let isTaken = (0..<100).contains { _ in
+      first.leave()
+      return FrameMapping.take(Self.bytes) === first
+    }
+    #expect(isTaken)
+    #expect(first.base.load(fromByteOffset: Self.bytes - 1, as: UInt8.self) == 0)
+  }
+
+  @Test func anotherSizeGetsMemoryOfItsOwn() {
+    let first = FrameMapping.take(Self.bytes)
+    first.leave()
+    let other = FrameMapping.take(Self.bytes + 4096)
+    #expect(other !== first)
+    #expect(other.base.load(fromByteOffset: Self.bytes + 4095, as: UInt8.self) == 0)
+  }
+
+  @Test func memoryOfALargeWindowIsNotKept() {
+    let large = FrameMapping.take(40 << 20)
+    large.leave()
+    #expect(FrameMapping.take(40 << 20) !== large)
+  }
+}

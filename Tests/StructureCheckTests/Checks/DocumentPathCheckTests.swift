@@ -1,0 +1,45 @@
+import Testing
+
+@testable import StructureCheck
+
+@Suite struct DocumentPathCheckTests {
+  private let check = DocumentPathCheck(paths: [
+    "README.md", "Sources/UIKit/Lists/ListMenus.swift", "Sources/UIKit/Lists/README.md", "Data/Structure/floors.tsv",
+  ])
+
+  private func problems(_ text: String, path: String = "Sources/UIKit/Lists/README.md") -> [String] {
+    check.problems(path: path, text: text).map(\.description)
+  }
+
+  @Test(arguments: [
+    "`ListMenus.swift`", "`Lists/ListMenus.swift`", "`../Lists/ListMenus.swift`", "`Sources/UIKit/Lists`",
+    "`Sources/UIKit/Lists/`", "`Data/Structure/floors.tsv`",
+  ])
+  func aNameOfAFileOrFolderPasses(text: String) {
+    #expect(problems("Menus: \(text).").isEmpty)
+  }
+
+  @Test(arguments: ["Menus.swift", "Table/ListMenus.swift", "Sources/UIKit/Table", "upward.tsv"])
+  func aNameOfNothingIsAProblem(name: String) {
+    #expect(problems("Menus:\n`\(name)`.") == ["Sources/UIKit/Lists/README.md:2: there is no \(name)"])
+  }
+
+  @Test(arguments: [
+    "`Table…Host.swift`", "`+Layout.swift`", "`reloadData`", "`UIView.alpha`", "`Row(id).swift`", "Menus.swift",
+  ])
+  func otherWordsAreNotPaths(text: String) {
+    #expect(problems(text).isEmpty)
+  }
+
+  @Test func linksLeadFromTheDocumentsFolder() {
+    #expect(problems("[a](ListMenus.swift), [b](../../../README.md#top), [c](https://swift.org), [d](#here)").isEmpty)
+    #expect(problems("[a](../Menus.swift)") == ["Sources/UIKit/Lists/README.md:1: there is no ../Menus.swift"])
+    #expect(problems("[a](ListMenus.swift)", path: "README.md").count == 1)
+  }
+
+  @Test func examplesOfCodeAreSkipped() {
+    #expect(
+      problems("```\n`Menus.swift`\n```\n`Menus.swift`") == ["Sources/UIKit/Lists/README.md:4: there is no Menus.swift"]
+    )
+  }
+}

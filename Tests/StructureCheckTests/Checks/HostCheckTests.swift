@@ -1,0 +1,77 @@
+import Testing
+
+@testable import StructureCheck
+
+/// Hosts hand out values and verbs, and have a stand-in in tests.
+struct HostCheckTests {
+  private let path = "Sources/UIKit/Table/Sample.swift"
+
+  private func host(_ name: String, _ lines: [String], of inherited: String = "AnyObject") -> String {
+    (["protocol \(name): \(inherited) {"] + lines.map { "  \($0)" } + ["}"]).joined(separator: "\n")
+  }
+
+  private func part(_ name: String) -> String {
+    "final class \(name) {\n  init(host: any SampleHost) { self.host = host }\n}"
+  }
+
+  private func problems(
+    _ sources: [String], tests: String = "final class Fake: SampleHost {}", allowed: [[String]] = [],
+    unfaked: [[String]] = []
+  ) -> [Problem] {
+    HostCheck(parts: allowed, standIns: unfaked).problems(in: [
+      SourceFile(path: path, text: sources.joined(separator: "\n")),
+      SourceFile(path: "Tests/UIKitTests/Table/Fake.swift", text: tests),
+    ])
+  }
+
+  private let three = ["var one: One { get }", "var two: any Two { get }", "var three: Three? { get }"]
+  private var parts: [String] { ["One", "Two", "Three"].map(part) }
+
+  @Test func aHostHandsOutTwoPartsAtMost() throws {
+    #expect(problems([host("SampleHost", Array(three.prefix(2)))] + parts).isEmpty)
+    let found = problems([host("SampleHost", three)] + parts)
+    let problem = try #require(found.first)
+    #expect(found.count == 1 && problem.path == path && problem.line == 1)
+    #expect(problem.message.contains("hands out 3 parts (one, two, three)"))
+  }
+
+  @Test func valuesAndVerbsAreNoParts() {
+    let lines = [
+      "var bounds: CGRect { get }", "var window: UIWindow? { get }", "func one() -> One", "var size: Size { get }",
+    ]
+    #expect(problems([host("SampleHost", lines + lines)] + parts).isEmpty)
+  }
+
+  @Test func partsOfAnInheritedHostCount() {
+    let base = host("BaseHost", Array(three.prefix(2)))
+    let found = problems([base, host("SampleHost", Array(three.suffix(1)), of: "BaseHost")] + parts)
+    #expect(found.map(\.line) == [5])
+  }
+
+  @Test func theTableOnlyShrinks() {
+    let source = [host("SampleHost", three)] + parts
+    #expect(problems(source, allowed: [["SampleHost", "3"]]).isEmpty)
+    #expect(problems(source, allowed: [["SampleHost", "4"]]).map(\.path) == [HostCheck.partsPath])
+    #expect(problems(source, allowed: [["SampleHost", "3"], ["GoneHost", "5"]]).count == 1)
+    #expect(problems([host("SampleHost", [])], allowed: [["SampleHost", "2"]]).isEmpty == false)
+  }
+
+  @Test func everyHostOfListsHasAStandIn() {
+    let source = [host("SampleHost", [])]
+    #expect(problems(source, tests: "").map(\.path) == [path])
+    #expect(problems(source, tests: "", unfaked: [["SampleHost"]]).isEmpty)
+    #expect(problems(source, tests: "extension Fake: OtherHost,\n  SampleHost\n{}").isEmpty)
+    #expect(problems(source, unfaked: [["SampleHost"]]).map(\.path) == [HostCheck.standInsPath])
+    let base = host("BaseHost", [])
+    #expect(
+      problems([base, host("SampleHost", [], of: "BaseHost")]).isEmpty, "it stands in for what the host is made of")
+  }
+
+  @Test func otherFoldersAreLeftAlone() {
+    let check = HostCheck(parts: [], standIns: [])
+    let source = SourceFile(path: "Sources/UIKit/Scrolling/Sample.swift", text: host("SampleHost", three))
+    #expect(check.problems(in: [source]).isEmpty)
+    let moved = SourceFile(path: "Sources/UIKitLists/Table/Sample.swift", text: host("SampleHost", []))
+    #expect(check.problems(in: [moved]).count == 1, "in whichever module the folder is")
+  }
+}

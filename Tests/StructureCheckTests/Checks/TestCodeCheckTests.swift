@@ -1,0 +1,36 @@
+import Testing
+
+@testable import StructureCheck
+
+@Suite struct TestCodeCheckTests {
+  private func problems(_ text: String, path: String = "Tests/UIKitTests/A.swift", table: [[String]] = []) -> [String] {
+    TestCodeCheck(table: table).problems(in: [SourceFile(path: path, text: text)]).map(\.description)
+  }
+
+  @Test(arguments: [
+    "try await Task.sleep(for: .seconds(1))", "usleep(10)", "let now = Date()", "let c = ContinuousClock()",
+  ])
+  func aTestDoesNotWaitForTheMachine(line: String) {
+    #expect(problems("import Testing\n\(line)\n").count == 1)
+  }
+
+  @Test func virtualTimeIsFree() {
+    #expect(problems("try await clock.sleep(for: .seconds(1))\nlet date = Date(timeIntervalSince1970: 0)\n").isEmpty)
+    #expect(problems("// Task.sleep would wait.\nlet text = \"Task.sleep\"\n").isEmpty)
+  }
+
+  @Test func aReasonLetsAFileWaitAndGoesWithTheCall() {
+    let path = "Tests/UIKitTests/A.swift"
+    #expect(problems("usleep(10)", table: [[path, "a thread works meanwhile"]]).isEmpty)
+    #expect(problems("usleep(10)", table: [[path]]).count == 1)
+    #expect(
+      problems("let a = 1", table: [[path, "a thread works meanwhile"]]) == [
+        "Data/Structure/waiting-tests.tsv: \(path) does not wait; delete the row"
+      ])
+  }
+
+  @Test func onlyTheTestsOfXCTestUseIt() {
+    #expect(problems("import XCTest\n") == ["Tests/UIKitTests/A.swift:1: tests use Swift Testing"])
+    #expect(problems("import XCTest\n", path: "Tests/XCTestCaseTests/A.swift").isEmpty)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import StructureCheck
+
+@Suite struct TestMirrorCheckTests {
+  private let sources = [
+    "Sources/UIKit/Menus/MenuContent.swift", "Sources/UIKit/Menus/Elements/UIAction.swift",
+    "Sources/UIKit/View/UIView+Layout.swift", "Sources/ListCore/Placement.swift",
+  ]
+
+  private func problems(_ tests: [String], known: [String] = []) -> [String] {
+    TestMirrorCheck(table: known.map { [$0] }).problems(tests: tests, sources: sources).map(\.description)
+  }
+
+  @Test(arguments: [
+    "Tests/UIKitTests/Menus/MenuContentTests.swift", "Tests/UIKitTests/Menus/UIActionTests.swift",
+    "Tests/UIKitTests/View/UIViewTests.swift", "Tests/UIKitTests/View/UIView+LayoutTests.swift",
+    "Tests/ListCoreTests/PlacementTests.swift",
+  ])
+  func aTestNamedAfterASourceAtOrBelowItsPlacePasses(test: String) {
+    #expect(problems([test]).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Tests/UIKitTests/Menus/MenuPictureTests.swift", "Tests/UIKitTests/View/MenuContentTests.swift",
+    "Tests/UIKitTests/Menus/Elements/MenuContentTests.swift",
+  ])
+  func anotherNameOrPlaceIsAProblem(test: String) {
+    #expect(problems([test]) == ["\(test): no source of this name is in the folder that it mirrors, or below it"])
+  }
+
+  @Test func fixturesAndForeignTargetsMirrorNothing() {
+    #expect(problems(["Tests/UIKitTests/Menus/MenuScene.swift", "Tests/CompatibilityTests/ScreenTests.swift"]).isEmpty)
+  }
+
+  @Test func knownTestsPassUntilTheyMirrorASource() {
+    #expect(
+      problems(["Tests/UIKitTests/Menus/MenuPictureTests.swift"], known: ["Menus/MenuPictureTests.swift"]).isEmpty)
+    #expect(
+      problems(["Tests/UIKitTests/Menus/MenuContentTests.swift"], known: ["Menus/MenuContentTests.swift"]) == [
+        "Data/Structure/unmirrored-tests.tsv: Menus/MenuContentTests.swift mirrors a source, or is gone; delete the row"
+      ])
+  }
+
+  @Test func theTableListsEachTestFromItsTargetOn() {
+    let tests = [
+      "Tests/UIKitTests/Menus/MenuPictureTests.swift", "Tests/UIKitTests/Menus/MenuContentTests.swift",
+      "Tests/ListCoreTests/ModelTests.swift",
+    ]
+    let table = TestMirrorCheck(table: []).table(tests: tests, sources: sources)
+    #expect(table.split(separator: "\n").dropFirst() == ["Menus/MenuPictureTests.swift", "ModelTests.swift"])
+  }
+}

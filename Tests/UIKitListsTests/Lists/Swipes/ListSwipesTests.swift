@@ -1,0 +1,152 @@
+import ListCore
+import Stage
+import Testing
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitLists
+
+/// Items that are swiped open, without a table view or a collection view.
+@MainActor @Suite(.serialized)
+struct ListSwipesTests {
+  private let list = FakeList(4)
+  private var swipes: ListSwipes { list.swipes }
+
+  private func place(_ row: Int) -> CGPoint { CGPoint(x: 160, y: CGFloat(row) * 40 + 20) }
+  private func shift(_ row: Int) -> CGFloat { list.cells[row].layer.sublayerTransform.m41 }
+
+  /// Drags an item to the left, and lets go of it.
+  private func open(_ row: Int) {
+    guard swipes.mayBegin(at: place(row), toTheRight: false) else { return }
+    swipes.begin()
+    swipes.move(translation: -140)
+    swipes.end(velocity: 0)
+  }
+
+  @Test func anItemOpensToItsButtonsAndCloses() {
+    open(1)
+    #expect(list.take() == ["trailing 1", "swipe begins 1"])
+    #expect(swipes.isSwiping && swipes.openCell === list.cells[1])
+    #expect(shift(1) == -148, "two buttons of the least width")
+    #expect(list.cells[1].isSwiped && list.cells[1].showsTrailingActions)
+    swipes.close(animated: false)
+    #expect(list.take() == ["swipe ends 1"])
+    #expect(!swipes.isSwiping && shift(1) == 0)
+    #expect(!list.cells[1].isSwiped && !list.cells[1].showsTrailingActions)
+    #expect(!list.cells[1].subviews.contains { $0 is SwipePullView })
+  }
+
+  @Test func aSideWithoutActionsDoesNotOpen() {
+    #expect(!swipes.mayBegin(at: place(0), toTheRight: true))
+    #expect(list.take() == ["leading 0"])
+    list.leadingActions = ["Pin"]
+    #expect(swipes.mayBegin(at: place(0), toTheRight: true))
+    #expect(!list.cells[0].showsTrailingActions)
+    #expect(!swipes.mayBegin(at: CGPoint(x: 160, y: 300), toTheRight: false), "there is no item")
+  }
+
+  @Test func aListThatIsBusyIsNotAsked() {
+    list.allowsSwipes = false
+    #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
+    #expect(list.take() == [])
+  }
+
+  @Test func itemsThatAreReplacedByTheQuestionDoNotOpen() {
+    list.onActionsAsked = { [list] in list.itemGeneration += 1 }
+    #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
+    #expect(swipes.openCell == nil && list.take() == ["trailing 0"])
+  }
+
+  @Test func oneItemIsOpenAtATime() {
+    open(0)
+    list.notes = []
+    open(2)
+    #expect(swipes.openCell === list.cells[2])
+    #expect(shift(0) == 0 && shift(2) == -148)
+    #expect(list.take() == ["trailing 2", "swipe ends 0", "swipe begins 2"])
+  }
+
+  @Test func anActionKeepsTheItemOpenUntilItIsDone() throws {
+    open(1)
+    list.notes = []
+    let pull = try #require(list.cells[1].subviews.first { $0 is SwipePullView } as? SwipePullView)
+    let touch = UITouch(type: .direct, window: nil, location: .zero, timestamp: 0)
+    pull.button(0).touchesEnded([touch], with: nil)
+    #expect(list.take() == ["Cut 1"])
+    #expect(swipes.isSwiping && shift(1) == -148)
+    list.completions[0](true)
+    #expect(list.take() == ["swipe ends 1"])
+    #expect(shift(1) == 0)
+  }
+
+  @Test func editModeOpensAnItemByItsControl() {
+    swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
+    #expect(list.take() == ["trailing 2"], "the delegate is not told of a swipe")
+    #expect(!swipes.isSwiping && swipes.openCell === list.cells[2] && shift(2) == -148)
+    swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
+    #expect(swipes.openCell == nil && shift(2) == 0 && list.take() == [])
+  }
+
+  @Test func aReloadEndsTheSwipe() {
+    open(1)
+    list.notes = []
+    swipes.itemsWereReplaced()
+    #expect(swipes.openCell == nil && shift(1) == 0)
+    #expect(list.take() == ["swipe ends 1"])
+  }
+
+  @Test func aCellWhoseItemIsGoneLeavesOpen() throws {
+    open(3)
+    let cell = list.cells[3]
+    list.setCount(2)
+    list.notes = []
+    swipes.layoutDidEnd()
+    #expect(list.take() == ["swipe ends none"])
+    #expect(cell.layer.sublayerTransform.m41 == -148, "it is on its way out as it was")
+    let restore = try #require(cell.restoring)
+    restore()
+    #expect(cell.layer.sublayerTransform.m41 == 0)
+  }
+
+  @Test func aCellThatIsUsedForAnotherItemCloses() {
+    open(1)
+    list.notes = []
+    swipes.cellWillLeave(list.cells[0])
+    #expect(swipes.isSwiping)
+    swipes.cellWillLeave(list.cells[1])
+    #expect(!swipes.isSwiping && list.take() == ["swipe ends 1"])
+  }
+
+  @Test func itMovesFrameByFrame() {
+    let clock = FrameClock.virtual()
+    list.clock = clock
+    open(1)
+    #expect(shift(1) == -140, "the finger left it there")
+    for _ in 0..<3 { clock.advance(by: 1 / 60) }
+    #expect(shift(1) < -140 && shift(1) > -148)
+    for _ in 0..<60 { clock.advance(by: 1 / 60) }
+    #expect(shift(1) == -148)
+    swipes.close(animated: true)
+    #expect(shift(1) == -148)
+    for _ in 0..<60 { clock.advance(by: 1 / 60) }
+    #expect(shift(1) == 0 && list.take().last == "swipe ends 1")
+    #expect(clock.pendingWork.isEmpty)
+  }
+
+  @Test func assistiveToolsHaveTheActionsOfBothSides() throws {
+    list.leadingActions = ["Pin"]
+    let names = { (leading: Bool) in
+      swipes.accessibilityActions(of: list.cells[1], includesLeading: leading).map(\.name)
+    }
+    #expect(names(true) == ["Cut", "Flag", "Pin"])
+    #expect(names(false) == ["Cut", "Flag"])
+    let action = try #require(swipes.accessibilityActions(of: list.cells[1], includesLeading: true).last)
+    list.notes = []
+    #expect(action.actionHandler?(action) == true)
+    #expect(list.take() == ["Pin 1"])
+    let cell = list.cells[3]
+    let gone = try #require(swipes.accessibilityActions(of: cell, includesLeading: false).first)
+    list.setCount(1)
+    #expect(gone.actionHandler?(gone) == false)
+  }
+}
