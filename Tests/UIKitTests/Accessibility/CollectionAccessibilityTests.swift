@@ -93,7 +93,7 @@ import TrestleTesting
         """, "a flow layout that is not turned round places items from the left, and they are read by their numbers")
   }
 
-  @Test func whatKeepsInSightIsReadWithItsSection() throws {
+  @Test func pinnedViewsAreReadWithTheirSection() throws {
     let controller = Fruits()
     controller.repetitions = 20
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))
@@ -103,7 +103,7 @@ import TrestleTesting
     #expect(lines.prefix(2) == ["collection", "staticText header \"Head 0\""])
   }
 
-  @Test func cellsThatAreElementsSayWhatIsSelected() throws {
+  @Test func cellsThatAreElementsHaveTheSelectedTrait() throws {
     let controller = Fruits()
     controller.makesElements = true
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 400))

@@ -39,7 +39,7 @@ import TrestleTesting
   }
 
   @Test(arguments: Sheet.Size.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func partsStandInTheirPlaces(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
+  func partsAreInTheirPlaces(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
     let controller = Rows(style: .insetGrouped)
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: size == .largest ? 3200 : 1400)) {
       $0.preferredContentSizeCategory = size.category

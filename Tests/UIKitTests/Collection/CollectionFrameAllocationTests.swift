@@ -45,7 +45,7 @@ import Testing
     #expect(scene.view.invariantViolation() == nil)
   }
 
-  @Test func headersStandWhereTheLayoutSays() throws {
+  @Test func headersHaveTheLayoutsFrames() throws {
     let scene = makeScene(pinned: true, UICollectionViewFlowLayout())
     let kind = UICollectionView.elementKindSectionHeader
     var pinned = 0

@@ -10,7 +10,7 @@ import Testing
     return state
   }
 
-  @Test func anUntouchedDefaultFollowsTheStateAndWhatTheAppSetStays() {
+  @Test func anUntouchedDefaultFollowsTheStateAndTheAppsValuesStay() {
     var content = UIListContentConfiguration.cell()
     #expect(content.textProperties.color == .label)
     let disabled = content.updated(for: state { $0.isDisabled = true })
@@ -109,7 +109,7 @@ import Testing
     #expect(font(.insetGrouped) == .preferredFont(forTextStyle: .footnote))
   }
 
-  @Test func whatTheAppSetStaysInAnyList() {
+  @Test func theAppsValuesStayInAnyList() {
     var content = UIListContentConfiguration.header()
     content.textProperties.transform = .lowercase
     content.directionalLayoutMargins.top = 1
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func tablesTellTheirCellsWhatTheyAre() throws {
+  @Test func tablesTellTheirCellsTheirStyle() throws {
     let expected: [(UITableView.Style, UIListEnvironment, UIFont.TextStyle, UIColor)] = [
       (.plain, .plain, .headline, .systemBackground),
       (.grouped, .grouped, .footnote, .secondarySystemGroupedBackground),
@@ -229,7 +229,7 @@ import Testing
     #expect(label.text == "ONE")
   }
 
-  @Test func valuesStandAtTheEndWhileThereIsRoom() throws {
+  @Test func valuesAreAtTheEndWhileThereIsRoom() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Name"
     content.secondaryText = "Value"
@@ -282,7 +282,7 @@ import Testing
   }
 
   /// Rows with different symbols have their texts one below the other, 60 points from the edge.
-  @Test func symbolsStandInARoomOfTheirOwn() throws {
+  @Test func symbolsAreInARoomOfTheirOwn() throws {
     func frames(_ image: UIImage?, _ change: (inout UIListContentConfiguration) -> Void = { _ in }) throws -> (
       image: CGRect, text: CGRect
     ) {
@@ -331,7 +331,7 @@ import Testing
     return layout
   }
 
-  @Test func textsStandOneAboveTheOther() {
+  @Test func textsAreOneAboveTheOther() {
     let layout = layout()
     #expect(layout.size(width: 320).height == 59)
     let rects = layout.rects(in: CGSize(width: 320, height: 59))

@@ -319,7 +319,7 @@ import TrestleTesting
     }
   }
 
-  @Test func whatIsTakenBackIsLetGo() {
+  @Test func removedObjectsAreReleased() {
     weak var (action, replaced, menu): (Witness?, Witness?, Witness?)
     let button = UIButton(type: .system)
     autoreleasepool {

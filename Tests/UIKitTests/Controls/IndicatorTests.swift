@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct IndicatorTests {
-  @Test func aSpinnerIsHiddenWhileItIsStoppedUnlessToldOtherwise() {
+  @Test func aSpinnerIsHiddenWhileItIsStoppedByDefault() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.hidesWhenStopped = false
@@ -71,7 +71,7 @@ import Testing
     #expect(filled.frame.minX == 150)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteUnlessToldOtherwise(
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteByDefault(
     style: UIUserInterfaceStyle
   ) {
     let pages = UIPageControl()

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UISwitchTests {
-  @Test func theThumbStandsAtTheEndThatSaysOn() {
+  @Test func theThumbIsAtTheEndThatMeansOn() {
     typealias Metrics = SwitchMetrics
     let off = Metrics.thumbFrame(isAtTrailingEnd: false, isHeld: false, isRightToLeft: false)
     let on = Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: false, isRightToLeft: false)
@@ -38,7 +38,7 @@ import Testing
     #expect(log == ["down", "cancel"] && !control.isOn)
   }
 
-  @Test func aDisabledSwitchStandsStill() {
+  @Test func aDisabledSwitchDoesNotMove() {
     let scene = TouchScene()
     let control = UISwitch()
     control.isEnabled = false

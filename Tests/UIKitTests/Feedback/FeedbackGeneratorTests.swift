@@ -30,7 +30,7 @@ import TrestleTesting
     #expect(given == ["notification success", "notification warning", "notification error"])
   }
 
-  @Test func whatWasGivenBeforeAFailureIsForgotten() {
+  @Test func feedbackBeforeAFailureIsDropped() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       _ = try feedback {

@@ -21,7 +21,7 @@ import TrestleTesting
     try body()
   }
 
-  @Test func observersOnTheMainQueueHearBeforeTheCallReturns() {
+  @Test func observersOnTheMainQueueAreCalledBeforeThePostReturns() {
     observing(.main, as: "main queue") {
       observing(nil, as: "poster's thread") {
         NotificationPosting.post(name, object: nil, userInfo: ["what": "one"])
@@ -32,7 +32,7 @@ import TrestleTesting
     }
   }
 
-  @Test func whatAnObserverPostsIsHeardMeanwhile() {
+  @Test func notificationsOfAnObserverArePostedMeanwhile() {
     let answer = NSNotification.Name(name.rawValue + " answer")
     let token = NotificationCenter.default.addObserver(forName: answer, object: nil, queue: .main) { [hearing] _ in
       MainActor.assumeIsolated { hearing.heard.append("answer") }
@@ -54,7 +54,7 @@ import TrestleTesting
     #expect(OperationQueue.current === before && hearing.heard == ["main queue nothing"])
   }
 
-  @Test func whereAThreadCannotSaySoObserversHearLater() async {
+  @Test func onAnUnmarkedThreadObserversAreCalledLater() async {
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [hearing] _ in
       MainActor.assumeIsolated { hearing.heard.append("late") }
     }

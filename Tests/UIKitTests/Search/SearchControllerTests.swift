@@ -69,7 +69,7 @@ import TrestleTesting
     try screen.settle()
   }
 
-  @Test func theBarStandsBeneathTheTitleAndMakesRoom() throws {
+  @Test func theBarIsBeneathTheTitleAndMakesRoom() throws {
     let (searched, navigation, _) = try make()
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(
@@ -98,7 +98,7 @@ import TrestleTesting
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test func theDelegateHearsOnceTheBarHasComeToItsPlace() throws {
+  @Test func theDelegateIsToldOnceTheBarIsInItsPlace() throws {
     let (searched, _, screen) = try make()
     searched.search.isActive = true
     screen.advance(frames: 1)
@@ -136,7 +136,7 @@ import TrestleTesting
     #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
   }
 
-  @Test func whatWasTypedCanBeClearedBesideTheResults() throws {
+  @Test func typedTextCanBeClearedBesideTheResults() throws {
     let (searched, _, screen) = try make()
     try tapField(searched, screen)
     screen.type("ab")

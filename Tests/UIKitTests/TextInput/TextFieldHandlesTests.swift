@@ -117,7 +117,7 @@ import Testing
     #expect(bar == nil)
   }
 
-  @Test func aTapOnWhatIsSelectedKeepsIt() {
+  @Test func aTapOnTheSelectionKeepsIt() {
     tap(5, times: 2)
     tap(5)
     #expect(scene.selection == 4..<7 && bar == nil, "the tap closes the menu")

@@ -69,7 +69,7 @@ import TrestleTesting
     expectGolden(screen.picture, "fields \(variant.rawValue)")
   }
 
-  @Test func whatIsComposedIsUnderlinedInFrontOfTheCaret() throws {
+  @Test func markedTextIsUnderlinedInFrontOfTheCaret() throws {
     let scene = FieldScene()
     scene.field.text = "ab"
     scene.field.becomeFirstResponder()

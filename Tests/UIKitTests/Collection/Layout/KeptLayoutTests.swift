@@ -14,7 +14,7 @@ import Testing
     return view
   }
 
-  @Test func whatItShowsStaysUntilItsItemsChange() throws {
+  @Test func shownItemsStayUntilTheyChange() throws {
     let layout = CollectionScene.makeLayout()
     let scene = CollectionScene(layout, items: [5])
     let frames = scene.view.visibleCells.map(\.frame)

@@ -88,7 +88,7 @@ import Testing
     #expect(scene.shown == ["a"])
   }
 
-  @Test func aReloadEndsWhatIsOnItsWay() {
+  @Test func aReloadEndsRunningAnimations() {
     let scene = CollectionScene(items: [6])
     var finished: [Bool] = []
     scene.view.performBatchUpdates {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func whatWasSearchedForIsToldUnlessTheAppSaysSomethingElse() {
+  @Test func theSearchedTextIsNamedUnlessTheAppSetsAnother() {
     var search = UIContentUnavailableConfiguration.search()
     #expect(search.updated(for: state("jam")).text == "No Results for “jam”")
     #expect(search.updated(for: state("jam")).updated(for: state("")).text == "No Results")
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func statesKeepWhatTheAppAdds() {
+  @Test func statesKeepTheAppsValues() {
     var first = state("a")
     let key = UIConfigurationStateCustomKey("mood")
     first[key] = 3

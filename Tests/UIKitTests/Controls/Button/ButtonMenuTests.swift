@@ -69,7 +69,7 @@ import TrestleTesting
     #expect(button.appearance.parts.indicatorView == nil)
   }
 
-  @Test func whatIsOnOrOffSaysSo() {
+  @Test func togglesHaveAState() {
     let button = UIButton(configuration: .plain())
     #expect(button.accessibilityTraits == .button)
     button.changesSelectionAsPrimaryAction = true

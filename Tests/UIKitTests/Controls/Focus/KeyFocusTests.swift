@@ -185,7 +185,7 @@ import TrestleTesting
     #expect(log.take().isEmpty)
   }
 
-  @Test func theLineGoesWithWhatItStandsAround() {
+  @Test func theRingMovesWithItsControl() {
     weak var ring: UIView?
     autoreleasepool {
       let button = button("button", y: 100)
@@ -198,7 +198,7 @@ import TrestleTesting
     #expect(ring == nil)
   }
 
-  @Test func whatCannotBeOperatedIsPassedOver() {
+  @Test func controlsThatCannotBeOperatedAreSkipped() {
     let (disabled, plain, able) = (button("disabled", y: 100), UIControl(), button("able", y: 200))
     disabled.isEnabled = false
     plain.frame = CGRect(x: 40, y: 150, width: 50, height: 30)
@@ -213,7 +213,7 @@ import TrestleTesting
     #expect(focused == nil && log.take().isEmpty)
   }
 
-  @Test func whatIsCoveredIsNotReached() throws {
+  @Test func coveredControlsAreNotReached() throws {
     _ = button("behind", y: 100)
     let presented = UIViewController()
     presented.view.backgroundColor = .systemBackground

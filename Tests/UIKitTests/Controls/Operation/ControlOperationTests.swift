@@ -66,7 +66,7 @@ import TrestleTesting
 
   /// Touch and mouse go through the states that apps draw.
   @Test(arguments: OperatedControl.allCases, [OperationScene.Means.touch, .mouse])
-  func whatIsHeldIsHighlightedAndLetGoElsewhereNothingIsTold(
+  func aPressedControlIsHighlightedAndLiftingElsewhereSendsNothing(
     _ kind: OperatedControl, _ means: OperationScene.Means
   ) {
     guard kind != .menuButton, kind != .popUpButton, kind != .onOffSwitch, kind.told != "valueChanged" else { return }

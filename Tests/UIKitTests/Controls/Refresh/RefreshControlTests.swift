@@ -241,7 +241,7 @@ struct RefreshControlTests {
 
   // MARK: Tables
 
-  @Test func inATableItStandsBehindTheRows() throws {
+  @Test func inATableItIsBehindTheRows() throws {
     let scene = TableScene(rows: [30])
     let background = UIView()
     let control = UIRefreshControl()

@@ -14,7 +14,7 @@ import Testing
     return KeyCommandMatch(key: key).action(of: command) == Selector("act")
   }
 
-  @Test func lettersAreMeantByWhatTheKeyTypes() {
+  @Test func lettersMatchByTheTypedCharacter() {
     #expect(matches("n", .command, .keyboardN, .command))
     #expect(matches("N", .command, .keyboardN, .command), "capitals are no shift")
     #expect(!matches("n", .command, .keyboardM, .command) && !matches("n", .command, .keyboardN, []))
@@ -26,7 +26,7 @@ import Testing
     #expect(matches("n", .command, .keyboardN, [.command, .alphaShift, .numericPad]))
   }
 
-  @Test func controlStandsForCommandUnlessItIsAskedForItself() {
+  @Test func controlCountsAsCommandUnlessItIsAskedFor() {
     #expect(
       matches("n", .command, .keyboardN, .control) && matches("n", [.command, .shift], .keyboardN, [.control, .shift]))
     #expect(!matches("n", .command, .keyboardN, [.control, .command]))

@@ -56,7 +56,7 @@ import TrestleTesting
     #expect(note() == ["begins", "ends"])
   }
 
-  @Test func theAppHearsOfEditingFirst() {
+  @Test func theAppIsToldOfEditingFirst() {
     noting.observe()
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
@@ -178,7 +178,7 @@ import TrestleTesting
     #expect(bar.window != nil && searchBar.searchTextField.inputAccessoryView === bar)
   }
 
-  @Test func whatStoodThereIsLetGo() {
+  @Test func formerInputViewsAreReleased() {
     weak var held: UIView?
     autoreleasepool {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
