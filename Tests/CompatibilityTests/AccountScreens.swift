@@ -12,7 +12,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func aRowOffersWhatCanBeDoneWithIt() throws {
+  @Test func aRowOffersItsEditActions() throws {
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()
     expectGolden(screen.picture, "action sheet")

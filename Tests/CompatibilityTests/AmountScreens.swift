@@ -18,7 +18,7 @@ import UIKit
   /// From the top of the screen.
   private func top(of view: UIView?) -> CGFloat? { view.map { $0.convert($0.bounds, to: nil).minY } }
 
-  @Test func theAppsOwnKeysStandAtTheBottomAndType() {
+  @Test func theAppsOwnKeysAreAtTheBottomAndType() {
     let (controller, screen) = mounted()
     #expect(controller.keypad.window == nil && controller.totalLabel.frame.maxY == 472)
     edit(controller.amountField, screen)

@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test func whatAnInstanceSaysOfItselfStays() throws {
+  @Test func anInstancesOwnSettingsStay() throws {
     try forgettingAppearance {
       Theme.apply()
       let controller = ThemeViewController()
@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsInAWindowDoesNotChangeUntilItComesIntoItAnew() throws {
+  @Test func viewsInAWindowDoNotChangeUntilTheyEnterItAgain() throws {
     try forgettingAppearance {
       let controller = ThemeViewController()
       let screen = MountedScreen(controller)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test func classesAndContainersDecideWhatIsInForce() throws {
+  @Test func classesAndContainersDecideWhichSettingApplies() throws {
     try forgettingAppearance {
       BrandViewController.applyLooks()
       let controller = BrandViewController()

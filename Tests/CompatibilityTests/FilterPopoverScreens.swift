@@ -61,7 +61,7 @@ import UIKit
     #expect(popover.arrowDirection == [] && abs(shown.midY - frame(.middle).midY) < 1)
   }
 
-  @Test func besideASourceThePopoverStandsToItsSide() throws {
+  @Test func besideASourceThePopoverIsAtItsSide() throws {
     filter.directions = [.left, .right]
     let (left, shown) = try open(.topLeft)
     #expect(left.arrowDirection == .left && abs(shown.minX - frame(.topLeft).maxX - 13) < 1)

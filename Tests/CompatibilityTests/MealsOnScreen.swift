@@ -29,7 +29,7 @@ import UIKit
         """)
   }
 
-  @Test func whatIsDrawnHasPlaces() throws {
+  @Test func drawnElementsHaveFrames() throws {
     let tuesday = try screen.accessibilityElement(.label("Tuesday"))
     #expect(tuesday.frame == CGRect(x: 195, y: 50, width: 195, height: 100))
     #expect(tuesday.activationPoint == CGPoint(x: 292.5, y: 100))
@@ -69,7 +69,7 @@ import UIKit
     #expect(!screen.performEscape())
   }
 
-  @Test func theAppHearsOfSettings() {
+  @Test func theAppIsToldOfSettings() {
     #expect(!controller.isCalm)
     withAccessibility(.reduceMotion) { #expect(controller.isCalm) }
     #expect(!controller.isCalm)

@@ -97,14 +97,14 @@ import UIKit
     expectNothingElseMoved()
   }
 
-  @Test func whatIsNotContinuousTellsOnceHoweverQuickTheFingerIs() {
+  @Test func aSliderThatIsNotContinuousSendsOneEventAtAnyPace() {
     let slider = mixer.sliders[2]
     slider.isContinuous = false
     drag(knob(slider), CGVector(dx: 42, dy: 0), .quick)
     #expect(take() == ["slide 2", "let go 2"] && abs(slider.value - 0.75) < 0.01)
   }
 
-  @Test(arguments: Pace.allCases) func aSliderThatIsTurnedKeepsWhatGoesUpAndDown(_ pace: Pace) {
+  @Test(arguments: Pace.allCases) func aRotatedSliderTakesVerticalDrags(_ pace: Pace) {
     let slider = mixer.sliders[3]
     slider.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     drag(knob(slider), CGVector(dx: 0, dy: -42), pace)
@@ -240,7 +240,7 @@ import UIKit
     #expect(take() == ["background"], "in place of what the button does by itself")
   }
 
-  @Test func whatIsDisabledLeavesTheTapToTheBackground() {
+  @Test func disabledControlsLeaveTapsToTheBackground() {
     form.button.isEnabled = false
     tap(form.button)
     #expect(take() == ["background"])

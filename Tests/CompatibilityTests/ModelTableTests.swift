@@ -116,7 +116,7 @@ import UIKit
     #expect(names.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityLabel == "Ben")
   }
 
-  @Test func whatACellShowsIsThereAfterAReloadOfItsRow() {
+  @Test func aCellsContentStaysAfterAReloadOfItsRow() {
     let described = described([DescribedSection(rows: fruits(3))])
     described.table.reloadData()
     described.model.sections[0].rows[1].title = "Quince"

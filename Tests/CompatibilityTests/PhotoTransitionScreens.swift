@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(arguments: CardLook.allCases)
-  func aCardStandsWhereItsPresentationControllerWantsIt(_ look: CardLook) throws {
+  func aCardIsWhereItsPresentationControllerPlacesIt(_ look: CardLook) throws {
     let screen = try mount(look.apply)
     open(photos.cardButton, screen)
     try screen.settle()

@@ -89,7 +89,7 @@ import UIKit
     #expect(header?.frame.minY == 0)
   }
 
-  @Test func updatesFarDownKeepWhatIsSeen() throws {
+  @Test func updatesFarDownKeepVisibleContent() throws {
     let controller = PinboardViewController()
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView

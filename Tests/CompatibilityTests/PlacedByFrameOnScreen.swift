@@ -4,7 +4,7 @@ import UIKit
 
 /// Frames beside constraints.
 @MainActor @Suite struct PlacedByFrameOnScreen {
-  @Test func whatNoConstraintMentionsKeepsItsFrame() {
+  @Test func viewsWithoutConstraintsKeepTheirFrames() {
     let controller = MixedViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     screen.advance(frames: 2)

@@ -51,7 +51,7 @@ import UIKit
     #expect(controller.log == ["sort is opened", "sort is opened", "Title from sort"])
   }
 
-  @Test func aPopUpButtonShowsWhatWasChosen() throws {
+  @Test func aPopUpButtonShowsTheChoice() throws {
     #expect(controller.speedButton.currentTitle == "Normal")
     try tap(controller.speedButton)
     try choose("Double")
@@ -84,7 +84,7 @@ import UIKit
     #expect(controller.pendingPlaylists.isEmpty && label("Jazz") != nil && label("Recent 2") != nil)
   }
 
-  @Test func whatComesAfterTheMenuClosedIsThereTheNextTime() throws {
+  @Test func elementsThatArriveAfterTheMenuClosedAreThereTheNextTime() throws {
     try tap(controller.addButton, duration: 0.8)
     screen.press(.keyboardEscape)
     try screen.settle()

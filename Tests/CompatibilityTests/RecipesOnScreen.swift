@@ -30,7 +30,7 @@ import UIKit
     #expect(controller.contentUnavailableConfiguration == nil)
   }
 
-  @Test func buttonsDoWhatTheyWereGivenLast() throws {
+  @Test func buttonsPerformTheirLatestAction() throws {
     controller.phase = .failed
     try screen.settle()
     try screen.activate(.label("Try Again"))
@@ -41,7 +41,7 @@ import UIKit
     #expect(try screen.accessibilityElement(.label("Settings")).traits == [.button, .notEnabled])
   }
 
-  @Test func aSearchTellsWhatWasSearchedFor() throws {
+  @Test func aSearchNamesTheSearchedText() throws {
     let finding = FindingViewController()
     let screen = MountedScreen(finding)
     #expect(screen.accessibilityElements.map(\.label) == ["No Results", "Check the spelling or try a new search."])

@@ -19,7 +19,7 @@ import UIKit
     return CGPoint(x: rect.maxX - fromEnd, y: rect.midY)
   }
 
-  @Test func theFirstButtonStandsAtTheEdge() throws {
+  @Test func theFirstButtonIsAtTheEdge() throws {
     let (controller, screen) = try mounted()
     try screen.drag(row: path(0), by: CGVector(dx: -150, dy: 0))
     try screen.settle()
@@ -56,7 +56,7 @@ import UIKit
     #expect(delegate.tableView?(controller.tableView, editActionsForRowAt: path(1))?.count == 2)
   }
 
-  @Test func actionsKnowWhatTheyWereMadeWith() {
+  @Test func actionsKeepTheirStyleAndTitle() {
     let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
     #expect(action.style == .normal && action.title == "More" && action.backgroundColor == nil)
     #expect(UITableViewRowAction.Style.destructive == .default)

@@ -119,7 +119,7 @@ import UIKit
     #expect(controller.ball.opacity == 0.2)
   }
 
-  @Test func traitsReachWhatRegistered() {
+  @Test func traitChangesReachRegistrations() {
     let controller = TraitsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)

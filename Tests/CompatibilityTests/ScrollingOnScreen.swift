@@ -46,7 +46,7 @@ import UIKit
     #expect(controller.scrollView.canvas.wasCancelled)
   }
 
-  @Test func withoutCancellingTheContentKeepsWhatItHas() {
+  @Test func withoutCancellingTheContentKeepsItsTouches() {
     let controller = SketchViewController()
     let screen = MountedScreen(controller)
     controller.scrollView.isDrawing = false
@@ -57,7 +57,7 @@ import UIKit
     #expect(controller.scrollView.canvas.points.last == CGPoint(x: 100, y: 100))
   }
 
-  @Test func aViewThatMayNotBeginHearsNothing() {
+  @Test func aViewThatMayNotBeginGetsNoTouches() {
     let controller = SketchViewController()
     let screen = MountedScreen(controller)
     screen.tap(at: CGPoint(x: 100, y: 500))
@@ -67,7 +67,7 @@ import UIKit
     #expect(controller.scrollView.asked == ["begin 1", "begin 1"])
   }
 
-  @Test func delegatesHandOnWhatTheyHearWithAQuestionMark() throws {
+  @Test func delegatesForwardCallsWithAQuestionMark() throws {
     let controller = SketchViewController()
     let screen = MountedScreen(controller)
     let listener = Listener()

@@ -25,7 +25,7 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func aSectionStandsBelowTheBar() throws {
+  @Test func aSectionIsBelowTheBar() throws {
     let controller = AirportsViewController(style: .plain)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     let table = try #require(controller.tableView)
@@ -67,7 +67,7 @@ import UIKit
     #expect(header(18, of: table) == table.adjustedContentInset.top, "the eighteenth letter")
   }
 
-  @Test func titlesStandForSectionsByThemselves() throws {
+  @Test func titlesBelongToSectionsByDefault() throws {
     let source = PlainIndexSource()
     #expect(source.sectionIndexTitles(for: UITableView()) == ["A", "B", "C"])
     let any: any UITableViewDataSource = source

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test func keysPerformWhatTheScreenOffers() {
+  @Test func keysPerformTheScreensCommands() {
     let scene = Scene()
     let screen = scene.screen
     screen.press(.keyboardN, modifiers: .command)
@@ -39,7 +39,7 @@ import UIKit
     #expect(scene.take() == ["next UIKeyInputDownArrow"])
   }
 
-  @Test func whatIsTypedIsTyped() {
+  @Test func keysWithoutACommandType() {
     let scene = Scene()
     let (shortcuts, screen) = (scene.shortcuts, scene.screen)
     shortcuts.field.becomeFirstResponder()
@@ -87,7 +87,7 @@ import UIKit
     #expect(scene.take() == [])
   }
 
-  @Test func commandsStandInMenus() throws {
+  @Test func menusShowCommands() throws {
     let scene = Scene()
     let (shortcuts, screen) = (scene.shortcuts, scene.screen)
     screen.tap(at: shortcuts.button.center)

@@ -10,7 +10,7 @@ import UIKit
     return (controller, screen)
   }
 
-  @Test func aSymbolStandsInTheMiddleOfTheCapitalsBesideIt() {
+  @Test func aSymbolIsInTheMiddleOfTheCapitalsBesideIt() {
     let (controller, _) = mounted()
     let (plus, title) = (controller.plus.frame, controller.title1.frame)
     let capitals = title.minY + controller.title1.font.ascender - controller.title1.font.capHeight / 2

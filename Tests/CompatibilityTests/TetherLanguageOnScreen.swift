@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test func aSizeWithoutASecondViewIsAConstantWhateverTheSecondAttribute() {
+  @Test func aSizeWithoutASecondViewIsAConstantForAnySecondAttribute() {
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
     for second in [NSLayoutConstraint.Attribute.width, .height, .notAnAttribute] {
       let tether = Tether(badge)

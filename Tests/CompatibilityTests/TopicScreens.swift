@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func aCloudStandsAtTheLeft() throws {
+  @Test func aCloudIsAtTheLeft() throws {
     let controller = TopicsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()

@@ -39,7 +39,7 @@ import UIKit
     controller.textField.selectedTextRange.flatMap { controller.textField.text(in: $0) }
   }
 
-  @Test func twoTapsSelectAWordAndOfferWhatCanBeDone() throws {
+  @Test func twoTapsSelectAWordAndOfferItsActions() throws {
     try doubleTap(6)
     #expect(selected == "quick")
     #expect(label("Cut") != nil && label("Copy") != nil && label("Translate") != nil)
@@ -59,7 +59,7 @@ import UIKit
     #expect(controller.translated == ["quick"])
   }
 
-  @Test func selectAllLeavesTheMenuOpenForWhatIsSelected() throws {
+  @Test func selectAllLeavesTheMenuOpenForTheSelection() throws {
     try doubleTap(6)
     try choose("Select All")
     #expect(selected == "The quick brown fox" && label("Cut") != nil && label("Select All") == nil)
@@ -90,7 +90,7 @@ import UIKit
     #expect(label("Paste") == nil && controller.textField.isFirstResponder)
   }
 
-  @Test func aViewOfTheAppOffersWhatItImplements() throws {
+  @Test func aViewOfTheAppOffersTheActionsThatItImplements() throws {
     let place = CGPoint(x: 160, y: 250)
     screen.tap(at: place, duration: 0.7)
     settle()

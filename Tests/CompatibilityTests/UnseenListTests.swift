@@ -192,7 +192,7 @@ import UIKit
     #expect(labels(view).first == "item 0")
   }
 
-  @Test func whatLeavesItsSuperviewAnswersAsBefore() throws {
+  @Test func aListThatLeftItsSuperviewAnswersAsBefore() throws {
     let screen = MountedScreen(UIViewController())
     let view = collection()
     screen.controller.view.addSubview(view)

@@ -24,7 +24,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func theFirstActionStandsAtTheEdgeAndDeletes() throws {
+  @Test func theFirstActionIsAtTheEdgeAndDeletes() throws {
     let (controller, screen) = try mounted()
     try open(1, on: screen)
     #expect(controller.tableView.isEditing)

@@ -63,7 +63,7 @@ import Testing
     #expect(system.value(of: x) == 0)
   }
 
-  @Test func aContradictionNamesWhatTakesPartInIt() {
+  @Test func aContradictionNamesItsConstraints() {
     var system = ConstraintSystem()
     let x = system.makeVariable(), width = system.makeVariable(), other = system.makeVariable()
     func require(_ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double) -> SolverConstraint {

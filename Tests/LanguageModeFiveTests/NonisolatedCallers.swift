@@ -50,7 +50,7 @@ class ScrollObserver: NSObject, UIScrollViewDelegate {
 }
 
 @MainActor @Suite struct NonisolatedCallers {
-  @Test func aPresenterThatNobodyIsolatedCallsUIKit() throws {
+  @Test func aPresenterWithoutIsolationCallsUIKit() throws {
     let label = UILabel()
     label.isHidden = true
     let controller = UIViewController()

@@ -60,7 +60,7 @@ struct ParagraphStyleTests {
     #expect(height(ParagraphStyle(maximumLineHeight: 25, lineHeightMultiple: 2)) == 25)
   }
 
-  @Test func extraHeightStandsAboveTheText() {
+  @Test func extraHeightIsAboveTheText() {
     let frame = TextFrame.frame(for: content("x", paragraph: ParagraphStyle(minimumLineHeight: 30)), width: 200)
     #expect(abs(frame.firstBaseline - (30 - 17 * 0.2412109)) < 0.001)
   }

@@ -91,7 +91,7 @@ struct PlainParagraphTests {
     }
   }
 
-  @Test func aTextIsShapedOnceWhateverItsWidth() {
+  @Test func aTextIsShapedOnceForAllWidths() {
     let string = "The quick brown fox jumps over the lazy dog and runs on and on"
     FontEngine.shared.lock.withLock {
       let whole = TextShaper.shape(content(string), width: .infinity, lineLimit: 0)
@@ -101,7 +101,7 @@ struct PlainParagraphTests {
     }
   }
 
-  @Test func whatIsNotPlainGoesToPango() {
+  @Test func otherTextGoesToPango() {
     for string in ["a\tb", "soft\u{AD}hyphen", "שלום", "e\u{301}", "👍"] {
       let shaped = FontEngine.shared.lock.withLock {
         TextShaper.shape(content(string), width: 100, lineLimit: 0)

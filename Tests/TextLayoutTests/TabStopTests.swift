@@ -16,7 +16,7 @@ struct TabStopTests {
     #expect(abs(text.caretRect(at: 4).minX - 56) < 0.1)
   }
 
-  @Test func textStandsAtStopsAsTheySay() {
+  @Test func textIsAlignedAtStops() {
     let text = frame("a\tbb\tcc\tdd") {
       $0.tabStops = [
         TabStop(alignment: .left, location: 50), TabStop(alignment: .right, location: 150),
@@ -29,7 +29,7 @@ struct TabStopTests {
     #expect(abs((start + end) / 2 - 200) < 0.1)
   }
 
-  @Test func numbersStandWithTheirSeparatorAtTheStop() {
+  @Test func numbersAreAlignedByTheirSeparator() {
     let text = frame("\t12.5\n\t3.75") {
       $0.tabStops = [TabStop(alignment: .decimal(separator: 46), location: 100)]
     }
@@ -47,7 +47,7 @@ struct TabStopTests {
     #expect(abs(text.caretRect(at: 5).minX - text.caretRect(at: 3).minX - 40) < 0.1)
   }
 
-  @Test func stopsCountFromTheEdgeWhateverTheIndent() {
+  @Test func stopsCountFromTheEdgeAtAnyIndent() {
     let text = frame("1.\tWarm the pot and then the cups, and only then the tea", width: 160) {
       $0.headIndent = 24
       $0.tabStops = [TabStop(alignment: .left, location: 24)]

@@ -83,7 +83,7 @@ struct TextAttachmentTests {
     #expect(picture.rects.map { $0.minX.rounded() } == [0, 30])
   }
 
-  @Test func lettersThatStandForNothingStayLetters() {
+  @Test func lettersWithoutAnAttachmentStayLetters() {
     let picture = Picture()
     let marked = TextFrame.frame(for: content("abc", at: 0..<3, box(), picture), width: .infinity)
     Canvas(width: 80, height: 40).draw(marked)

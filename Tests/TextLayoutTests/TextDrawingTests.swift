@@ -15,7 +15,7 @@ struct TextDrawingTests {
     #expect(columns.first! >= 39 && columns.last! <= Int((20 + frame.size.width) * 2) + 1)
   }
 
-  @Test func capitalsStandOnTheBaseline() {
+  @Test func capitalsAreOnTheBaseline() {
     let canvas = Canvas(width: 60, height: 40)
     canvas.draw(TextFrame.frame(for: content("HHH"), width: .infinity))
     // 16.187 points at two pixels each, put on the nearest whole pixel: the last inked row is above it.

@@ -54,7 +54,7 @@ struct TruncationTests {
 
   /// A dot is the last thing in the line, or the first: its ink reaches from the baseline to no more than two points above.
   @Test(arguments: ["東京都東京都東京都東京都", "漢字かな交じり文です", "한국어 텍스트입니다", "1234567890123", "Quick brown fox"])
-  func theEllipsisStandsOnTheBaseline(text: String) {
+  func theEllipsisIsOnTheBaseline(text: String) {
     for mode in [LineBreakMode.truncateTail, .truncateHead] {
       let frame = TextFrame.frame(for: content(text), width: 80, lineLimit: 1, lineBreakMode: mode)
       #expect(frame.isTruncated)

@@ -60,7 +60,7 @@ import Testing
     #expect(stack.system.pivotCount == 0)
   }
 
-  @Test func whatSharesNoVariableWithAChangeKeepsItsTableau() {
+  @Test func constraintsWithoutAChangedVariableKeepTheirTableau() {
     var stack = Stack(count: 6)
     // Two pairs of blocks that share what there is.
     for first in [0, 3] {
@@ -102,7 +102,7 @@ import Testing
     #expect(stack.system.rebuildCount == 1)
   }
 
-  @Test func aHandleIsUsedAgainOnlyOnceNothingStandsForTheOldConstraint() {
+  @Test func aHandleIsReusedOnlyWhenTheOldConstraintIsGone() {
     var stack = Stack(count: 2)
     stack.system.solve()
     let end = stack.end

@@ -99,7 +99,7 @@ import Testing
     context.restoreGState()
   }
 
-  @Test func rectanglesBeyondCairosCoordinatesFillWhatIsSeen() {
+  @Test func rectanglesBeyondCairosCoordinatesFillTheVisiblePart() {
     let bitmap = Bitmap(2, 2)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12))

@@ -17,7 +17,7 @@ import Testing
     #expect(component(bitmap[0, 0], 0) == 0)
   }
 
-  @Test func sourceInTintsOnlyWhatIsThereAndOnlyWithinTheShape() {
+  @Test func sourceInTintsOnlyExistingPixelsWithinTheShape() {
     let bitmap = Bitmap(4, 1, background: nil)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -138,7 +138,7 @@ import Testing
     #expect(bitmap[0, 0] == black, "the mask ends with the state")
   }
 
-  @Test func theCurrentPathSurvivesWhatDoesNotUseIt() throws {
+  @Test func theCurrentPathSurvivesCallsThatDoNotUseIt() throws {
     let bitmap = Bitmap(4, 2)
     let context = bitmap.context
     context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -169,7 +169,7 @@ import Testing
     #expect(abs(after - before) < before / 50, "\(before) before, \(after) after")
   }
 
-  @Test func whatOthersDrawTakesPartInAlphaAndShadow() {
+  @Test func foreignDrawingTakesPartInAlphaAndShadow() {
     let bitmap = Bitmap(4, 1)
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .testBlue)
     bitmap.context.setAlpha(0.5)

@@ -80,7 +80,7 @@ import Testing
     #expect(context.pathContains(CGPoint(x: 1, y: 4), mode: .stroke))
   }
 
-  @Test func aStrokedPathFillsWhatTheStrokeWouldPaint() {
+  @Test func aStrokedPathFillsTheAreaOfTheStroke() {
     let bitmap = Bitmap(6, 4)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.setLineWidth(2)

@@ -20,7 +20,7 @@ import Testing
     #expect(section.place(ofItem: 6).along == Extent(start: 60, length: 50))
   }
 
-  @Test func anItemAloneInItsLineStandsInTheMiddle() {
+  @Test func anItemAloneInItsLineIsInTheMiddle() {
     let section = FlowSection(metrics(), .uniform(count: 2, FlowSize(along: 40, across: 200)))
     #expect(side(section, 0) == 60)
     #expect(side(section, 1) == 60)
@@ -36,7 +36,7 @@ import Testing
     #expect((0..<5).map { side(section, $0) } == [0, 110, 170, 0, 70])
   }
 
-  @Test func shorterItemsStandInTheMiddleOfTheirLine() {
+  @Test func shorterItemsAreInTheMiddleOfTheirLine() {
     let sizes = [20.0, 60, 40].map { FlowSize(along: $0, across: 100) }
     let section = FlowSection(metrics(), .varied(ContiguousArray(sizes)))
     #expect((0..<3).map { section.place(ofItem: $0).along.start } == [20, 0, 10])
@@ -67,7 +67,7 @@ import Testing
     #expect(geometry.item(along: 600_055, across: 10) == nil, "between two lines")
   }
 
-  @Test func measuredSizesMoveWhatIsBehind() {
+  @Test func measuredSizesMoveLaterItems() {
     var geometry = FlowGeometry([
       FlowSection(metrics { $0.header = 30 }, .uniform(count: 10, FlowSize(along: 50, across: 320))),
       FlowSection(metrics { $0.header = 30 }, .uniform(count: 2, FlowSize(along: 50, across: 320))),
@@ -80,7 +80,7 @@ import Testing
     #expect(geometry.place(of: .item(RowPath(section: 0, row: 10))) == nil)
   }
 
-  @Test func headersAndFootersKeepToWhatIsSeen() {
+  @Test func headersAndFootersArePinned() {
     let section = FlowSection(
       metrics {
         $0.header = 30

@@ -34,7 +34,7 @@ import Testing
     #expect(order([(100, 0, 50, 20), (0, 10, 50, 20)]) == [1, 0])
   }
 
-  @Test func whatStandsAtTheSamePlaceKeepsItsOrder() {
+  @Test func elementsAtOnePlaceKeepTheirOrder() {
     #expect(order([(0, 0, 10, 10), (0, 0, 10, 10), (0, 0, 10, 10)]) == [0, 1, 2])
     #expect(order([]) == [])
     #expect(order([(0, 0, 0, 0), (0, 5, 0, 0)]) == [0, 1])

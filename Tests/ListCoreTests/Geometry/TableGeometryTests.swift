@@ -13,7 +13,7 @@ import Testing
     return builder.finish(leading: 100, trailing: 50)
   }
 
-  @Test func everythingStandsBelowWhatIsBeforeIt() {
+  @Test func everyElementIsBelowThePreviousOne() {
     let geometry = Self.makeGeometry()
     #expect(geometry.extent(of: .header(section: 0)) == Extent(start: 100, length: 28))
     #expect(geometry.extent(of: .row(RowPath(section: 0, row: 0))) == Extent(start: 128, length: 44))
@@ -23,7 +23,7 @@ import Testing
     #expect(geometry.contentHeight == 480)
   }
 
-  @Test func paddingStandsAboveHeadersThatHaveAHeight() {
+  @Test func paddingIsAboveHeadersThatHaveAHeight() {
     var geometry = Self.makeGeometry(headerTopPadding: 22)
     #expect(geometry.extent(of: .header(section: 0)) == Extent(start: 122, length: 28))
     #expect(geometry.item(atOffset: 110) == .header(section: 0))

@@ -7,22 +7,22 @@ struct EditMenuPagesTests {
     EditMenuPages(widths: widths, arrow: 10, room: room).pages
   }
 
-  @Test func whatFitsStandsOnOnePage() {
+  @Test func elementsThatFitAreOnOnePage() {
     #expect(pages([], room: 100).isEmpty)
     #expect(pages([50, 50], room: 100) == [0..<2])
   }
 
-  @Test func theRestStandsBehindArrows() {
+  @Test func furtherPagesHaveArrows() {
     // 40 + 40 + an arrow; then two arrows beside 40 and 20; then one arrow.
     #expect(pages([40, 40, 40, 20, 60], room: 90) == [0..<2, 2..<4, 4..<5])
   }
 
-  @Test func whatIsTooWideStandsAlone() {
+  @Test func anElementThatIsTooWideHasAPageOfItsOwn() {
     #expect(pages([200, 30, 300], room: 100) == [0..<1, 1..<2, 2..<3])
   }
 
   /// Every element stands on one page, in order, and a page of several fits.
-  @Test func nothingIsLostWhateverTheWidths() {
+  @Test func noElementIsLostAtAnyWidths() {
     for count in 0..<9 {
       for step in 1..<7 {
         let widths = (0..<count).map { Double(($0 * step * 13) % 70 + 5) }

@@ -7,12 +7,12 @@ struct MenuPlacementTests {
     MenuPlacement(preview: (start, length), menu: menu, room: 40...800, gap: 10)
   }
 
-  @Test func theMenuStandsBelowWhereThereIsRoom() {
+  @Test func theMenuIsBelowWhereThereIsRoom() {
     let placement = place(100, 44, menu: 300)
     #expect(placement.preview == 100 && placement.menu == 154 && placement.length == 300)
   }
 
-  @Test func itStandsAboveWhereThereIsMore() {
+  @Test func itIsAboveWhereThereIsMore() {
     let placement = place(600, 44, menu: 300)
     #expect(placement.preview == 600 && placement.menu == 290 && placement.length == 300)
   }
@@ -45,7 +45,7 @@ struct MenuPlacementTests {
   }
 
   /// Whatever is asked for, the menu stands within the room, and beside the preview where both fit.
-  @Test func everythingStandsInsideTheRoom() {
+  @Test func everythingIsInsideTheRoom() {
     for start in stride(from: -100.0, through: 900, by: 37) {
       for length in stride(from: 0.0, through: 900, by: 61) {
         for menu in stride(from: 10.0, through: 1200, by: 71) {

@@ -29,7 +29,7 @@ import Testing
     #expect(index.invariantViolation() == nil)
   }
 
-  @Test func measuringMovesWhatIsBelowByTheDifference() {
+  @Test func measuringMovesLaterRowsByTheDifference() {
     var index = OffsetIndex(count: 10, height: 44, isEstimated: true)
     #expect(index.setHeight(60.5, ofRow: 3) == 16.5)
     #expect(index.offset(ofRow: 3) == 132)

@@ -38,7 +38,7 @@ import Testing
     #expect(screen.scroll(to: 30)?.fetches == rows(21..<23))
   }
 
-  @Test func turningCancelsWhatLiesBehindAndAsksForWhatLiesAhead() {
+  @Test func turningCancelsItemsBehindAndRequestsThoseAhead() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     _ = screen.scroll(to: 300)
@@ -57,7 +57,7 @@ import Testing
     #expect(screen.scroll(to: 505)?.cancellations.isEmpty != false)
   }
 
-  @Test func aJumpCancelsWhatIsNowFarAway() {
+  @Test func aJumpCancelsItemsThatAreFarAwayNow() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     let jump = screen.scroll(to: 800)

@@ -7,7 +7,7 @@ import Testing
     layout.entries.compactMap { if case .title(let number) = $0 { number } else { nil } }
   }
 
-  @Test func titlesThatFitStandInTheMiddle() {
+  @Test func titlesThatFitAreInTheMiddle() {
     let layout = SectionIndexLayout(titleCount: 4, height: 100, pitch: 10)
     #expect(layout.entries == [.title(0), .title(1), .title(2), .title(3)])
     #expect(layout.start == 30)
@@ -20,7 +20,7 @@ import Testing
     #expect(SectionIndexLayout(titleCount: 10, height: 99.9, pitch: 10).entries.contains(.bullet))
   }
 
-  @Test func bulletsStandForTitlesThatDoNotFit() {
+  @Test func bulletsReplaceTitlesThatDoNotFit() {
     let layout = SectionIndexLayout(titleCount: 27, height: 112, pitch: 10)
     #expect(layout.entries.count == 11)
     #expect(titles(layout) == [0, 5, 10, 16, 21, 26])

@@ -40,7 +40,7 @@ import Testing
     #expect(best(boxes, .up, from: 6) == 3)
   }
 
-  @Test func whatLiesStraightAheadGoesFirst() {
+  @Test func itemsStraightAheadHavePrecedence() {
     // A heading's single box, then a full line.
     let boxes =
       grid(3) + [ReadingOrder.Box(left: 0, top: 110, width: 100, height: 100)]
@@ -80,7 +80,7 @@ import Testing
     #expect(up.ranked(boxes, from: boxes[1], within: 500).isEmpty)
   }
 
-  @Test func whatMayNotHaveItLeavesTheNextBest() {
+  @Test func itemsThatMayNotHaveTheFocusAreSkipped() {
     let boxes = grid(9)
     #expect(SpatialMove(.right, changesLine: false).ranked(boxes, from: boxes[3]) == [4, 5])
     #expect(SpatialMove(.down, changesLine: true).ranked(boxes, from: boxes[1]).prefix(2) == [4, 7])

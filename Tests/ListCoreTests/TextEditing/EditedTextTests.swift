@@ -8,7 +8,7 @@ import Testing
     return text
   }
 
-  @Test func whatIsTypedGoesInFrontOfTheCaretAndTakesTheSelectionsPlace() {
+  @Test func typedTextIsInsertedAtTheCaretOrReplacesTheSelection() {
     var text = typed("a", "c")
     text.select(TextSelection(1))
     text.apply(text.insertion(of: "b"), as: .typing)
@@ -18,7 +18,7 @@ import Testing
     #expect(text.text == "xc" && text.selection == TextSelection(1))
   }
 
-  @Test func charactersAreWhatAReaderTakesForOne() {
+  @Test func charactersAreThoseOfAReader() {
     var text = typed("a", "👨‍👩‍👧", "e\u{301}")
     text.move(.character, .backward, extending: false)
     #expect(text.selection == TextSelection(9))
@@ -55,7 +55,7 @@ import Testing
     #expect(text.selection == TextSelection(4), "a caret takes the selection's place at its edge")
   }
 
-  @Test func whatIsTypedInOneGoIsTakenBackInOne() {
+  @Test func typingInOneGoIsUndoneAtOnce() {
     var text = typed("a", "b", "c")
     text.select(TextSelection(0))
     text.apply(text.insertion(of: "x"), as: .typing)
@@ -75,14 +75,14 @@ import Testing
     #expect(text.text == "abcdef" && text.selection == TextSelection(6))
   }
 
-  @Test func aChangeForgetsWhatWasTakenBack() {
+  @Test func aChangeClearsTheRedoStack() {
     var text = typed("ab")
     _ = text.undo()
     text.apply(text.insertion(of: "c"), as: .typing)
     #expect(!text.canRedo && text.text == "c")
   }
 
-  @Test func whatIsComposedIsReplacedUntilItIsEntered() {
+  @Test func markedTextIsReplacedUntilItIsCommitted() {
     var text = typed("ab")
     text.select(TextSelection(1))
     text.compose("に", selected: 1..<1)
@@ -103,7 +103,7 @@ import Testing
     #expect(text.text == "", "there was no step but the typing")
   }
 
-  @Test func selectingElsewhereEntersWhatIsComposed() {
+  @Test func selectingElsewhereCommitsMarkedText() {
     var text = typed("ab ")
     text.compose("ka", selected: 2..<2)
     text.select(TextSelection(4))

@@ -11,7 +11,7 @@ struct RowRangeUpdateTests {
     ListChanges.RowRange(section: section, start: start, count: count)
   }
 
-  @Test func aRangeDoesWhatItsRowsDoOneByOne() throws {
+  @Test func aRangeEqualsItsRowsOneByOne() throws {
     let ranges = BatchUpdate([.deleteRows(range(1, 3), .fade), .insertRows(range(0, 2), .top)])
     let single = BatchUpdate(ranges.singleOperations)
     #expect(single.operations.count == 5 && single.operations.first == .deleteRow(path(1), .fade))

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func survivorsKeepTheirHeightsAndWhatComesIsEstimated() throws {
+  @Test func survivorsKeepTheirHeightsAndInsertedRowsAreEstimated() throws {
     var geometry = geometry([[10, 20, 30], [40]])
     let after: SectionCounts = [3, 0, 2]
     let map = try UpdateMap(

@@ -49,7 +49,7 @@ import Testing
     #expect(plan.leaving.allSatisfy { $0.transition == nil })
   }
 
-  @Test func whatComesMovesAlongWithItsNeighbours() throws {
+  @Test func insertedRowsMoveAlongWithTheirNeighbours() throws {
     // Two rows go at the top; the one that comes in the middle starts where its neighbours are.
     let plan = try plan(
       [.deleteRow(row(0), .fade), .deleteRow(row(1), .fade), .insertRow(row(1), .left)], from: [4], to: [3])
@@ -58,7 +58,7 @@ import Testing
     #expect(plan.coming[1].pose == RowTransition.Pose(sideways: -1))
   }
 
-  @Test func whatGoesMovesAlongWithItsNeighbours() throws {
+  @Test func deletedRowsMoveAlongWithTheirNeighbours() throws {
     let plan = try plan([.insertRow(row(0), .fade), .deleteRow(row(1), .right)], from: [3], to: [3])
     let gone = plan.leaving[1]
     #expect(gone.start == Extent(start: 10, length: 10))

@@ -17,7 +17,7 @@ import Testing
     #expect(!recorder.isOpen && !recorder.hasOperations)
   }
 
-  @Test func whatIsDroppedIsNotApplied() {
+  @Test func droppedOperationsAreNotApplied() {
     var recorder = UpdateRecorder()
     recorder.begin()
     recorder.record(insertion)

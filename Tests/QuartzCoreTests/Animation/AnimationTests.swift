@@ -162,7 +162,7 @@ import Testing
     #expect(values == values.sorted() && values.allSatisfy { $0 <= 1 })
   }
 
-  @Test func delegatesHearStartAndEnd() {
+  @Test func delegatesAreToldOfStartAndEnd() {
     CurrentTime.value = 0
     let recorder = Recorder()
     let canvas = Canvas()

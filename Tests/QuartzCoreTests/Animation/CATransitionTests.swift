@@ -55,7 +55,7 @@ import Testing
   private let blue = "0000ff"
   private let green = "00ff00"
 
-  @Test func theLayerGoesFromWhatItShowedToWhatItShows() {
+  @Test func theLayerChangesFromItsOldToItsNewPicture() {
     run(.fade)
     #expect(row == [red, red, blue, blue], "at first it looks as before")
     canvas.render(at: 0.5)

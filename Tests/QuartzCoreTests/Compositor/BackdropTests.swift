@@ -53,7 +53,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func whatChangesBehindItWhileBothAreCoveredIsSeenLater() {
+  @Test func changesBehindItWhileBothAreCoveredShowLater() {
     let behind = layer(0, 50, 200, 50, 0x00FF00)
     let cover = layer(0, 0, 200, 100, 0x0000FF)
     canvas.show {
@@ -101,7 +101,7 @@ import Testing
     return list
   }
 
-  @Test(arguments: [0.0, 80]) func onlyWhatComesIntoItsAreaIsReduced(_ top: CGFloat) {
+  @Test(arguments: [0.0, 80]) func onlyPixelsThatEnterItsAreaAreReduced(_ top: CGFloat) {
     canvas.show { glass.frame = CGRect(x: 0, y: top, width: 200, height: 20) }
     let list = showList()
     canvas.show { list.bounds.origin.y = 400 }
@@ -135,7 +135,7 @@ import Testing
     #expect(canvas.isAsFromScratch)
   }
 
-  @Test func whatStandsInFrontOfItsSurroundingsIsNoPartOfIt() {
+  @Test func contentInFrontIsNoPartOfTheBackdrop() {
     let front = layer(0, 30, 200, 18, 0xFF0000)
     canvas.show { canvas.root.addSublayer(front) }
     #expect(canvas.pixel(199, 60) == "ffffff", "the white behind, not the red in front of it")

@@ -12,7 +12,7 @@ import Testing
     return pixels.map { Int($0.x) }
   }
 
-  @Test(arguments: [0.0, 0.5, 2, 5, 40]) func oneColourStaysWhatItIs(_ deviation: Double) {
+  @Test(arguments: [0.0, 0.5, 2, 5, 40]) func oneColourDoesNotChange(_ deviation: Double) {
     #expect(blurred(13, 7, deviation) { _, _ in 200 }.allSatisfy { abs($0 - 200) <= 1 })
   }
 

@@ -109,7 +109,7 @@ import Testing
     #expect(canvas.pixel(40, 20) == "ffffff")
   }
 
-  @Test func masksKeepWhatTheyCover() {
+  @Test func masksKeepTheCoveredPart() {
     let box = layer(0, 0, 40, 40, 0xFF0000)
     box.mask = layer(10, 10, 10, 10, 0x000000)
     let canvas = canvas(1, box)

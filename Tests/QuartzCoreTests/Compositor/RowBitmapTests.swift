@@ -64,7 +64,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func whatMovesInFrontOfARowDrawsItOnce() {
+  @Test func contentThatMovesInFrontOfARowDrawsItOnce() {
     let list = List()
     let patch = layer(20, 2, 10, 10, 0xFF0000)
     list.canvas.show { list.canvas.root.addSublayer(patch) }
@@ -250,7 +250,7 @@ import Testing
     #expect(list.canvas.isAsFromScratch)
   }
 
-  @Test func whatIsInFrontOfARowIsNotTakenWithIt() {
+  @Test func contentInFrontOfARowIsNotCopiedWithIt() {
     let list = List()
     let patch = layer(20, 82, 10, 10, 0xFF0000)
     list.canvas.show { list.canvas.root.addSublayer(patch) }

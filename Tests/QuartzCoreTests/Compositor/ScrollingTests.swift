@@ -138,7 +138,7 @@ import Testing
     #expect(list.canvas.compositor.counters.rasterisedLayers <= before + 3)
   }
 
-  @Test func theMillionthRowStandsWhereItBelongs() {
+  @Test func theMillionthRowIsWhereItBelongs() {
     let near = List(width: 120, height: 160, scale: 2, offset: 7)
     let far = List(width: 120, height: 160, scale: 2, offset: 189_999_987)
     // Far from the origin the same rows modulo seven: colours repeat, and so must every pixel.

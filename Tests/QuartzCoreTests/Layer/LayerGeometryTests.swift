@@ -62,7 +62,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 105, y: 5)) == nil)
   }
 
-  @Test func hitTestLeavesWhatAClipCutsOff() {
+  @Test func hitTestIgnoresClippedParts() {
     let root = CALayer()
     let inside = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

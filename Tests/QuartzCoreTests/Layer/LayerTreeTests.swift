@@ -60,7 +60,7 @@ import Testing
     #expect(middle.openCount == 0)
   }
 
-  @Test func layoutGoesFromTheTopToWhatNeedsIt() {
+  @Test func layoutGoesFromTheTopDownToLayersThatNeedIt() {
     final class Recorder: NSObject, CALayerDelegate {
       var order: [String] = []
       func layoutSublayers(of layer: CALayer) { order.append(layer.name ?? "") }
@@ -109,7 +109,7 @@ import Testing
     #expect(image?.width == 20 && image?.height == 10)
   }
 
-  @Test func aLayerThatNobodyDrawsHasNoContents() {
+  @Test func aLayerWithoutDrawingHasNoContents() {
     final class Silent: NSObject, CALayerDelegate {}
     let silent = Silent()
     let layer = CALayer()

@@ -29,7 +29,7 @@ import Testing
     return layer
   }
 
-  @Test func whatIsTurnedBackInATurnedLayerIsSeenWhole() {
+  @Test func aLayerRotatedBackInARotatedLayerIsWhole() {
     let card = face(Self.red)
     let turned = space(CATransformLayer(), card)
     canvas.show {
@@ -130,7 +130,7 @@ import Testing
     #expect(canvas.pixel(50, 50) == "0000ff", "seen from its edge")
   }
 
-  @Test func pointsAreFoundInWhatIsNearest() {
+  @Test func pointsAreFoundInTheNearestLayer() {
     let (front, back) = (face(Self.red), face(Self.blue))
     front.zPosition = 10
     back.zPosition = -10

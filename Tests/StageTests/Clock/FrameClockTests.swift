@@ -23,7 +23,7 @@ import Testing
     return clock
   }()
 
-  @Test func itStandsStillUntilItIsAdvanced() {
+  @Test func itDoesNotMoveUntilItIsAdvanced() {
     #expect(clock.now == 0)
     clock.advance(by: 1.5)
     #expect(clock.now == 1.5)
@@ -135,7 +135,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test func pendingWorkNamesTheFrameAndWhatEndsByItself() {
+  @Test func pendingWorkNamesTheFrameAndTimersThatEnd() {
     #expect(clock.pendingWork == [])
     clock.schedule(after: 1, label: "the bounce") { _ in }
     clock.schedule(after: 0.5, repeats: true, label: "the caret") { _ in }
@@ -207,7 +207,7 @@ import Testing
     #expect(real.now >= before)
   }
 
-  @Test func aLateRepeatingTimerDoesNotMakeUpForWhatItMissed() {
+  @Test func aLateRepeatingTimerSkipsMissedFirings() {
     let real = FrameClock.real()
     var ticks = 0
     let start = real.now

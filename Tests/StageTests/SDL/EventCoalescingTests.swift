@@ -19,7 +19,7 @@ import Testing
     #expect(events.coalesced() == events)
   }
 
-  @Test func whatLiesBetweenKeepsItsPlace() {
+  @Test func eventsInBetweenKeepTheirPlace() {
     let events = [pointer(.moved, 1), .stage(.text("a")), pointer(.moved, 2)]
     #expect(events.coalesced() == events)
   }

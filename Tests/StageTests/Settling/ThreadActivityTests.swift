@@ -45,7 +45,7 @@ import Testing
     #expect(state.isBusy == isBusy)
   }
 
-  @Test func whatIsNoLineIsNothing() {
+  @Test func otherTextIsNoActivity() {
     #expect(ThreadActivity.parse("") == nil)
     #expect(ThreadActivity.parse("12 name R") == nil)
   }

@@ -18,7 +18,7 @@ import Testing
     "ListDelegate.list(_:didSelect:)", "ListDelegate.listDidEnd(_:)", "ListDelegate.list(_:cellAt:)",
   ]
 
-  @Test func whatCanBeCalledIsFine() {
+  @Test func methodsThatCanBeCalledPass() {
     let source = """
       extension ListDelegate {
         @_disfavoredOverload
@@ -49,7 +49,7 @@ import Testing
     #expect(found.first?.hasPrefix("ListDelegate.list(_:didSelect:)") == true)
   }
 
-  @Test func whatIsNotDeclaredNeedsNoCall() {
+  @Test func undeclaredMethodsNeedNoCall() {
     #expect(problems("", symbols: ["ListDelegate.list(_:cellAt:)"]).isEmpty)
   }
 

@@ -49,7 +49,7 @@ struct TwinCheckTests {
     #expect(check.problems(in: [file(first, code(9, "table", "row")), lists]).isEmpty, "the shared part is no twin")
   }
 
-  @Test func theTableAllowsWhatItSaysAndNoMore() {
+  @Test func theTableAllowsItsNumbersAndNoMore() {
     let allowed = [[first, second, "9", "Apple declares both"]]
     #expect(problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed).isEmpty)
     #expect(problems(code(10, "table", "row"), code(10, "collection", "item"), table: allowed).count == 1)

@@ -38,7 +38,7 @@ import Testing
     return check.problems(in: SymbolGraphs([graph])).map(\.message)
   }
 
-  @Test func whatAppleHasIsFine() throws {
+  @Test func applesSymbolsPass() throws {
     let symbols = [
       ("UILabel", "swift.class", "class UILabel"), ("UILabel/text", "swift.property", "var text: String?"),
       ("UIView", "swift.class", "class UIView"), ("UIResponder", "swift.class", "class UIResponder"),
@@ -73,13 +73,13 @@ import Testing
         == ["UILabel inherits from NSObject, Apple's from UIView"])
   }
 
-  @Test func whatTheTablesLackCarriesItsDocumentation() throws {
+  @Test func symbolsThatTheTablesLackHaveADocumentationPath() throws {
     let symbol = [("CGVector/dx", "swift.property", "var dx: CGFloat")]
     #expect(try messages(symbol) == ["Apple has no property CGVector.dx"])
     #expect(try messages(symbol, documented: "CGVector.dx\tcorefoundation/cgvector/dx") == [])
   }
 
-  @Test func whatLinuxForcesIsOnTheAllowList() throws {
+  @Test func forcedDifferencesAreOnTheAllowList() throws {
     let symbol = [("UITableViewDelegate/tableView", "swift.property", "var tableView: Calls")]
     #expect(try messages(symbol, allowed: ["UITableViewDelegate.tableView": "optional calls"]) == [])
     #expect(try messages(symbol, allowed: ["UITableViewDelegate.*": "optional calls"]) == [])

@@ -39,7 +39,7 @@ import Testing
     #expect(SupportTable.owner(of: "A.B.c(d:e.f:)") == "A.B" && SupportTable.owner(of: "f(_:)") == nil)
   }
 
-  @Test func theDocumentNamesWhatIsAbsentAndWhatToWrite() {
+  @Test func theDocumentNamesAbsentMembersAndSubstitutes() {
     let lines = document.text.split(separator: "\n")
     #expect(lines.contains("| `UITableView` | 135 | 3 of 4 | `prefetchDataSource` |"))
     #expect(lines.contains("| `UIWebView` | 2 | 1 | a browser |"))
@@ -48,7 +48,7 @@ import Testing
     #expect(document.summary.contains("| `UITableView` | 75 % | `prefetchDataSource` |"))
   }
 
-  @Test func whatIsOutOfDateIsAProblem() throws {
+  @Test func anOutdatedDocumentIsAProblem() throws {
     let readme = "# Title\n\(SupportDocument.begin)\nold\n\(SupportDocument.end)\nrest\n"
     let current = try #require(document.readme(readme))
     #expect(current.hasPrefix("# Title\n") && current.hasSuffix("\(SupportDocument.end)\nrest\n"))

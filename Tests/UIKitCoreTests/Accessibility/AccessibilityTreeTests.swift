@@ -51,7 +51,7 @@ import UIKit
     #expect(labels == ["a1", "a2", "b1", "b2"])
   }
 
-  @Test func whatCannotBeSeenIsLeftOut() {
+  @Test func invisibleElementsAreLeftOut() {
     let hidden = [add("hidden", 0, 0), add("faint", 0, 30), add("kept away", 0, 60), add("", 0, 90)]
     hidden[0].isHidden = true
     hidden[1].alpha = 0
@@ -70,7 +70,7 @@ import UIKit
     #expect(labels == ["half"])
   }
 
-  @Test func anElementHidesWhatIsInIt() {
+  @Test func anElementHidesItsDescendants() {
     let card = container(0, 0, 200, 100)
     add("title", 0, 0, in: card)
     add("text", 0, 30, in: card)

@@ -25,7 +25,7 @@ import UIKit
     #expect(object.accessibilityFrame == .zero && object.accessibilityCustomActions == nil)
   }
 
-  @Test func objectsKeepWhatIsSaidOfThemApart() {
+  @Test func objectsKeepSeparateValues() {
     let (first, second) = (Bar(), Bar())
     first.accessibilityLabel = "First"
     second.accessibilityLabel = "Second"

@@ -63,7 +63,7 @@ import UIKit
     #expect(Set(AccessibilitySettings.Setting.allCases.map(\.notification)).count == Self.flags.count)
   }
 
-  @Test func postsReachWhoeverListens() {
+  @Test func postsReachAllListeners() {
     UIAccessibility.post(notification: .announcement, argument: "before")
     var first: AccessibilityNotifications? = AccessibilityNotifications()
     let second = AccessibilityNotifications()
@@ -106,7 +106,7 @@ import UIKit
     #expect(called.category?.isEmpty == false)
   }
 
-  @Test func membersKeepWhatTheAppSays() {
+  @Test func membersKeepTheAppsValues() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)

@@ -8,7 +8,7 @@ import UIKit
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @Test func itIsWhatTheCollectionsSay() {
+  @Test func itEqualsTheDifferenceOfTheCollections() {
     let change = TraitChange.between(light, dark)
     #expect(change.traits.map(ObjectIdentifier.init) == dark.changedTraits(from: light).map(ObjectIdentifier.init))
     #expect(change.traits.count == 1 && change.affectsColors)

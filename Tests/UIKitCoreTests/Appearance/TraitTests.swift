@@ -56,7 +56,7 @@ struct TraitTests {
     }
   }
 
-  @Test func mutationsSetOnlyWhatTheyName() {
+  @Test func mutationsSetOnlyTheNamedTraits() {
     let base = UITraitCollection {
       $0.userInterfaceStyle = .dark
       $0.horizontalSizeClass = .compact
@@ -123,7 +123,7 @@ struct TraitTests {
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func aViewHearsOfAChangeBeforeWhatLiesInIt() {
+  @Test func aViewIsToldOfAChangeBeforeItsSubviews() {
     final class Ordered: UIView {
       nonisolated(unsafe) static var order: [Int] = []
       override func traitCollectionDidChange(_ previous: UITraitCollection?) { Self.order.append(tag) }
@@ -158,7 +158,7 @@ struct TraitTests {
     #expect(view.traitCollection[DensityTrait.self] == 1)
   }
 
-  @Test func registrationsHearOnlyOfTheirTraits() {
+  @Test func registrationsAreCalledForTheirTraitsOnly() {
     final class Target: UIView {
       var calls = 0
       func changed() { calls += 1 }

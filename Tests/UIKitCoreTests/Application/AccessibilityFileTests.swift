@@ -23,7 +23,7 @@ import UIKit
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "staticText \"front\"\nstaticText \"back\"\n")
   }
 
-  @Test func whatCannotBeWrittenIsSaid() {
+  @Test func aFileThatCannotBeWrittenIsReported() {
     let failure = AccessibilityFile.write([], to: "/nowhere/at/all.txt")
     #expect(failure?.hasPrefix("/nowhere/at/all.txt: ") == true)
   }

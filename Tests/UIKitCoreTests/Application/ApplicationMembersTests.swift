@@ -94,7 +94,7 @@ struct ApplicationMembersTests {
     #expect([UIUserInterfaceIdiom.phone, .pad].contains(UIDevice.current.userInterfaceIdiom))
   }
 
-  @Test func theDeviceSaysWhatItIs() {
+  @Test func theDeviceHasAModelAndASystem() {
     #expect(!UIDevice.current.model.isEmpty && UIDevice.current.localizedModel == UIDevice.current.model)
     #expect(UIDevice.current.systemName == "Linux")
     #expect(UIDevice.current === UIDevice.current)

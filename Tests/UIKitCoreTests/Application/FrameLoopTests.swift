@@ -61,7 +61,7 @@ import UIKit
     #expect(loop.pendingWork == [])
   }
 
-  @Test func aChangeAsksForOneFrameAndPresentsOnlyWhatChanged() {
+  @Test func aChangeRequestsOneFrameAndPresentsOnlyTheChangedPart() {
     frame()
     view.frame.origin.x = 50
     frame()
@@ -156,7 +156,7 @@ import UIKit
     #expect(UIScreen.main.scale == 2)
   }
 
-  @Test func aWindowThatNobodyKeepsGoes() {
+  @Test func aWindowThatIsNotRetainedIsReleased() {
     weak var weakWindow: UIWindow?
     let before = loop.scene.windows.count
     do {

@@ -63,7 +63,7 @@ import UIKit
     #expect(view.heard == ["began 5,10 x1", "moved 15,20 x1", "ended 15,20 x1"])
   }
 
-  @Test func whatBeginsOutsideStaysOutside() {
+  @Test func touchesThatBeginOutsideStayOutside() {
     touch(.began, 5, 5)
     touch(.moved, 25, 40)
     touch(.ended, 25, 40)

@@ -54,7 +54,7 @@ struct LaunchDiagnosisTests {
     #expect(diagnosis(hasPropertyList: true, storyboard: "Main")?.contains("names the storyboard “Main”") == true)
   }
 
-  @Test func anAppThatShowsNothingIsDiagnosedFromWhatItDid() {
+  @Test func anAppThatShowsNothingIsDiagnosedByItsSteps() {
     final class Silent: UIResponder, UIApplicationDelegate {}
     let loop = FrameLoop(stage: ApplicationLaunch.offscreenStage(LaunchOptions()), settings: SceneSettings())
     let lifeCycle = ApplicationLifeCycle()

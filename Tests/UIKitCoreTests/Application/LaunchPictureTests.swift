@@ -110,7 +110,7 @@ import UIKit
     #expect(try picture(Self.base + " --locale ar")[195, 5] == base[5, 5], "an Arabic layout is mirrored")
   }
 
-  @Test func theLocaleStandsWhereAppsLookForIt() {
+  @Test func theLocaleIsStoredWhereAppsLookForIt() {
     let defaults = UserDefaults.standard
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     let language = TextFrame.language

@@ -177,7 +177,7 @@ import UIKit
     override func safeAreaInsetsDidChange() { calls.append("safe area") }
   }
 
-  @Test func viewsHearOfMarginsAndSafeArea() {
+  @Test func viewsAreToldOfMarginsAndSafeArea() {
     let controller = UIViewController()
     let view = MarginView()
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)

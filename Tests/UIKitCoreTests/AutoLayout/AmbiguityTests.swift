@@ -149,7 +149,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Place.allCases) func randomLayoutsDoNotDependOnWhatWasLaidOutBefore(place: Place) {
+  @Test(arguments: Place.allCases) func randomLayoutsDoNotDependOnEarlierOnes(place: Place) {
     for seed in (0..<60).map({ FuzzSeed.ofRun &+ UInt64($0) }) {
       var generator = SeededGenerator(seed: seed)
       let count = generator.int(1...6)

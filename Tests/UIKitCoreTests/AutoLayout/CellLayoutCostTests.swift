@@ -85,7 +85,7 @@ import UIKit
     #expect(try #require(engine).buildCount == 1)
   }
 
-  @Test func anIntrinsicSizeThatIsNoNumberStopsNobody() {
+  @Test func anIntrinsicSizeThatIsNoNumberIsHarmless() {
     for height in [CGFloat.nan, .infinity] {
       blocks[1].height = height
       #expect(layOut().isFinite)

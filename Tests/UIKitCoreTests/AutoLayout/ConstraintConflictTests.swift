@@ -20,7 +20,7 @@ import UIKit
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func theReportNamesWhatContradictsAndWhatWasBroken() async {
+  @Test func theReportNamesTheContradictionAndTheBrokenConstraint() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, box) = ConstraintConflictTests.makeBox()
@@ -63,7 +63,7 @@ import UIKit
     #expect("\(constraint)".contains("UILabel 'headline'.top"))
   }
 
-  @Test func theLastOneActivatedIsBrokenWhateverItsPlace() {
+  @Test func theLastOneActivatedIsBrokenAtAnyPlace() {
     let (root, box) = Self.makeBox()
     let first = box.widthAnchor.constraint(equalToConstant: 100)
     let second = box.widthAnchor.constraint(equalToConstant: 200)
@@ -179,7 +179,7 @@ import UIKit
         "leading/trailing attribute and a right/left"))
   }
 
-  @Test func exercisingMovesWhatIsAmbiguousAndNothingElse() {
+  @Test func exercisingMovesAmbiguousViewsOnly() {
     let (root, box) = Self.makeBox()
     root.layoutIfNeeded()
     #expect(box.hasAmbiguousLayout)

@@ -83,7 +83,7 @@ import UIKit
     #expect(right.frame == CGRect(x: 58, y: 20, width: 262, height: 30))
   }
 
-  @Test func constantsAndActivationMoveWhatIsLaidOut() {
+  @Test func constantsAndActivationMoveViews() {
     let view = makeView()
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     let wide = view.widthAnchor.constraint(equalToConstant: 200)

@@ -52,7 +52,7 @@ import UIKit
     #expect(small.frame.minY > large.frame.minY)
   }
 
-  @Test func aTextThatChangesMovesWhatFollowsIt() {
+  @Test func aTextThatChangesMovesLaterViews() {
     let title = makeLabel("Short")
     let detail = makeLabel("Detail")
     NSLayoutConstraint.activate([
@@ -68,7 +68,7 @@ import UIKit
     #expect(abs(detail.frame.minX - title.frame.maxX - 8) <= 0.5)
   }
 
-  @Test func aSymbolStandsOnTheLineOfTheTextBeside() throws {
+  @Test func aSymbolIsOnTheBaselineOfTheTextBeside() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let label = UILabel()
     label.text = "Text"

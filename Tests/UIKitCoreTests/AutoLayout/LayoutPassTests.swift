@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test func aClassThatRequiresConstraintsIsUpdatedThoughNobodyAsked() {
+  @Test func aClassThatRequiresConstraintsIsUpdatedWithoutARequest() {
     let controller = UIViewController()
     let view = LazyView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     controller.view.addSubview(view)
@@ -144,7 +144,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test func layoutIfNeededLaysOutWhatAsked() {
+  @Test func layoutIfNeededPerformsPendingLayouts() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = TracingView("view")
     pin(view, in: root)

@@ -86,7 +86,7 @@ import UIKit
     #expect(row.frame.height < wanted[0] + wanted[1])
   }
 
-  @Test func theTallestOfARowStandsForItsBaselines() {
+  @Test func theTallestOfARowHasItsBaselines() {
     let small = makeLabel("small", 12)
     let large = makeLabel("Large", 30)
     let inner = UIStackView(arrangedSubviews: [small, large])

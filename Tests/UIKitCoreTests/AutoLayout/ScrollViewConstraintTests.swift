@@ -81,7 +81,7 @@ import UIKit
     #expect(scrollView.contentLayoutGuide === scrollView.contentLayoutGuide)
   }
 
-  @Test func whatIsTiedToTheFrameStandsStillWhileTheContentScrolls() {
+  @Test func viewsConstrainedToTheFrameDoNotScroll() {
     let content = makeContent()
     pin(content)
     let tied = makeContent()

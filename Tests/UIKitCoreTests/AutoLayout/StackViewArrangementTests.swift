@@ -39,7 +39,7 @@ import UIKit
 
   // MARK: Along the axis
 
-  @Test func theFirstOfEqualsTakesWhatIsLeftOver() {
+  @Test func theFirstOfEqualsTakesTheRest() {
     let stack = makeStack(CGSize(width: 320, height: 100))
     #expect(blocks.map(\.frame.width) == [160, 60, 100])
     stack.frame.size.width = 250
@@ -212,7 +212,7 @@ import UIKit
     #expect(UIStackView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
   }
 
-  @Test func aHiddenViewStandsWhereItWouldComeOut() {
+  @Test func aHiddenViewIsWhereItWouldAppear() {
     let stack = makeStack(CGSize(width: 320, height: 40)) { stack in
       stack.spacing = 10
       for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }

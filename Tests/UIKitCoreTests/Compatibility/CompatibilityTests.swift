@@ -89,7 +89,7 @@ struct CompatibilityTests {
     #expect(message.contains("_Action"))
   }
 
-  @Test func autoreleasepoolAnswersWhatItsBodyDoes() {
+  @Test func autoreleasepoolReturnsTheValueOfItsBody() {
     #expect(autoreleasepool { 3 } == 3)
   }
 

@@ -30,7 +30,7 @@ import UIKit
     #expect(try load(NSURL.self, from: address).get() == NSURL(string: "https://example.org/a?b=c")!)
   }
 
-  @Test func whatIsNotThereIsAnError() {
+  @Test func missingDataAreAnError() {
     let nothing = NSItemProvider()
     #expect(nothing.registeredTypeIdentifiers.isEmpty)
     #expect(throws: (any Error).self) { try load(NSString.self, from: nothing).get() }

@@ -23,7 +23,7 @@ struct AttributedConfigurationTests {
     return text
   }
 
-  @Test func whatTheTextLacksComesFromTheProperties() throws {
+  @Test func missingAttributesComeFromTheProperties() throws {
     var configuration = UIListContentConfiguration.cell()
     configuration.attributedText = styled()
     configuration.textProperties.font = .systemFont(ofSize: 13)

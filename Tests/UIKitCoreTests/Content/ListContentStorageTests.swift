@@ -55,7 +55,7 @@ import UIKit
   }
 
   /// A cell that is given the content that it shows keeps all of it, and asks for no memory but for its update's.
-  @Test func givingACellWhatItShowsTouchesNoView() throws {
+  @Test func settingEqualContentTouchesNoView() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Text"

@@ -11,7 +11,7 @@ import UIKit
     return state
   }
 
-  @Test func anUntouchedDefaultFollowsTheStateAndWhatTheAppSetStays() {
+  @Test func anUntouchedDefaultFollowsTheStateAndTheAppsValuesStay() {
     var content = UIListContentConfiguration.cell()
     #expect(content.textProperties.color == .label)
     let disabled = content.updated(for: state { $0.isDisabled = true })
@@ -110,7 +110,7 @@ import UIKit
     #expect(font(.insetGrouped) == .preferredFont(forTextStyle: .footnote))
   }
 
-  @Test func whatTheAppSetStaysInAnyList() {
+  @Test func theAppsValuesStayInAnyList() {
     var content = UIListContentConfiguration.header()
     content.textProperties.transform = .lowercase
     content.directionalLayoutMargins.top = 1
@@ -135,7 +135,7 @@ import UIKit
     }
   }
 
-  @Test func tablesTellTheirCellsWhatTheyAre() throws {
+  @Test func tablesTellTheirCellsTheirStyle() throws {
     let expected: [(UITableView.Style, UIListEnvironment, UIFont.TextStyle, UIColor)] = [
       (.plain, .plain, .headline, .systemBackground),
       (.grouped, .grouped, .footnote, .secondarySystemGroupedBackground),
@@ -230,7 +230,7 @@ import UIKit
     #expect(label.text == "ONE")
   }
 
-  @Test func valuesStandAtTheEndWhileThereIsRoom() throws {
+  @Test func valuesAreAtTheEndWhileThereIsRoom() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Name"
     content.secondaryText = "Value"
@@ -283,7 +283,7 @@ import UIKit
   }
 
   /// Rows with different symbols have their texts one below the other, 60 points from the edge.
-  @Test func symbolsStandInARoomOfTheirOwn() throws {
+  @Test func symbolsAreInARoomOfTheirOwn() throws {
     func frames(_ image: UIImage?, _ change: (inout UIListContentConfiguration) -> Void = { _ in }) throws -> (
       image: CGRect, text: CGRect
     ) {
@@ -332,7 +332,7 @@ import UIKit
     return layout
   }
 
-  @Test func textsStandOneAboveTheOther() {
+  @Test func textsAreOneAboveTheOther() {
     let layout = layout()
     #expect(layout.size(width: 320).height == 59)
     let rects = layout.rects(in: CGSize(width: 320, height: 59))

@@ -57,7 +57,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] A container that overrides neither passes them on: its children hear what it is told.
-  @Test func aContainerPassesOnWhatItIsTold() throws {
+  @Test func aContainerPassesCallsOn() throws {
     let (container, child) = (UIViewController(), Told())
     container.addChild(child)
     let screen = MountedScreen(container, size: CGSize(width: 390, height: 844))
@@ -91,7 +91,7 @@ struct ControllerMembersTests {
     try screen.settle()
   }
 
-  @Test func aControllerHearsOfItsViewsMargins() {
+  @Test func aControllerIsToldOfItsViewsMargins() {
     let controller = Told()
     let screen = MountedScreen(controller)
     _ = controller.take()
@@ -131,7 +131,7 @@ struct ControllerMembersTests {
   }
 
   /// [D] What a controller says by itself; Apple's numbers of the animations.
-  @Test func aControllerFadesTheStatusBarAndTurnsUnlessItSaysOtherwise() {
+  @Test func aControllerFadesTheStatusBarAndRotatesByDefault() {
     let plain = UIViewController()
     #expect(plain.preferredStatusBarUpdateAnimation == .fade && plain.shouldAutorotate)
     #expect(plain.childForStatusBarHidden == nil && plain.childForHomeIndicatorAutoHidden == nil)
@@ -238,7 +238,7 @@ struct ControllerMembersTests {
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { attempts += 1 }
   }
 
-  @Test func aPresentationsDelegateHearsOfAnAttemptToDismissIt() throws {
+  @Test func aPresentationsDelegateIsToldOfAnAttemptToDismissIt() throws {
     let (root, sheet, delegate) = (UIViewController(), UIViewController(), SheetDelegate())
     let screen = MountedScreen(root, size: CGSize(width: 390, height: 844))
     sheet.isModalInPresentation = true

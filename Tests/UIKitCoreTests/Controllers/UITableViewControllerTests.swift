@@ -39,7 +39,7 @@ import UIKit
     #expect((controller.tableView.indexPathForSelectedRow == nil) == clears)
   }
 
-  @Test func heightsThatNobodyOverridesCostNothing() {
+  @Test func heightsThatAreNotOverriddenCostNothing() {
     let controller = Numbers(style: .plain)
     controller.count = 1_000_000
     controller.tableView.rowHeight = 30

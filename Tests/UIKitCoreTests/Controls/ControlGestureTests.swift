@@ -56,7 +56,7 @@ import UIKit
     #expect(scene.trace.first == "pan began")
   }
 
-  @Test func aPlainControlLeavesTapsToWhatIsAroundIt() {
+  @Test func aPlainControlLeavesTapsToItsSurroundings() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let scene = scene(control)
     scene.addRecognizer(UITapGestureRecognizer(), named: "tap")

@@ -320,7 +320,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsTakenBackIsLetGo() {
+  @Test func removedObjectsAreReleased() {
     weak var (action, replaced, menu): (Witness?, Witness?, Witness?)
     let button = UIButton(type: .system)
     autoreleasepool {

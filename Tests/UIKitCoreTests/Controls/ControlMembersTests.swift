@@ -56,7 +56,7 @@ import UIKit
     #expect(button.titleLabel?.frame == CGRect(x: 3, y: 4, width: 50, height: 20))
   }
 
-  @Test func contentIsInTheMiddleOfItsHeightUnlessToldOtherwise() throws {
+  @Test func contentIsCentredVerticallyByDefault() throws {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 101)

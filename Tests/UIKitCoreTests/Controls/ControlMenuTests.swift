@@ -50,7 +50,7 @@ import UIKit
     #expect(log.calls == ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
-  @Test func whatIsSetWhenTheMenuIsAskedForIsShown() throws {
+  @Test func aMenuSetWhenItIsAskedForIsShown() throws {
     button.showsMenuAsPrimaryAction = true
     button.addAction(
       UIAction { [unowned button] _ in button.menu = UIMenu(children: [UIAction(title: "Fresh") { _ in }]) },
@@ -75,7 +75,7 @@ import UIKit
     #expect(list.frame.minX == 20 && list.frame.minY == button.frame.maxY + MenuMetrics.controlGap)
   }
 
-  @Test func whatIsDisabledOpensNothing() throws {
+  @Test func disabledControlsOpenNothing() throws {
     button.showsMenuAsPrimaryAction = true
     button.isEnabled = false
     try tap(duration: 0.7)
@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test(arguments: [(20.0, 20.0), (110, 35), (200, 50)])
-  func theMenuStandsAtTheSideOfItsControl(x: Double, start: Double) throws {
+  func theMenuIsAtTheSideOfItsControl(x: Double, start: Double) throws {
     button.frame.origin.x = x
     button.performPrimaryAction()
     #expect(overlay == nil, "the menu is not what the control is for")
@@ -115,7 +115,7 @@ import UIKit
     #expect(titles == ["A", "B", "C"])
   }
 
-  @Test func inWhatScrollsTheOrderIsKept() throws {
+  @Test func withinScrollViewsTheOrderIsKept() throws {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 1000)
     controller.view.addSubview(scrollView)

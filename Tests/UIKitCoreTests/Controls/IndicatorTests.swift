@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct IndicatorTests {
-  @Test func aSpinnerIsHiddenWhileItIsStoppedUnlessToldOtherwise() {
+  @Test func aSpinnerIsHiddenWhileItIsStoppedByDefault() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.hidesWhenStopped = false
@@ -73,7 +73,7 @@ import UIKit
     #expect(filled.frame.minX == 150)
   }
 
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteUnlessToldOtherwise(
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteByDefault(
     style: UIUserInterfaceStyle
   ) {
     let pages = UIPageControl()

@@ -84,7 +84,7 @@ struct UIButtonTests {
     #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 20))
   }
 
-  @Test func imageAndTitleStandSideBySideInTheMiddle() throws {
+  @Test func imageAndTitleAreSideBySideInTheMiddle() throws {
     let button = button("Title", type: .custom)
     button.setImage(image(20, 20), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)

@@ -191,7 +191,7 @@ struct UIControlTests {
     #expect(control.allTargets == [receiver])
   }
 
-  @Test func targetsAreRemovedByWhatIsNamed() {
+  @Test func targetsAreRemovedByTheGivenParts() {
     let (control, receiver, other) = (UIControl(), Receiver(), Receiver())
     control.addTarget(receiver, action: "plain", for: .allEvents)
     control.addTarget(receiver, action: "withSender:", for: .allEvents)

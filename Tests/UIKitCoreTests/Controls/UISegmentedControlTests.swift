@@ -25,7 +25,7 @@ import UIKit
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func aNumberBeyondStandsForTheLastSegment() {
+  @Test func aNumberBeyondTheEndMeansTheLastSegment() {
     let control = UISegmentedControl(items: ["a", "b"])
     control.setTitle("z", forSegmentAt: 7)
     #expect(titles(control) == ["a", "z"])
@@ -92,7 +92,7 @@ import UIKit
 }
 
 @Suite struct SegmentWidthsTests {
-  @Test func whatWasGivenStaysAndTheRestIsShared() {
+  @Test func givenWidthsStayAndTheRestIsShared() {
     let widths = SegmentWidths(natural: [30, 50, 80], given: [0, 60, 0], isApportioned: false)
     #expect(widths.total == 220)
     #expect(widths.widths(in: 260) == [100, 60, 100])

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite struct UISwitchTests {
-  @Test func theThumbStandsAtTheEndThatSaysOn() {
+  @Test func theThumbIsAtTheEndThatMeansOn() {
     typealias Metrics = SwitchMetrics
     let off = Metrics.thumbFrame(isAtTrailingEnd: false, isHeld: false, isRightToLeft: false)
     let on = Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: false, isRightToLeft: false)
@@ -40,7 +40,7 @@ import UIKit
     #expect(log == ["down", "cancel"] && !control.isOn)
   }
 
-  @Test func aDisabledSwitchStandsStill() {
+  @Test func aDisabledSwitchDoesNotMove() {
     let scene = TouchScene()
     let control = UISwitch()
     control.isEnabled = false

@@ -29,7 +29,7 @@ import UIKit
     #expect(given == ["notification success", "notification warning", "notification error"])
   }
 
-  @Test func whatWasGivenBeforeAFailureIsForgotten() {
+  @Test func feedbackBeforeAFailureIsDropped() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       _ = try feedback {

@@ -61,7 +61,7 @@ import UIKit
     #expect(leaf.convert(view.bounds, from: space) == CGRect(x: -5, y: -5, width: 50, height: 60))
   }
 
-  @Test func theScreenIsWhereWindowsStand() {
+  @Test func windowsHaveFramesInTheScreensCoordinates() {
     let screen = loop.scene.screen.coordinateSpace
     #expect(screen.bounds == CGRect(x: 0, y: 0, width: 300, height: 400))
     #expect(view.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 51, y: 52))

@@ -267,7 +267,7 @@ struct GestureTests {
     #expect(scene.trace.contains("edge began") && scene.trace.contains("edge ended"))
   }
 
-  @Test func interactionsHearWhereTheyAre() {
+  @Test func interactionsAreToldTheirView() {
     final class Noting: NSObject, UIInteraction {
       weak var view: UIView?
       var notes: [String] = []

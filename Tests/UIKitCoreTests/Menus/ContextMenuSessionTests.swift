@@ -98,7 +98,7 @@ import UIKit
     #expect(owner.log.suffix(2) == ["ends", "chose B"])
   }
 
-  @Test func whatTheAppShowsStandsOutInstead() throws {
+  @Test func theAppsPreviewIsLiftedInstead() throws {
     let preview = UIViewController()
     preview.preferredContentSize = CGSize(width: 200, height: 120)
     owner.preview = preview

@@ -71,7 +71,7 @@ struct MenuMembersTests {
     }
   }
 
-  @Test func aDelegateNamesWhatStandsOut() throws {
+  @Test func aDelegateProvidesThePreview() throws {
     let owner = Owner()
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 20, y: 40, width: 100, height: 60))

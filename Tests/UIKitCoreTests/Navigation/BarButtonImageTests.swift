@@ -17,7 +17,7 @@ import UIKit
     return try #require(find(screen.window))
   }
 
-  @Test func symbolsAreLargeWhateverTheTextSize() throws {
+  @Test func symbolsAreLargeAtEveryTextSize() throws {
     let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
     let expected = try #require(UIImage(systemName: "star", withConfiguration: large)).size
     let view = try imageView(UIImage(systemName: "star"))

@@ -47,7 +47,7 @@ import UIKit
     #expect(screen.window.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func whatIsPushedThereHasALowBar() throws {
+  @Test func pushedControllersHaveACompactBarThere() throws {
     screen.resize(to: CGSize(width: 844, height: 390))
     navigation.pushViewController(UIViewController(), animated: true)
     try screen.settle()

@@ -55,7 +55,7 @@ struct NavigationItemPartsTests {
   }
 
   /// [D] Left items are shown after the back button, not instead of it.
-  @Test func leftItemsMayStandBesideTheBackButton() throws {
+  @Test func leftItemsMayAreBesideTheBackButton() throws {
     let controller = UIViewController()
     controller.navigationItem.leftBarButtonItems = [button("One")]
     controller.navigationItem.leftItemsSupplementBackButton = true

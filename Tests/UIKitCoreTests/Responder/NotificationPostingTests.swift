@@ -22,7 +22,7 @@ import UIKit
     try body()
   }
 
-  @Test func observersOnTheMainQueueHearBeforeTheCallReturns() {
+  @Test func observersOnTheMainQueueAreCalledBeforeThePostReturns() {
     observing(.main, as: "main queue") {
       observing(nil, as: "poster's thread") {
         NotificationPosting.post(name, object: nil, userInfo: ["what": "one"])
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  @Test func whatAnObserverPostsIsHeardMeanwhile() {
+  @Test func notificationsOfAnObserverArePostedMeanwhile() {
     let answer = NSNotification.Name(name.rawValue + " answer")
     let token = NotificationCenter.default.addObserver(forName: answer, object: nil, queue: .main) { [hearing] _ in
       MainActor.assumeIsolated { hearing.heard.append("answer") }
@@ -55,7 +55,7 @@ import UIKit
     #expect(OperationQueue.current === before && hearing.heard == ["main queue nothing"])
   }
 
-  @Test func whereAThreadCannotSaySoObserversHearLater() async {
+  @Test func onAnUnmarkedThreadObserversAreCalledLater() async {
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [hearing] _ in
       MainActor.assumeIsolated { hearing.heard.append("late") }
     }

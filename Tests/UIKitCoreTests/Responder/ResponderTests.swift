@@ -46,7 +46,7 @@ struct ResponderTests {
     #expect(!field.isFirstResponder && window.firstResponder == nil)
   }
 
-  @Test func endEditingReachesWhatLiesInTheView() {
+  @Test func endEditingReachesSubviews() {
     let (container, field) = (UIView(), Field())
     container.addSubview(field)
     window.addSubview(container)

@@ -65,7 +65,7 @@ import UIKit
   }
 
   /// [D] The standard edit actions are methods of what edits text.
-  @Test func whatEditsTextAnswersTheStandardEditActions() {
+  @Test func textFieldsRespondToTheStandardEditActions() {
     for name in ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"] {
       #expect(UITextField().responds(to: Selector(name)), "\(name)")
     }

@@ -42,7 +42,7 @@ import UIKit
     #expect(StandardEditAction.allCases.allSatisfy { StandardEditAction($0.selector) == $0 })
   }
 
-  @Test func menusOfferWhatSomebodyCarriesOut() throws {
+  @Test func menusOfferActionsThatAResponderPerforms() throws {
     let view = Copied()
     let sender = NSObject()
     let elements = StandardEditAction.suggestions(for: view, sender: sender)

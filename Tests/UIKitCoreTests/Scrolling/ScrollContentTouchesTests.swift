@@ -45,7 +45,7 @@ struct ScrollContentTouchesTests {
     #expect(scene.scrollView.isDragging)
   }
 
-  @Test func contentThatWaitedHearsWhereTheTouchBeganAndThenOfItsWay() {
+  @Test func contentThatWaitedGetsTheTouchesBeginningAndThenItsMovement() {
     let (scene, content) = makeScene()
     content.tellsPlaces = true
     scene.touches.down(at: CGPoint(x: 10, y: 10))

@@ -83,7 +83,7 @@ struct ScrollDraggingTests {
     #expect(scene.offset == .zero)
   }
 
-  @Test func offsetsStandOnWholePixels() {
+  @Test func offsetsAreOnWholePixels() {
     let scene = ScrollScene()
     scene.fling(by: CGVector(dx: 0, dy: -123))
     for _ in 0..<60 {

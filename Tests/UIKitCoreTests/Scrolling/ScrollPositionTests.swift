@@ -68,7 +68,7 @@ struct ScrollPositionTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func whatIsBelowTheBarsIsNoSafeAreaOfTheContent() {
+  @Test func contentBelowBarsHasNoSafeArea() {
     let scene = ScrollScene()
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 4800))
     scene.scrollView.addSubview(content)

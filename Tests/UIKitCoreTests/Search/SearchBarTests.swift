@@ -51,7 +51,7 @@ import UIKit
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  @Test func whatAnInputMethodWorksOnIsSearchedAsItChanges() {
+  @Test func markedTextIsSearchedAsItChanges() {
     screen.tap(at: middle(bar))
     listener.notes = []
     for text in ["に", "にほ", "日本"] {

@@ -71,7 +71,7 @@ import UIKit
     try screen.settle()
   }
 
-  @Test func theBarStandsBeneathTheTitleAndMakesRoom() throws {
+  @Test func theBarIsBeneathTheTitleAndMakesRoom() throws {
     let (searched, navigation, _) = try make()
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(
@@ -100,7 +100,7 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
-  @Test func theDelegateHearsOnceTheBarHasComeToItsPlace() throws {
+  @Test func theDelegateIsToldOnceTheBarIsInItsPlace() throws {
     let (searched, _, screen) = try make()
     searched.search.isActive = true
     screen.advance(frames: 1)
@@ -138,7 +138,7 @@ import UIKit
     #expect(navigation.navigationBar.frame.height == 148 && searched.tableView.contentOffset.y == -148)
   }
 
-  @Test func whatWasTypedCanBeClearedBesideTheResults() throws {
+  @Test func typedTextCanBeClearedBesideTheResults() throws {
     let (searched, _, screen) = try make()
     try tapField(searched, screen)
     screen.type("ab")

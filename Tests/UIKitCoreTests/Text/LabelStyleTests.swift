@@ -26,7 +26,7 @@ struct LabelStyleTests {
     #expect(label.text == "styled")
   }
 
-  @Test func plainTextIsWrittenInWhatThePropertiesSay() {
+  @Test func plainTextHasThePropertiesOfTheLabel() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "a", attributes: [.font: UIFont.boldSystemFont(ofSize: 24), .underlineStyle: 1])
@@ -37,7 +37,7 @@ struct LabelStyleTests {
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 24))
   }
 
-  @Test func whatTheTextLacksIsTheLabels() {
+  @Test func missingAttributesAreTheLabels() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 30)
     label.textColor = .blue

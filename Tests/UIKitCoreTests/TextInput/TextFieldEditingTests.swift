@@ -36,7 +36,7 @@ struct TextFieldEditingTests {
     func textDidChange(_ textInput: (any UITextInput)?) { calls.append("text did") }
   }
 
-  @Test func anInputDelegateHearsOfChangesThatTheKeyboardDidNotMake() throws {
+  @Test func anInputDelegateIsToldOfChangesByTheProgram() throws {
     let delegate = InputDelegate()
     field.inputDelegate = delegate
     edit("abc")
@@ -87,7 +87,7 @@ struct TextFieldEditingTests {
       ])
   }
 
-  @Test func theProgramsOwnChangesTellNobody() {
+  @Test func theProgramsOwnChangesSendNoEvents() {
     edit("one")
     field.text = "two"
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
@@ -123,7 +123,7 @@ struct TextFieldEditingTests {
     #expect(scene.screen.window.firstResponder == nil)
   }
 
-  @Test func returnEndsEditingWhereSomebodyListensToIt() {
+  @Test func returnEndsEditingIfAnActionIsRegisteredForIt() {
     edit("abc")
     var events: [String] = []
     field.addAction(UIAction { _ in events.append("exit") }, for: .editingDidEndOnExit)

@@ -118,7 +118,7 @@ import UIKit
     #expect(bar == nil)
   }
 
-  @Test func aTapOnWhatIsSelectedKeepsIt() {
+  @Test func aTapOnTheSelectionKeepsIt() {
     tap(5, times: 2)
     tap(5)
     #expect(scene.selection == 4..<7 && bar == nil, "the tap closes the menu")

@@ -38,7 +38,7 @@ import UIKit
     #expect(view.leftView?.frame == rect && rect.size == CGSize(width: 30, height: 20))
   }
 
-  @Test func textLeavesRoomForWhatIsBesideIt() {
+  @Test func textLeavesSpaceForSideViews() {
     let view = field {
       $0.borderStyle = .roundedRect
       $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

@@ -78,7 +78,7 @@ struct TextFieldTouchesTests {
 
   // MARK: Input methods
 
-  @Test func whatIsComposedIsShownMarkedAndReplacedWhenEntered() {
+  @Test func markedTextIsUnderlinedAndReplacedWhenCommitted() {
     edit("ab")
     scene.screen.press(.keyboardLeftArrow)
     scene.compose("に")

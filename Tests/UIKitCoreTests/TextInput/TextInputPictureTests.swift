@@ -68,7 +68,7 @@ import UIKit
     expectGolden(screen.picture, "fields \(variant.rawValue)")
   }
 
-  @Test func whatIsComposedIsUnderlinedInFrontOfTheCaret() throws {
+  @Test func markedTextIsUnderlinedInFrontOfTheCaret() throws {
     let scene = FieldScene()
     scene.field.text = "ab"
     scene.field.becomeFirstResponder()

@@ -40,7 +40,7 @@ import UIKit
     #expect(counter.value == 13 && !manager.canRedo && manager.canUndo)
   }
 
-  @Test func aChangeForgetsWhatWasTakenBack() {
+  @Test func aChangeClearsTheRedoStack() {
     group { counter.add(1) }
     manager.undo()
     group { counter.add(5) }
@@ -49,7 +49,7 @@ import UIKit
     #expect(counter.value == 5)
   }
 
-  @Test func whatIsRegisteredOutsideOfAGroupIsOneUntilItIsTakenBack() {
+  @Test func changesOutsideOfAGroupAreOneGroupUntilTheyAreUndone() {
     counter.add(1)
     counter.add(2)
     #expect(manager.groupingLevel == 1 && manager.canUndo)
@@ -85,7 +85,7 @@ import UIKit
     manager.undo()
   }
 
-  @Test func theWindowHasOneForWhateverIsInIt() {
+  @Test func theWindowHasOneForItsResponders() {
     let window = UIWindow(frame: .zero)
     let view = UIView()
     window.addSubview(view)

@@ -21,7 +21,7 @@ import UIKit
     #expect(String(reflecting: view) == view.description)
   }
 
-  @Test func aViewTellsWhatIsUnusualOfIt() {
+  @Test func aViewDescribesItsUnusualProperties() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.alpha = 0.5
     view.isHidden = true

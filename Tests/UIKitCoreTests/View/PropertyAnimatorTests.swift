@@ -45,7 +45,7 @@ struct PropertyAnimatorTests {
     #expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test func aPausedAnimatorStandsAndGoesOn() {
+  @Test func aPausedAnimatorPausesAndContinues() {
     let scene = Scene()
     let animator = scene.animator()
     animator.startAnimation()

@@ -108,7 +108,7 @@ struct ViewHierarchyTests {
     #expect(root.viewWithTag(1) === views[1])
   }
 
-  @Test func aTreeThatNobodyKeepsGoes() {
+  @Test func aTreeThatIsNotRetainedIsReleased() {
     final class Target: UIView {
       func act() {}
       override class var _actions: [_Action] { super._actions + [_Action("act", Target.act)] }

@@ -63,7 +63,7 @@ struct ViewTouchesTests {
     #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
   }
 
-  @Test func aRecognizerThatWasTakenAwayHearsNothing() {
+  @Test func aRemovedRecognizerGetsNoTouches() {
     let scene = TouchScene()
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     scene.tap(at: CGPoint(x: 50, y: 50))
@@ -76,7 +76,7 @@ struct ViewTouchesTests {
     #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
   }
 
-  @Test func takingAwayARecognizerEndsWhatItRecognizes() {
+  @Test func removingARecognizerEndsItsGesture() {
     let scene = TouchScene()
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), steps: 5)

@@ -14,14 +14,14 @@ import UIKit
     UIBlurEffect(style: style).backdrop(for: UITraitCollection(userInterfaceStyle: appearance))
   }
 
-  @Test func thickerMaterialsShowLessOfWhatLiesBehind() {
+  @Test func thickerMaterialsShowLessOfTheContentBehind() {
     for appearance in [UIUserInterfaceStyle.light, .dark] {
       let alphas = Self.materials.compactMap { backdrop($0, appearance)?.tint.alpha }
       #expect(alphas.count == 4 && alphas == alphas.sorted() && Set(alphas).count == 4)
     }
   }
 
-  @Test func materialsFollowTheAppearanceUnlessTheirNameSaysOtherwise() {
+  @Test func materialsFollowTheAppearanceUnlessTheirNameNamesOne() {
     #expect(backdrop(.systemMaterial, .light) != backdrop(.systemMaterial, .dark))
     #expect(backdrop(.systemMaterial, .dark) == backdrop(.systemMaterialDark, .light))
     #expect(backdrop(.systemMaterialLight, .light) == backdrop(.systemMaterialLight, .dark))

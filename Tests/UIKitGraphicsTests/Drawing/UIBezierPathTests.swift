@@ -50,7 +50,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 10, y: 0.2)))
   }
 
-  @Test func theEvenOddRuleDecidesWhatIsInside() {
+  @Test func theEvenOddRuleDecidesWhichAreasAreInside() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
     path.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 3, height: 3)))
     #expect(path.contains(CGPoint(x: 4, y: 4)))

@@ -128,7 +128,7 @@ import Testing
     #expect(UIColor(named: "nothing", in: bundle, compatibleWith: nil) == nil)
   }
 
-  @Test func assetsGiveWhatWasRegistered() {
+  @Test func assetsReturnRegisteredImages() {
     let asset = UIImageAsset()
     asset.register(.quarters(), with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(.quarters(side: 2), with: UITraitCollection(userInterfaceStyle: .dark))

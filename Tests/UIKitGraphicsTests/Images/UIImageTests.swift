@@ -97,7 +97,7 @@ import Testing
     #expect(Pixels(image).rows == ["RRRRBBBB", "RRRRBBBB", "RRRRBBBB", "RRRRBBBB"])
   }
 
-  @Test func whatIsNoPictureIsNoImage() {
+  @Test func otherDataMakeNoImage() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
@@ -206,7 +206,7 @@ import Testing
     #expect(thumbnail?.size == CGSize(width: 8, height: 8))
   }
 
-  @Test func variantsShareWhatTheyAreMadeOf() {
+  @Test func variantsShareTheirContent() {
     let image = UIImage.quarters()
     #expect(image.isEqual(image.withRenderingMode(.automatic)))
     #expect(!image.isEqual(image.withRenderingMode(.alwaysTemplate)))

@@ -21,7 +21,7 @@ struct NSTextListTests {
     #expect(!NSTextList(markerFormat: NSTextList.MarkerFormat("–"), options: 0).isOrdered)
   }
 
-  @Test func listsCompareByWhatTheySay() {
+  @Test func listsCompareByTheirValues() {
     let list = NSTextList(markerFormat: .disc, options: [.prependEnclosingMarker], startingItemNumber: 4)
     #expect(list.startingItemNumber == 4)
     #expect(list.listOptions == .prependEnclosingMarker)

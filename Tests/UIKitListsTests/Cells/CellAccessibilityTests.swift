@@ -95,7 +95,7 @@ import UIKit
     #expect(screen.accessibilityElements.map(\.label) == ["Apple 0", "Ripe"], "one with a name of its own stays apart")
   }
 
-  @Test func whatCanBeActedOnStaysApart() {
+  @Test func interactiveViewsAreElementsOfTheirOwn() {
     let dressed = row { cell in
       let label = UILabel(frame: CGRect(x: 100, y: 0, width: 60, height: 20))
       label.text = "Juicy"

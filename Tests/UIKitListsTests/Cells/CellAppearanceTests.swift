@@ -56,7 +56,7 @@ import UIKit
     #expect(several.superview == nil && one.superview === row, "without one the other stands for it")
   }
 
-  @Test func backgroundsStandInOrder() {
+  @Test func backgroundsAreInOrder() {
     let (_, cell) = scene()
     let (background, selection) = (UIView(), UIView())
     cell.selectedBackgroundView = selection

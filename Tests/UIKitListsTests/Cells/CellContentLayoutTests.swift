@@ -30,7 +30,7 @@ import UIKit
     #expect(rects.image == CGRect(x: 16, y: 0, width: 44, height: 44))
   }
 
-  @Test func aValueStandsAtTheEndAndTheTextGivesWay() {
+  @Test func aValueIsAtTheEndAndTheTextGivesWay() {
     let short = rects(CellContentLayout(style: .value1, text: Self.text(80), detail: Self.text(50)))
     #expect(short.text == CGRect(x: 16, y: 12, width: 80, height: 20.5))
     #expect(short.detail == CGRect(x: 254, y: 12, width: 50, height: 20.5))
@@ -38,7 +38,7 @@ import UIKit
     #expect(long.text.maxX == 246)
   }
 
-  @Test func aSubtitleStandsBelowTheText() {
+  @Test func aSubtitleIsBelowTheText() {
     let rects = rects(CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50, 14.5)))
     #expect(rects.text == CGRect(x: 16, y: 3, width: 80, height: 20.5))
     #expect(rects.detail == CGRect(x: 16, y: 26.5, width: 50, height: 14.5))
@@ -50,7 +50,7 @@ import UIKit
     #expect(rects.detail.minX == 113)
   }
 
-  @Test func textsSideBySideStandOneBelowTheOtherInLargeSizes() {
+  @Test func textsSideBySideAreOneBelowTheOtherInLargeSizes() {
     for style in [UITableViewCell.CellStyle.value1, .value2] {
       let layout = CellContentLayout(style: style, isStacked: true, text: Self.text(80), detail: Self.text(50))
       let stack = CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50))

@@ -73,7 +73,7 @@ import UIKit
   }
 
   /// A view that places its content by its margins keeps them: the app's own, or those it has without indentation.
-  @Test func marginsStayWhatTheyAre() throws {
+  @Test func marginsDoNotChange() throws {
     let (cell, _) = makeCell()
     cell.contentConfiguration = nil
     var background = UIListContentConfiguration.cell()

@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(arguments: Sheet.Size.allCases, [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func partsStandInTheirPlaces(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
+  func partsAreInTheirPlaces(_ size: Sheet.Size, _ direction: UITraitEnvironmentLayoutDirection) throws {
     let controller = Rows(style: .insetGrouped)
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: size == .largest ? 3200 : 1400)) {
       $0.preferredContentSizeCategory = size.category

@@ -94,7 +94,7 @@ import UIKit
         """, "a flow layout that is not turned round places items from the left, and they are read by their numbers")
   }
 
-  @Test func whatKeepsInSightIsReadWithItsSection() throws {
+  @Test func pinnedViewsAreReadWithTheirSection() throws {
     let controller = Fruits()
     controller.repetitions = 20
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))
@@ -104,7 +104,7 @@ import UIKit
     #expect(lines.prefix(2) == ["collection", "staticText header \"Head 0\""])
   }
 
-  @Test func cellsThatAreElementsSayWhatIsSelected() throws {
+  @Test func cellsThatAreElementsHaveTheSelectedTrait() throws {
     let controller = Fruits()
     controller.makesElements = true
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 400))

@@ -33,7 +33,7 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
-  @Test func whatIsSeenStaysAsFarFromTheBeginningWhenTheDirectionChanges() {
+  @Test func visibleContentKeepsItsDistanceFromTheBeginningWhenTheDirectionChanges() {
     let layout = TurningLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 100)

@@ -151,7 +151,7 @@ struct LayoutMovesTests {
     return scene
   }
 
-  @Test func theLayoutFindsThePlaceAndHearsOfTheMove() throws {
+  @Test func theLayoutFindsThePlaceAndIsToldOfTheMove() throws {
     let scene = try begin()
     #expect(layout.log.contains("target of 0: 4"))
     #expect(layout.log.contains("moved [0] to [4]") && layout.log.contains("told true"))

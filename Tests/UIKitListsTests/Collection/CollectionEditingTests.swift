@@ -37,7 +37,7 @@ struct CollectionEditingTests {
     #expect(scene.cell(1)?.isSelected == false)
   }
 
-  @Test func cellsHearOfEditMode() {
+  @Test func cellsAreToldOfEditMode() {
     let scene = CollectionScene()
     let cell = scene.cell(0)
     #expect(cell?.configurationState.isEditing == false)

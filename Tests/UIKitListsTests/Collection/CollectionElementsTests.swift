@@ -49,7 +49,7 @@ import UIKit
     #expect(scene.view.reuse.madeCells <= 12, "cells are used again")
   }
 
-  @Test func whatIsOnScreenCostsNothingToScroll() {
+  @Test func scrollingVisibleItemsCostsNothing() {
     let scene = CollectionScene(items: [100_000])
     scene.scroll(to: CGPoint(x: 0, y: 1_000_000))
     scene.scroll(to: CGPoint(x: 0, y: 1_000_001))
@@ -90,7 +90,7 @@ import UIKit
         == CGRect(x: 0, y: 0, width: 320, height: 40))
   }
 
-  @Test func theBackgroundStandsStillBehindTheItems() {
+  @Test func theBackgroundDoesNotScroll() {
     let scene = CollectionScene()
     let background = UIView()
     scene.view.backgroundView = background

@@ -46,7 +46,7 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
-  @Test func headersStandWhereTheLayoutSays() throws {
+  @Test func headersHaveTheLayoutsFrames() throws {
     let scene = makeScene(pinned: true, UICollectionViewFlowLayout())
     let kind = UICollectionView.elementKindSectionHeader
     var pinned = 0

@@ -40,7 +40,7 @@ import UIKit
     #expect(!layout.log.contains { $0.hasPrefix("from") }, "another place is no other size")
   }
 
-  @Test func anotherSizeOfTextMeasuresWhatIsShown() {
+  @Test func anotherTextSizeMeasuresVisibleItems() {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [50])
     for case let cell as TestCollectionCell in scene.view.visibleCells { cell.wanted = CGSize(width: 320, height: 90) }

@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsSeenStaysWhereItIsWhileItemsAboveAreMeasured() throws {
+  @Test func visibleItemsStayWhileItemsAboveAreMeasured() throws {
     let scene = makeSelfSizing(.vertical)
     scene.view.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
     var seen: CGFloat?
@@ -102,7 +102,7 @@ import UIKit
     #expect(seen != nil)
   }
 
-  @Test func anAnimatedScrollEndsWithinWhatIsLeft() {
+  @Test func anAnimatedScrollEndsWithinTheRemainingContent() {
     let scene = CollectionScene()
     scene.view.scrollToItem(at: IndexPath(item: 99, section: 0), at: [], animated: true)
     scene.advance(0.1)

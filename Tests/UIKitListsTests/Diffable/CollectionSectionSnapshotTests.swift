@@ -42,7 +42,7 @@ struct CollectionSectionSnapshotTests {
     #expect(view.numberOfItems(inSection: 0) == 3)
   }
 
-  @Test func whatIsCollapsedIsKeptAndNotShown() {
+  @Test func collapsedItemsAreKeptAndNotShown() {
     let (_, source) = makeSource()
     source.apply(section([1, 2], [1: [10, 11], 2: [20]], expanded: [2]), to: "a", animatingDifferences: false)
     #expect(items(source) == [[1, 2, 20]])

@@ -8,7 +8,7 @@ struct SnapshotChangesTests {
   private func cells(_ scene: DiffableScene) -> [String] { scene.trace.filter { $0.hasPrefix("cell") } }
 
   @Test("a cell is made for inserted items only, not for those that stay or move")
-  func onlyWhatComes() {
+  func onlyInsertedItems() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2, 3]), ("b", [4])])
     let kept = scene.table.cellForRow(at: IndexPath(row: 2, section: 0))

@@ -85,7 +85,7 @@ struct SnapshotFaultTests {
         "Invalid update: destination for insertion operation [2] is in the insertion identifier list for update"))
   }
 
-  @Test func movesOfWhatIsNotThere() async {
+  @Test func movesOfUnknownItems() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.moveItem(8, beforeItem: 1)
@@ -102,7 +102,7 @@ struct SnapshotFaultTests {
     #expect(text(result).contains("Invalid parameter not satisfying: toSection != NSNotFound"))
   }
 
-  @Test func reloadsOfWhatIsNotThere() async {
+  @Test func reloadsOfUnknownItems() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot
       snapshot.reloadItems([1, 8])

@@ -33,7 +33,7 @@ struct ListPrefetchingTests {
     #expect(list.take() == ["cancel [8, 9]", "prefetch [5, 4]"])
   }
 
-  @Test func nothingIsAskedWhereNobodyListens() {
+  @Test func nothingIsRequestedWithoutADataSource() {
     let prefetching = ListPrefetching(host: list)
     list.ahead[.forward] = 2..<4
     list.hasPrefetchDataSource = false

@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsSeenStaysWhereItIsWhileRowsAboveAreMeasured() {
+  @Test func visibleRowsStayWhileRowsAboveAreMeasured() {
     table.layoutIfNeeded()
     table.scrollToRow(at: IndexPath(row: 400, section: 0), at: .top, animated: false)
     table.layoutIfNeeded()

@@ -39,7 +39,7 @@ struct TableHeadersTests {
 
   /// The text of the first title is as close to its rows as that of the others, though it has more room above.
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped], [false, true])
-  func theFirstTitleStandsByItsRows(_ style: UITableView.Style, isConfigured: Bool) throws {
+  func theFirstTitleIsAboveItsRows(_ style: UITableView.Style, isConfigured: Bool) throws {
     let delegate = ConfiguredHeaders()
     let scene = TableScene(style: style, rows: [1, 1], delegate: isConfigured ? delegate : nil)
     if !isConfigured {
@@ -81,7 +81,7 @@ struct TableHeadersTests {
   }
 
   /// A view of the app's own has what it asks for, below the same room.
-  @Test func aViewThatIsNoHeaderStandsBelowTheRoom() throws {
+  @Test func aViewThatIsNoHeaderIsBelowTheExtraSpace() throws {
     final class Views: NSObject, UITableViewDelegate {
       let view = UIView()
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { view }
@@ -142,7 +142,7 @@ struct TableHeadersTests {
   }
 
   @Test(arguments: [(320.0, 16.0), (700, 20)])
-  func whatIsInAHeaderBeginsWhereRowsDo(width: CGFloat, margin: CGFloat) throws {
+  func aHeadersContentBeginsAtTheRowsContent(width: CGFloat, margin: CGFloat) throws {
     let scene = makeScene()
     scene.table.frame.size.width = width
     scene.layOut()
@@ -167,7 +167,7 @@ struct TableHeadersTests {
     #expect(headers.trace.filter { $0.hasPrefix("willDisplay") }.isEmpty)
   }
 
-  @Test func theTablesOwnHeaderAndFooterStandAroundTheRows() {
+  @Test func theTablesOwnHeaderAndFooterAreAroundTheRows() {
     let scene = TableScene(rows: [2])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))

@@ -122,7 +122,7 @@ import UIKit
     #expect(scene.table.cellForRow(at: path(50)) == nil)
   }
 
-  @Test func questionsWithinCallbacksAnswerWhatThereIs() {
+  @Test func questionsWithinCallbacksAnswerThePresentState() {
     final class Asking: NSObject, UITableViewDelegate {
       var answers: [Int] = []
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

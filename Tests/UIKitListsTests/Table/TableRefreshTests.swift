@@ -5,7 +5,7 @@ import UIKit
 /// A table view's refresh control.
 @MainActor @Suite(.serialized)
 struct TableRefreshTests {
-  @Test func inATableItStandsBehindTheRows() throws {
+  @Test func itIsBehindTheRows() throws {
     let scene = TableScene(rows: [30])
     let background = UIView()
     let control = UIRefreshControl()

@@ -40,7 +40,7 @@ import UIKit
   private var drawn: Int { loop.compositor.counters.rasterisedLayers }
   private var painted: Int { loop.compositor.counters.pixelsPainted }
 
-  @Test func rowsThatShowWhatTheyShowedHaveTheirCellsAgain() {
+  @Test func rowsWithEqualContentHaveTheirCellsAgain() {
     let cells = table.visibleCells
     table.reloadData()
     frame()

@@ -164,7 +164,7 @@ import UIKit
     #expect(table.invariantViolation() == nil, "\(table.dump())")
   }
 
-  @Test func aRowThatIsKeptAboveGrowsWithoutMovingWhatIsSeen() throws {
+  @Test func aRowThatIsKeptAboveGrowsWithoutMovingVisibleRows() throws {
     let (screen, table) = try mount()
     let kept = try cell(table, 1)
     let field = TableKeptRowsTests.Field()

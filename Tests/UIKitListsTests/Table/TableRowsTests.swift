@@ -49,7 +49,7 @@ struct TableRowsTests {
     #expect(TestCell.made - made <= 2, "\(TestCell.made - made) cells were made")
   }
 
-  @Test func aPassInWhichNothingEntersAsksNobody() {
+  @Test func aPassInWhichNothingEntersMakesNoCalls() {
     let scene = TableScene(rows: [100_000], delegate: TableRecorder())
     scene.scroll(to: 10)
     scene.trace = []

@@ -27,7 +27,7 @@ import UIKit
     #expect(bytes == [0x89, 0x50, 0x4E, 0x47])
   }
 
-  @Test func aViewAttachesWithWhatIsInIt() throws {
+  @Test func aViewAttachesWithItsSubviews() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .white
     let square = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))

@@ -80,7 +80,7 @@ import UIKit
     #expect(text.contains("UITableViewCell 0,0 390x44 row 0.0 by table"), "\(text)")
   }
 
-  @Test func classesSayWhatTheyShow() {
+  @Test func classesDescribeTheirContent() {
     let root = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
     root.contentSize = CGSize(width: 100, height: 1000)
     root.contentOffset.y = 12.5

@@ -80,7 +80,7 @@ import UIKit
     #expect(screen.time - start < 0.6)
   }
 
-  @Test func whatDoesNotSettleIsNamed() {
+  @Test func motionThatDoesNotEndIsNamed() {
     let controller = SquareController()
     let screen = MountedScreen(controller)
     UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { controller.square.alpha = 0 }

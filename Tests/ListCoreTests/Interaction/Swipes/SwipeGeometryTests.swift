@@ -35,7 +35,7 @@ import Testing
     #expect(wide.fullDistance == 375, "a row cannot be dragged farther than it is wide")
   }
 
-  @Test func buttonsShareTheRoomAndTheOneAtTheEdgeTakesWhatIsMore() {
+  @Test func buttonsShareTheWidthAndTheOneAtTheEdgeTakesTheRest() {
     let half = two.buttons(shown: 77, cover: 0)
     #expect(half.map(\.start) == [37, 0])
     #expect(half[0].start + half[0].length >= 77)

@@ -16,7 +16,7 @@ import UIKit
     ContentUnavailableLayout.Part(gap: gap) { _ in CGSize(width: width, height: height) }
   }
 
-  @Test func everythingStandsInTheMiddle() {
+  @Test func everythingIsInTheMiddle() {
     let placed = layout().place([part(40, 30), part(60, 15)])
     #expect(placed.height == 50, "there is no gap above the first")
     #expect(
@@ -29,7 +29,7 @@ import UIKit
     #expect(layout(isRightToLeft: true).place([part(40, 30)]).frames[0].minX == 40)
   }
 
-  @Test func whatIsTooHighBeginsAtTheTopAndNothingIsTooWide() {
+  @Test func contentThatIsTooHighBeginsAtTheTopAndNothingIsTooWide() {
     let placed = layout(height: 30).place([part(400, 20.1), part(60, 40)])
     #expect(placed.frames[0] == CGRect(x: 10, y: 20, width: 100, height: 20.5), "whole pixels")
     #expect(placed.height == 65.5)

@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  @Test func whatWasSearchedForIsToldUnlessTheAppSaysSomethingElse() {
+  @Test func theSearchedTextIsNamedUnlessTheAppSetsAnother() {
     var search = UIContentUnavailableConfiguration.search()
     #expect(search.updated(for: state("jam")).text == "No Results for “jam”")
     #expect(search.updated(for: state("jam")).updated(for: state("")).text == "No Results")
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func statesKeepWhatTheAppAdds() {
+  @Test func statesKeepTheAppsValues() {
     var first = state("a")
     let key = UIConfigurationStateCustomKey("mood")
     first[key] = 3

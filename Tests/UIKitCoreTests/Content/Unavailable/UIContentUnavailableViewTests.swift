@@ -74,7 +74,7 @@ import UIKit
     case light, dark, rightToLeft, largest
   }
 
-  @Test(arguments: Look.allCases) func partsStandOneBelowTheOther(_ look: Look) throws {
+  @Test(arguments: Look.allCases) func partsAreOneBelowTheOther(_ look: Look) throws {
     var text = ""
     let samples = [
       ("sample", Self.sample()), ("natural", Self.sample(.natural)), ("loading", .loading()), ("search", .search()),

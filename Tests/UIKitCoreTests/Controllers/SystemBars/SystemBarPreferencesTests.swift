@@ -77,7 +77,7 @@ struct SystemBarPreferencesTests {
     #expect(manager.statusBarStyle == .darkContent)
   }
 
-  @Test func onlyWhatCoversTheScreenTakesOver() throws {
+  @Test func onlyControllersThatCoverTheScreenTakeOver() throws {
     let (root, sheet, cover) = (Styled(), Styled(), Styled())
     sheet.style = .darkContent
     cover.style = .default

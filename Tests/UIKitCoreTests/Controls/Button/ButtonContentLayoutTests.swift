@@ -21,7 +21,7 @@ import UIKit
       in: CGSize(width: width, height: height), horizontal: horizontal, vertical: 0.5, isRightToLeft: isRightToLeft)
   }
 
-  @Test func everythingStandsInTheMiddleTogether() {
+  @Test func imageAndTextsAreCentredTogether() {
     #expect(layout().size(width: .greatestFiniteMagnitude) == CGSize(width: 112, height: 34))
     let rects = rects(layout())
     #expect(rects.image == CGRect(x: 56, y: 21, width: 20, height: 18))

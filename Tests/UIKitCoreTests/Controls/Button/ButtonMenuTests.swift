@@ -70,7 +70,7 @@ import UIKit
     #expect(button.appearance.parts.indicatorView == nil)
   }
 
-  @Test func whatIsOnOrOffSaysSo() {
+  @Test func togglesHaveAState() {
     let button = UIButton(configuration: .plain())
     #expect(button.accessibilityTraits == .button)
     button.changesSelectionAsPrimaryAction = true

@@ -110,7 +110,7 @@ struct UIButtonConfigurationTests {
     #expect(button.appearance.parts.backgroundView?.configuration.cornerRadius == 20)
   }
 
-  @Test func aSubtitleStandsBelowTheTitle() throws {
+  @Test func aSubtitleIsBelowTheTitle() throws {
     let button = button(.filled()) {
       $0.subtitle = "Smaller"
       $0.titlePadding = 3
@@ -145,7 +145,7 @@ struct UIButtonConfigurationTests {
     #expect(!image.isHidden && spinner.superview == nil)
   }
 
-  @Test func theImageStandsInFrontOfTheBackground() throws {
+  @Test func theImageIsInFrontOfTheBackground() throws {
     let button = button(.filled()) { $0.image = UIImage(systemName: "plus") }
     button.sizeToFit()
     button.layoutIfNeeded()

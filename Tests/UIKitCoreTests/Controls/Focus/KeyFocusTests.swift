@@ -186,7 +186,7 @@ import UIKit
     #expect(log.take().isEmpty)
   }
 
-  @Test func theLineGoesWithWhatItStandsAround() {
+  @Test func theRingMovesWithItsControl() {
     weak var ring: UIView?
     autoreleasepool {
       let button = button("button", y: 100)
@@ -199,7 +199,7 @@ import UIKit
     #expect(ring == nil)
   }
 
-  @Test func whatCannotBeOperatedIsPassedOver() {
+  @Test func controlsThatCannotBeOperatedAreSkipped() {
     let (disabled, plain, able) = (button("disabled", y: 100), UIControl(), button("able", y: 200))
     disabled.isEnabled = false
     plain.frame = CGRect(x: 40, y: 150, width: 50, height: 30)
@@ -214,7 +214,7 @@ import UIKit
     #expect(focused == nil && log.take().isEmpty)
   }
 
-  @Test func whatIsCoveredIsNotReached() throws {
+  @Test func coveredControlsAreNotReached() throws {
     _ = button("behind", y: 100)
     let presented = UIViewController()
     presented.view.backgroundColor = .systemBackground

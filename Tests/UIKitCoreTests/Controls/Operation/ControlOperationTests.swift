@@ -65,7 +65,7 @@ import UIKit
 
   /// Touch and mouse go through the states that apps draw.
   @Test(arguments: OperatedControl.allCases, [OperationScene.Means.touch, .mouse])
-  func whatIsHeldIsHighlightedAndLetGoElsewhereNothingIsTold(
+  func aPressedControlIsHighlightedAndLiftingElsewhereSendsNothing(
     _ kind: OperatedControl, _ means: OperationScene.Means
   ) {
     guard kind != .menuButton, kind != .popUpButton, kind != .onOffSwitch, kind.told != "valueChanged" else { return }

@@ -63,7 +63,7 @@ import UIKit
     #expect(slider.value == 0 && scene.take().isEmpty)
   }
 
-  @Test func whatIsNotContinuousTellsOnceAtTheEnd() {
+  @Test func aControlThatIsNotContinuousSendsOneEventAtTheEnd() {
     let (scene, slider) = scene { $0.isContinuous = false }
     scene.drag(.touch, from: thumb(slider), by: 98)
     let notes = scene.take().filter { !$0.hasPrefix("touchDrag") }
@@ -94,7 +94,7 @@ import UIKit
     #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == .zero)
   }
 
-  @Test func settingTellsNobodyAndMoves() throws {
+  @Test func settingSendsNoEventAndMoves() throws {
     let (scene, slider) = scene()
     slider.setValue(0.5, animated: true)
     try scene.screen.settle()

@@ -71,7 +71,7 @@ import UIKit
     #expect(stepper.value == 3)
   }
 
-  @Test func whatIsNotContinuousTellsOnceAtTheEnd() {
+  @Test func aControlThatIsNotContinuousSendsOneEventAtTheEnd() {
     let (scene, stepper) = scene { $0.isContinuous = false }
     scene.screen.tap(at: plus(stepper), duration: 0.85)
     #expect(stepper.value == 5 && scene.take().count { $0.hasPrefix("valueChanged") } == 1)

@@ -15,7 +15,7 @@ import UIKit
     return KeyCommandMatch(key: key).action(of: command) == Selector("act")
   }
 
-  @Test func lettersAreMeantByWhatTheKeyTypes() {
+  @Test func lettersMatchByTheTypedCharacter() {
     #expect(matches("n", .command, .keyboardN, .command))
     #expect(matches("N", .command, .keyboardN, .command), "capitals are no shift")
     #expect(!matches("n", .command, .keyboardM, .command) && !matches("n", .command, .keyboardN, []))
@@ -27,7 +27,7 @@ import UIKit
     #expect(matches("n", .command, .keyboardN, [.command, .alphaShift, .numericPad]))
   }
 
-  @Test func controlStandsForCommandUnlessItIsAskedForItself() {
+  @Test func controlCountsAsCommandUnlessItIsAskedFor() {
     #expect(
       matches("n", .command, .keyboardN, .control) && matches("n", [.command, .shift], .keyboardN, [.control, .shift]))
     #expect(!matches("n", .command, .keyboardN, [.control, .command]))

@@ -59,7 +59,7 @@ import UIKit
     UIMenu(children: titles.map { title in UIAction(title: title) { _ in self.owner.log.append(title) } })
   }
 
-  @Test func withoutAnythingElseItOffersWhatTheViewImplements() throws {
+  @Test func byDefaultItOffersTheActionsThatTheViewImplements() throws {
     try present()
     #expect(bar?.shownTitles == ["Copy"])
     #expect(interaction.location(in: view) == CGPoint(x: 50, y: 20))
@@ -72,7 +72,7 @@ import UIKit
     #expect(bar == nil && owner.log.isEmpty)
   }
 
-  @Test func itStandsAboveThePointOrTheRectangle() throws {
+  @Test func itIsAboveThePointOrTheRectangle() throws {
     try present()
     #expect(bar.map { $0.frame.maxY } == 220 - EditMenuMetrics.gap && bar.map { $0.frame.midX.rounded() } == 150)
     owner.target = view.bounds
@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(arguments: [UIEditMenuArrowDirection.up, .down, .left, .right])
-  func itStandsOnTheSideThatIsAskedFor(_ direction: UIEditMenuArrowDirection) throws {
+  func itIsOnTheRequestedSide(_ direction: UIEditMenuArrowDirection) throws {
     owner.target = view.bounds
     try present(direction)
     let frame = try #require(bar?.frame)
@@ -113,7 +113,7 @@ import UIKit
     #expect(bar?.shownTitles == ["Alpha", "Bravo", "Charlie"])
   }
 
-  @Test func whatIsChosenHappensOnceTheAppKnowsThatTheMenuCloses() throws {
+  @Test func theActionRunsOnceTheAppKnowsThatTheMenuCloses() throws {
     owner.menu = actions(["Alpha"])
     try present()
     let frame = try #require(bar?.frame)

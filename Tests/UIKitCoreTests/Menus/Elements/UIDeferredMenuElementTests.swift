@@ -15,7 +15,7 @@ import UIKit
 
   private func shown(_ menu: UIMenu) -> [[String]] { MenuContent(menu).groups.map { $0.items.map(\.title) } }
 
-  @Test func untilItComesSomethingStandsForIt() {
+  @Test func aSpinnerReplacesItUntilItArrives() {
     let menu = UIMenu(children: [
       action("A"), UIDeferredMenuElement { [source] in source.answers.append($0) }, action("B"),
     ])

@@ -13,21 +13,21 @@ import UIKit
     MenuContent(menu).groups.map { $0.items.map(\.element.title) }
   }
 
-  @Test func elementsStandInGroups() {
+  @Test func elementsAreInGroups() {
     let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
     let menu = UIMenu(children: [action("a"), action("b"), inner, action("e")])
     #expect(groups(menu) == [["a", "b"], ["c", "d"], ["e"]])
     #expect(MenuContent(menu).groups.map(\.title) == ["", "Inner", ""])
   }
 
-  @Test func whatIsHiddenAndWhatIsEmptyIsLeftOut() {
+  @Test func hiddenAndEmptyElementsAreLeftOut() {
     let empty = UIMenu(title: "Empty", children: [action("x", .hidden)])
     let inline = UIMenu(options: .displayInline, children: [action("y", .hidden)])
     #expect(groups(UIMenu(children: [action("a"), empty, inline, action("b", .hidden)])) == [["a"]])
     #expect(MenuContent(UIMenu(children: [empty])).isEmpty)
   }
 
-  @Test func whatIsOnIsFoundInMenusShownInLineToo() {
+  @Test func selectedElementsAreFoundInInlineMenusToo() {
     let inline = UIMenu(options: .displayInline, children: [action("b", state: .on)])
     let inner = UIMenu(title: "Inner", children: [action("c", state: .on)])
     let menu = UIMenu(children: [action("a", state: .on), inline, inner])

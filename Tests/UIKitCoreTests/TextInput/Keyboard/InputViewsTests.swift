@@ -57,7 +57,7 @@ import UIKit
     #expect(note() == ["begins", "ends"])
   }
 
-  @Test func theAppHearsOfEditingFirst() {
+  @Test func theAppIsToldOfEditingFirst() {
     noting.observe()
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
@@ -179,7 +179,7 @@ import UIKit
     #expect(bar.window != nil && searchBar.searchTextField.inputAccessoryView === bar)
   }
 
-  @Test func whatStoodThereIsLetGo() {
+  @Test func formerInputViewsAreReleased() {
     weak var held: UIView?
     autoreleasepool {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

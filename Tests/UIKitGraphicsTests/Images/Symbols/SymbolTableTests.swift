@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: ["", "L1 1", "M1", "M1 1Lx", "M1 1Q1 1 2 2", "M1 1zz", "M1 1z 3", "M1 1a1 1 0 2 1 3 3"])
-  func whatIsNoPathIsRefused(text: String) {
+  func invalidPathsAreRefused(text: String) {
     #expect(SymbolPathParser.path(text) == nil || text == "M1 1zz")
   }
 }

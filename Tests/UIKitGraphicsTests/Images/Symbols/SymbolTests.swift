@@ -31,7 +31,7 @@ import Testing
     #expect(try size("ellipsis").height < 0.5 * size("ellipsis").width)
   }
 
-  @Test func symbolsStandInTheMiddleOfCapitals() throws {
+  @Test func symbolsAreInTheMiddleOfCapitals() throws {
     let image = try #require(UIImage(systemName: "circle"))
     let offset = try #require(image.baselineOffsetFromBottom)
     #expect(offset == 3.5, "(19 − 12) / 2")

@@ -23,7 +23,7 @@ import Testing
     #expect(symbols.drawnCount == 1)
   }
 
-  @Test func whatLooksDifferentIsAnotherForm() throws {
+  @Test func differentLooksAreDifferentForms() throws {
     let heavy = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(weight: .heavy))
     let forms = [
       form(.red), form(.blue), form(.red.withAlphaComponent(0.5)), form(.red, width: 24), form(.red, scale: 3),
@@ -42,7 +42,7 @@ import Testing
     #expect(symbols.drawnCount == 4, "green was there still, red not any more")
   }
 
-  @Test func whatIsNoSymbolIsNotKept() throws {
+  @Test func otherImagesAreNotCached() throws {
     let bitmap = UIImage(cgImage: try #require(draw(.red))).withRenderingMode(.alwaysTemplate)
     #expect(form(.red, of: bitmap) == nil)
     #expect(form(nil) == nil)

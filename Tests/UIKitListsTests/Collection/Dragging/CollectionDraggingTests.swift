@@ -132,7 +132,7 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
-  @Test func whatIsNotTakenGoesBack() {
+  @Test func aRefusedDropMovesBack() {
     let (scene, owner) = makeScene()
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .forbidden) }
     lift(scene, 0)
@@ -198,7 +198,7 @@ import UIKit
     #expect(owner.take() == ["items 0.0"] && scene.source.moves == [])
   }
 
-  @Test func aReloadEndsWhatIsInTheAir() {
+  @Test func aReloadEndsDrags() {
     let (scene, owner) = makeScene()
     lift(scene, 0)
     scene.touches.move(to: place(scene, 4))

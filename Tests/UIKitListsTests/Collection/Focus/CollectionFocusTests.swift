@@ -105,7 +105,7 @@ struct CollectionFocusTests {
     #expect(focused(scene) == [3])
   }
 
-  @Test func fromRightToLeftTheArrowsMeanWhatTheyShow() {
+  @Test func fromRightToLeftTheArrowsKeepTheirDirection() {
     let layout = FlippingLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     layout.scrollDirection = .horizontal

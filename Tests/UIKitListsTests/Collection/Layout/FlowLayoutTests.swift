@@ -101,7 +101,7 @@ import UIKit
     #expect(frame(scene, 0)?.minX == 2 + scene.view.layoutMargins.left)
   }
 
-  @Test func cellsSizeThemselvesAndWhatIsSeenStaysWhereItIs() throws {
+  @Test func cellsSizeThemselvesAndVisibleItemsStay() throws {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [100], size: CGSize(width: 320, height: 300))
     scene.source.wantedSize = { CGSize(width: 320, height: $0.item % 2 == 0 ? 80 : 30) }
@@ -172,7 +172,7 @@ import UIKit
     #expect(row.cell(0)?.frame.maxX == row.view.contentSize.width)
   }
 
-  @Test func contextsSayWhatIsInvalid() {
+  @Test func contextsNameTheInvalidParts() {
     final class Watching: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

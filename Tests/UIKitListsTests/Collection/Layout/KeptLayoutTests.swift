@@ -13,7 +13,7 @@ import UIKit
     return view
   }
 
-  @Test func whatItShowsStaysUntilItsItemsChange() throws {
+  @Test func shownItemsStayUntilTheyChange() throws {
     let layout = CollectionScene.makeLayout()
     let scene = CollectionScene(layout, items: [5])
     let frames = scene.view.visibleCells.map(\.frame)

@@ -97,7 +97,7 @@ import UIKit
     #expect(scene.cell(0)?.frame.minY == 0, "the beginning is the beginning")
   }
 
-  @Test func aReloadKeepsWhatIsSeen() {
+  @Test func aReloadKeepsVisibleItems() {
     let scene = makeScene(1_000)
     for _ in 0..<40 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
     let before = places(scene)
@@ -107,7 +107,7 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
-  @Test func whatIsShownAnewAboveKeepsItsSize() {
+  @Test func reloadedItemsAboveKeepTheirSize() {
     let scene = makeScene(1_000)
     for _ in 0..<10 { scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 200)) }
     let before = places(scene)

@@ -89,7 +89,7 @@ import UIKit
     #expect(scene.shown == ["a"])
   }
 
-  @Test func aReloadEndsWhatIsOnItsWay() {
+  @Test func aReloadEndsRunningAnimations() {
     let scene = CollectionScene(items: [6])
     var finished: [Bool] = []
     scene.view.performBatchUpdates {

@@ -62,7 +62,7 @@ import UIKit
     scene.touches.move(to: place)
   }
 
-  @Test func aRowBlinksUnderWhatRestsOverItAndIsSelected() throws {
+  @Test func aRowBlinksUnderARestingDragAndIsSelected() throws {
     let scene = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 5, section: 0)))
     carry(scene, from: 1, to: place(5))
@@ -203,7 +203,7 @@ import UIKit
     }
   }
 
-  @Test func anItemIsSelectedByWhatRestsOverIt() {
+  @Test func anItemIsSelectedByARestingDrag() {
     let owner = GridOwner()
     owner.refused = [7]
     let scene = CollectionScene(items: [9])

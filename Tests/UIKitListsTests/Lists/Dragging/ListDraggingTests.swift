@@ -28,7 +28,7 @@ struct ListDraggingTests {
     return dragging
   }
 
-  @Test func aPressLiftsAndNobodyIsToldUntilTheFingerMoves() {
+  @Test func aPressLiftsAndTheDelegateIsNotToldUntilTheFingerMoves() {
     let dragging = lift()
     #expect(list.take() == ["items 1", "lift 1", "lifting"])
     #expect(dragging.isLifted && !dragging.isActive)

@@ -71,7 +71,7 @@ struct ListUpdatesTests {
     #expect(host.notes == ["begin", "commit 0 after a reload", "begin", "commit 0"])
   }
 
-  @Test func whatWaitsForTheBatchComesAfterIt() {
+  @Test func closuresThatWaitForTheBatchRunAfterIt() {
     let updates = ListUpdates(host: host)
     updates.afterBatch { host.notes.append("at once") }
     updates.begin()

@@ -101,7 +101,7 @@ struct TableDraggingTests {
     #expect(!owner.log.contains { $0.hasPrefix("perform") }, "the proposal to move is not taken")
   }
 
-  @Test func theDragDelegateShapesWhatIsCarried() throws {
+  @Test func theDragDelegateShapesThePreview() throws {
     let parameters = UIDragPreviewParameters()
     parameters.visiblePath = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 44), cornerRadius: 10)
     owner.parameters = parameters

@@ -79,7 +79,7 @@ struct TableIndexTests {
     #expect(cell.contentView.frame.maxX == 273, "the index, the margin, the chevron, and the distance from it")
   }
 
-  @Test func rightToLeftItStandsAtTheLeft() throws {
+  @Test func rightToLeftItIsAtTheLeft() throws {
     let scene = Scene(direction: .rightToLeft)
     #expect(scene.bar?.frame.minX == 0)
     #expect(scene.table.visibleCells.first?.contentView.frame == CGRect(x: 15, y: 0, width: 305, height: 44))
@@ -95,7 +95,7 @@ struct TableIndexTests {
     #expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === scene.bar, "in front of headers that came")
   }
 
-  @Test func barsKeepClearOfWhatCoversTheTable() {
+  @Test func theIndexAvoidsBarsOverTheTable() {
     let scene = Scene()
     scene.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     scene.layOut()

@@ -52,7 +52,7 @@ struct TableRowPartsTests {
     #expect(asked.sizing.measure(cell, at: path(0)) == 70)
   }
 
-  @Test func groupsStandInFromTheSides() {
+  @Test func groupsAreInsetFromTheSides() {
     let fake = FakeTable([1])
     #expect(fake.sizing.cellWidth == 320)
     fake.style = .insetGrouped

@@ -75,7 +75,7 @@ struct TableTouchPartsTests {
 
   // MARK: Scrolling to rows
 
-  @Test func aRowIsScrolledToWhereItIsWantedWithinWhatThereIs() {
+  @Test func aRowIsScrolledToItsPlaceWithinTheContent() {
     let fake = FakeTable([100])
     fake.layOut()
     fake.scrollTo.scroll(to: IndexPath(row: 50, section: 0), at: .top, animated: false)

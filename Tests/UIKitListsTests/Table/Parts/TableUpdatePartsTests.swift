@@ -60,7 +60,7 @@ struct TableUpdatePartsTests {
     #expect(!fake.updateAnimator.isRunning && fake.updateAnimator.departingCells == 0)
   }
 
-  @Test func whatIsSeenGoesWhenTheAnimationIsOver() {
+  @Test func departingViewsAreReleasedAfterTheAnimation() {
     let touches = TouchScene()
     touches.window.addSubview(UIView())
     let fake = FakeTable([3])

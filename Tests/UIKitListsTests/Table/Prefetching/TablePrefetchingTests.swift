@@ -52,7 +52,7 @@ struct TablePrefetchingTests {
     #expect(recorder.take() == [])
   }
 
-  @Test func turningTakesBackWhatWasAnnounced() {
+  @Test func turningCancelsAnnouncedRows() {
     let (scene, recorder) = makeScene()
     scene.scroll(to: 44 * 30)
     #expect(recorder.take() == ["fetch 10…19", "cancel 10…19", "fetch 40…49"])
@@ -109,7 +109,7 @@ struct TablePrefetchingTests {
     #expect(recorder.take() == ["fetch 10…14"])
   }
 
-  @Test func anUpdateKeepsWhatWasAnnounced() {
+  @Test func anUpdateKeepsAnnouncedRows() {
     let (scene, recorder) = makeScene()
     _ = recorder.take()
     scene.source.rows = [101]

@@ -297,7 +297,7 @@ struct TableSwipeActionsTests {
     #expect(cell.accessibilityCustomActions?.map(\.name) == ["Own"])
   }
 
-  @Test func configurationsHearThatTheirRowIsSwiped() throws {
+  @Test func configurationsAreToldThatTheirRowIsSwiped() throws {
     let (scene, performed) = makeScene()
     let cell = try #require(scene.cell(1))
     var states: [Bool] = []

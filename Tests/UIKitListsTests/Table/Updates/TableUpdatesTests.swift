@@ -209,7 +209,7 @@ private final class FocusableView: UIView {
 
   // MARK: Reloads and callbacks in between
 
-  @Test func reloadDropsWhatWaits() {
+  @Test func reloadDropsPendingOperations() {
     let stage = UpdateStage([["a"]])
     stage.table.beginUpdates()
     stage.table.deleteRows(at: [path(0)], with: .fade)

@@ -57,7 +57,7 @@ private final class LatePan: UIPanGestureRecognizer {
     #expect((make(UITableViewCell.self) as UITableViewCell).reuseIdentifier == nil)
   }
 
-  @Test func theCompilersOwnCallsStayWhatTheyWere() {
+  @Test func theCompilersOwnCallsDoNotChange() {
     #expect(Plate(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).tag == 7 && Plate().tag == 7)
     #expect(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width == 5)
   }
@@ -75,7 +75,7 @@ private final class LatePan: UIPanGestureRecognizer {
     #expect(pan.init(target: nil, action: nil).minimumNumberOfTouches == 2)
   }
 
-  @Test func whatTheyAreGivenIsLetGo() {
+  @Test func argumentsAreReleased() {
     weak var given: NSObject?
     weak var made: UIViewController?
     do {
