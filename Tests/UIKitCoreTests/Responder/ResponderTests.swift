@@ -81,7 +81,9 @@ struct ResponderTests {
       override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("changed", presses) }
       override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("ended", presses) }
       private func note(_ call: String, _ presses: Set<UIPress>) {
-        for press in presses { trace.append("\(call) \(press.key?.characters ?? "") \(press.key?.keyCode as Any)") }
+        for press in presses {
+          trace.append("\(call) \(press.key?.characters ?? "") \(press.key?.keyCode.rawValue ?? 0)")
+        }
       }
     }
     let keys = Keys()
@@ -97,8 +99,7 @@ struct ResponderTests {
       event.presses = [press]
       window.sendEvent(event)
     }
-    let code = "Optional(UIKit.UIKeyboardHIDUsage.keyboardA)"
-    #expect(keys.trace == ["began A \(code)", "changed A \(code)", "ended A \(code)"])
+    #expect(keys.trace == ["began A 4", "changed A 4", "ended A 4"])
     window.isHidden = true
   }
 
