@@ -95,7 +95,9 @@ package final class Holdings {
   package func watch(_ name: String, _ object: AnyObject) { watched.append((name, { [weak object] in object })) }
 
   /// The first of the other things that is of a type.
-  package func held<Object: AnyObject>(_ type: Object.Type) -> Object? { others.lazy.compactMap { $0 as? Object }.first }
+  package func held<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    others.lazy.compactMap { $0 as? Object }.first
+  }
 
   // MARK: Letting go
 

@@ -24,7 +24,9 @@ open class UIAccessibilityElement: UIResponder {
 
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ElementAccessibility(element: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ElementAccessibility(element: self)
+  }
 }
 
 /// Accessibility of elements where the app sets nothing.

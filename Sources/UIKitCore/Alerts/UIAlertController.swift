@@ -72,5 +72,7 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { session.loadView() }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { AlertAccessibility(controller: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    AlertAccessibility(controller: self)
+  }
 }

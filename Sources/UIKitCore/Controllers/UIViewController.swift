@@ -433,7 +433,9 @@ open class UIViewController: UIResponder {
   /// The view's superview; for a presented controller its presenter.
   open override var next: UIResponder? { hostedView.next }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ControllerAccessibility(controller: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ControllerAccessibility(controller: self)
+  }
 
   /// The class and the view.
   open override var description: String { ObjectDescription.text(of: self) }

@@ -262,5 +262,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events of a touch lifted inside, in the order in which they are sent.
   var eventsOfTap: [Event] { [.touchUpInside] }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ControlAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ControlAccessibility(view: self)
+  }
 }

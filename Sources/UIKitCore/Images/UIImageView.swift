@@ -120,7 +120,9 @@ open class UIImageView: UIView {
     presenter.update()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ImageViewAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ImageViewAccessibility(view: self)
+  }
 
   /// Shows a stencil in the new tint.
   open override func tintColorDidChange() {

@@ -139,7 +139,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { NavigationBarAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    NavigationBarAccessibility(view: self)
+  }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -132,7 +132,9 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { NavigationAccessibility(controller: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    NavigationAccessibility(controller: self)
+  }
 
   open override func loadView() { stack.loadView() }
 

@@ -345,7 +345,9 @@ open class UIScrollView: UIView {
     dragging.shouldBegin(gestureRecognizer) { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ScrollAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ScrollAccessibility(view: self)
+  }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys.handle(presses) { super.pressesBegan($0, with: event) }

@@ -605,7 +605,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The view's controller, if the view is a controller's; else the superview.
   open override var next: UIResponder? { hierarchy.next }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ViewAccessibility(view: self)
+  }
 
   /// The class, the address, the frame and unusual settings, in the form of UIKit's logs.
   open override var description: String { MainActor.assumeIsolated { ViewDescription(self).text } }

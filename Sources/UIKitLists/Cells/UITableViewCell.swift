@@ -237,7 +237,9 @@ open class UITableViewCell: UIView {
   /// Called after the cell shows other controls. Overrides call super.
   open func didTransition(to state: StateMask) {}
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { CellAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    CellAccessibility(view: self)
+  }
 
   // MARK: View
 
@@ -247,9 +249,13 @@ open class UITableViewCell: UIView {
   }
 
   @_spi(UIKitFloors) open override func contentSizeDidInvalidate() { reuse.sizeDidInvalidate(self) }
-  @_spi(UIKitFloors) open override func contentSizeDidInvalidate(of subview: UIView) { content.sizeDidInvalidate(of: subview) }
+  @_spi(UIKitFloors) open override func contentSizeDidInvalidate(of subview: UIView) {
+    content.sizeDidInvalidate(of: subview)
+  }
   @_spi(UIKitFloors) open override func layoutContentDidChange() { reuse.layoutDidChange(in: self) }
-  @_spi(UIKitFloors) open override func layoutContentDidChange(of subview: UIView) { content.layoutDidChange(in: subview) }
+  @_spi(UIKitFloors) open override func layoutContentDidChange(of subview: UIView) {
+    content.layoutDidChange(in: subview)
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

@@ -90,7 +90,9 @@ open class UITableViewHeaderFooterView: UIView {
     set { configuration.updateHandler = newValue }
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { HeaderFooterAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    HeaderFooterAccessibility(view: self)
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -1,3 +1,5 @@
 extension UICollectionView: TapUsing {
-  package func usesTaps(on view: UIView?) -> Bool { allowsSelection && view.isInside(UICollectionViewCell.self, of: self) }
+  package func usesTaps(on view: UIView?) -> Bool {
+    allowsSelection && view.isInside(UICollectionViewCell.self, of: self)
+  }
 }

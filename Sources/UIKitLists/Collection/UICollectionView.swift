@@ -409,7 +409,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: View
 
-  @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIRefreshControl) { stacking.placeBehindContent(view) }
+  @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIRefreshControl) {
+    stacking.placeBehindContent(view)
+  }
 
   open override var bounds: CGRect {
     get { super.bounds }
@@ -474,7 +476,9 @@ open class UICollectionView: UIScrollView {
     focus.handle(presses) { super.pressesBegan($0, with: event) }
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { CollectionAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    CollectionAccessibility(view: self)
+  }
 
   @_spi(UIKitFloors) open override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)

@@ -576,7 +576,9 @@ open class UITableView: UIScrollView {
     swipes.windowDidChange()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { TableAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    TableAccessibility(view: self)
+  }
 
   @_spi(UIKitFloors) open override func willCallDelegate() { delegateCalls.keepDataSource() }
 

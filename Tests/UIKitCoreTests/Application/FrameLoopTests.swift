@@ -1,7 +1,6 @@
 import Stage
 import Testing
 import UIKit
-import UIKit
 
 @testable import UIKitCore
 

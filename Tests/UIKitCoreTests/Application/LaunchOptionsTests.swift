@@ -1,6 +1,5 @@
 import Testing
 import UIKit
-import UIKit
 
 @testable import UIKitCore
 

@@ -2,7 +2,6 @@ import Stage
 import Testing
 import TextLayout
 import UIKit
-import UIKit
 
 @testable import UIKitCore
 

@@ -30,7 +30,9 @@ struct AppearanceSetting {
 extension AppearanceBearer {
   /// Called by the setter of a property that proxies may set. Costs one look at a flag where no proxy was ever made.
   @inline(__always)
-  package func noteAppearance<Value>(_ property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
+  package func noteAppearance<Value>(
+    _ property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value
+  ) {
     if AppearanceProxies.isUsed { note(property(), value) }
   }
 

@@ -269,7 +269,9 @@ open class UIButton: UIControl {
     ButtonLayout(self).place()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ButtonAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ButtonAccessibility(view: self)
+  }
 
   private func set(_ change: (ButtonContent) -> Void) {
     change(content)

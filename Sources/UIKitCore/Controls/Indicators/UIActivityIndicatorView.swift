@@ -70,7 +70,9 @@ open class UIActivityIndicatorView: UIView {
 
   open override func draw(_ rect: CGRect) { spinner.draw() }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ActivityIndicatorAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ActivityIndicatorAccessibility(view: self)
+  }
 }
 
 extension UIActivityIndicatorView {

@@ -72,7 +72,9 @@ open class UIProgressView: UIView {
     bar.updateColors()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ProgressViewAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ProgressViewAccessibility(view: self)
+  }
 }
 
 extension UIProgressView {

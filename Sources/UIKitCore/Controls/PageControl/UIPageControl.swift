@@ -126,7 +126,9 @@ open class UIPageControl: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { pageTracking.cancel() }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { PageControlAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    PageControlAccessibility(view: self)
+  }
 }
 
 extension UIPageControl {

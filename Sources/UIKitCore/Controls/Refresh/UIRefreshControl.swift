@@ -54,7 +54,9 @@ open class UIRefreshControl: UIControl {
     face.updateColor()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { RefreshAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    RefreshAccessibility(view: self)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { face.size(fitting: size) }
 

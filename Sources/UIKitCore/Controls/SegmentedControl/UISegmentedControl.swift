@@ -171,7 +171,9 @@ open class UISegmentedControl: UIControl {
 
   final override func stateDidChange() { appearance.update() }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { SegmentedControlAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    SegmentedControlAccessibility(view: self)
+  }
 
   override var ownGestures: [ControlGesture] { [.tap] }
 

@@ -151,5 +151,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { SliderAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    SliderAccessibility(view: self)
+  }
 }

@@ -101,5 +101,7 @@ open class UIStepper: UIControl {
   final override var isOperatedByKeys: Bool { true }
   final override func step(by step: Int) -> Bool { counting.step(by: step) }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { StepperAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    StepperAccessibility(view: self)
+  }
 }

@@ -90,7 +90,9 @@ open class UISwitch: UIControl {
     appearance.place()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { SwitchAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    SwitchAccessibility(view: self)
+  }
 }
 
 extension UISwitch {

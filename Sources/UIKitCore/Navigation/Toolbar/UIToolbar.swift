@@ -63,7 +63,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     contents.didMoveToWindow()
   }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { ToolbarAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    ToolbarAccessibility(view: self)
+  }
 }
 
 /// Provides the position of a toolbar.

@@ -166,5 +166,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { LabelAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    LabelAccessibility(view: self)
+  }
 }

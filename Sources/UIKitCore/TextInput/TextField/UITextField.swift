@@ -287,7 +287,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { TextFieldAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    TextFieldAccessibility(view: self)
+  }
 
   // MARK: UIKeyInput
 

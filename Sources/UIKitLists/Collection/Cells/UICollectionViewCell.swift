@@ -119,10 +119,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { content.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults { CollectionCellAccessibility(view: self) }
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    CollectionCellAccessibility(view: self)
+  }
 
   @_spi(UIKitFloors) open override func contentSizeDidInvalidate() { placement.sizeDidInvalidate(self) }
-  @_spi(UIKitFloors) open override func contentSizeDidInvalidate(of subview: UIView) { content.sizeDidInvalidate(of: subview) }
+  @_spi(UIKitFloors) open override func contentSizeDidInvalidate(of subview: UIView) {
+    content.sizeDidInvalidate(of: subview)
+  }
   @_spi(UIKitFloors) open override func layoutContentDidChange() { placement.layoutDidChange(in: self) }
-  @_spi(UIKitFloors) open override func layoutContentDidChange(of subview: UIView) { content.layoutDidChange(in: subview) }
+  @_spi(UIKitFloors) open override func layoutContentDidChange(of subview: UIView) {
+    content.layoutDidChange(in: subview)
+  }
 }
