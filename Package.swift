@@ -117,7 +117,7 @@ import PackageDescription
       name: "UIKitCoreTests",
       dependencies: uikit + [
         "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
+        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
