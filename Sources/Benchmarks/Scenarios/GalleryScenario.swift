@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 
 /// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front. The
-/// process is that of the program `GalleryStart`, which stands beside this one.
+/// process is that of the program `GalleryStart`, in the same folder as this one.
 enum GalleryScenario: Scenario {
   static let name = "gallery"
   static let metrics = ["gallery_first_frame", "gallery_first_frame_cpu"]

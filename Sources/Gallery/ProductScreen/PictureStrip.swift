@@ -8,7 +8,7 @@ struct PictureStrip: UIContentConfiguration, Equatable {
   func updated(for state: any UIConfigurationState) -> PictureStrip { self }
 }
 
-/// Shows a strip of pictures. The first stands where reading begins.
+/// Shows a strip of pictures. The first is at the leading edge.
 final class PictureStripView: UIView, UIContentView, UIScrollViewDelegate {
   private var strip: PictureStrip
   private let scrollView = UIScrollView()

@@ -54,7 +54,7 @@ private struct ItemMatcher {
   /// For each new section the old one.
   let sections: ContiguousArray<Int32>
   var pairs: ContiguousArray<Int32> = []
-  /// Old and new items whose partners are not known from where they stand.
+  /// Old and new items whose partners are not known from their positions.
   private var oldRanges: ContiguousArray<Range<Int>> = []
   private var newRanges: ContiguousArray<Range<Int>> = []
 

@@ -6,7 +6,7 @@
 package struct SectionedIdentifiers<Section: Hashable, Item: Hashable> {
   struct Block {
     var section: Section
-    /// Where the section stands among the others.
+    /// The section's index among the others.
     var position: Int
     /// Handles.
     var rows: ContiguousArray<Int32> = []

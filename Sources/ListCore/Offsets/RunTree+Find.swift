@@ -1,5 +1,5 @@
 extension RunTree {
-  /// One element: where it stands in the sequence, the sum of everything before it, and its value.
+  /// One element: its index in the sequence, the sum of everything before it, and its value.
   package struct Element: Equatable, Sendable {
     package var index: Int
     package var start: Int64

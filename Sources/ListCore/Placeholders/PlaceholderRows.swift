@@ -137,7 +137,7 @@ package struct PlaceholderRows: Equatable, Sendable {
     case .moveRow(let from, let to): .moveRow(from: shown(ofData: from), to: new.shown(ofData: to))
     case .reloadRow(let path, let transition): .reloadRow(shown(ofData: path), transition)
     case .reconfigureRow(let path): .reconfigureRow(shown(ofData: path))
-    // Placeholders may stand between rows of a range: it comes as single rows.
+    // Placeholders may be between rows of a range: it comes as single rows.
     case .insertRows, .deleteRows, .insertSection, .deleteSection, .moveSection, .reloadSection: operation
     }
   }

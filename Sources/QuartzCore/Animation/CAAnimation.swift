@@ -60,7 +60,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     set { timing.fillMode = newValue }
   }
 
-  /// The default of a property by key. Always nil here: defaults stand with each property.
+  /// The default of a property by key. Always nil here: each property declares its default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   /// Adds the animation to the layer in `anObject` under `event`. Does nothing for other objects.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

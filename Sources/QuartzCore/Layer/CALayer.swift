@@ -352,7 +352,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
   /// The class's action for an event. None; a subclass answers for its own.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The default of a property by key. Always nil here: defaults stand with each property.
+  /// The default of a property by key. Always nil here: each property declares its default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Timing

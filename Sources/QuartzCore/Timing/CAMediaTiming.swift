@@ -61,7 +61,7 @@ struct MediaTimingValues {
     (time - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// The parent's time when the object's is `time`; `beginTime` when the object stands still.
+  /// The parent's time when the object's is `time`; `beginTime` when the object is paused.
   func parentTime(at time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / CFTimeInterval(speed) + beginTime
   }

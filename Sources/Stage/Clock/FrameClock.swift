@@ -54,7 +54,7 @@ import QuartzCore
     CurrentMediaClock.clock = self
   }
 
-  /// A clock that stands at 0 until it is advanced. It becomes the current one.
+  /// A clock that shows 0 until it is advanced. It becomes the current one.
   package static func virtual() -> FrameClock { FrameClock(source: .virtual) }
 
   /// A clock on the machine's monotonic time. It becomes the current one.

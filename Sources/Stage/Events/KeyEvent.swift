@@ -45,6 +45,6 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package static let control = KeyModifiers(rawValue: 1 << 18)
   package static let alternate = KeyModifiers(rawValue: 1 << 19)
   package static let command = KeyModifiers(rawValue: 1 << 20)
-  /// The key stands on the numeric pad.
+  /// The key is on the numeric pad.
   package static let numericPad = KeyModifiers(rawValue: 1 << 21)
 }

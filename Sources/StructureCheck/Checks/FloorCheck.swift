@@ -1,4 +1,4 @@
-/// A module imports only modules that stand below it.
+/// A module imports only modules below it.
 struct FloorCheck {
   /// A line of `Data/Structure/floors.tsv`.
   struct Floor: Sendable {

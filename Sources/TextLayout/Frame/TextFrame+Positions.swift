@@ -103,7 +103,7 @@ extension TextFrame {
     shaped.lines.first { $0.range.contains(offset) } ?? (offset < 0 ? shaped.lines.first : shaped.lines.last)
   }
 
-  /// The last place in a line where a caret may stand: before the separator that ends it.
+  /// The last place in a line for a caret: before the separator that ends it.
   private func lastPosition(in line: ShapedLine) -> Int {
     guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
     let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range

@@ -1,6 +1,6 @@
 import CPango
 
-/// A word that stands alone in the last line of its paragraph.
+/// A word that is alone in the last line of its paragraph.
 enum LoneWord {
   /// The bytes, from the paragraph's start, of the lone word and the one before it; nil if the last line has
   /// several words, or the line before has no word to spare.

@@ -171,7 +171,7 @@ public final class ListAdapter {
     driver.table?.selectRow(at: indexPath(for: identity), animated: animated, scrollPosition: .none)
   }
 
-  /// Scrolls until a row stands at a position, if it is in the list. Changes that wait for a frame are made first.
+  /// Scrolls a row to a position, if it is in the list. Changes that wait for a frame are made first.
   public func scroll(
     to identity: RowIdentity, at position: UITableView.ScrollPosition = .none, animated: Bool = true
   ) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Something that is wrong with a list. The rest of it is shown.
 public enum ListProblem: Equatable, CustomStringConvertible {
-  /// Two rows have one identity: where the first of them stands, and the next one.
+  /// Two rows have one identity: the positions of the first and of the next one.
   case sameIdentity(RowIdentity, first: IndexPath, second: IndexPath)
   /// The cell of a row in a static table cannot show something that the row has. Looked for in debug builds.
   case notShown(capability: String, row: RowIdentity, cell: String)

@@ -14,7 +14,7 @@ extension TableDriver: UITableViewDelegate {
     }
   }
 
-  /// Rows of inset groups stand as far in as the table's margins say.
+  /// Rows of inset groups are inset by the table's margins.
   private static func rowWidth(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return table.bounds.width }
     return max(table.bounds.width - table.layoutMargins.left - table.layoutMargins.right, 0)

@@ -12,7 +12,7 @@ public struct IndexAlphabet: Sendable {
   private let script: ClosedRange<UInt32>?
   private let isSpelledInLatin: Bool
 
-  /// The alphabet of a locale's language. Chinese names stand under their Latin spelling.
+  /// The alphabet of a locale's language. Chinese names are listed by their Latin spelling.
   public init(locale: Locale = .current) {
     self.locale = locale
     let language = locale.language.languageCode?.identifier ?? "en"

@@ -16,12 +16,12 @@ public struct RowList {
   var nearEnd: (rows: Int, action: () -> Void)?
   var refresh: (@MainActor () async -> Void)?
   var indexTitles: [String]?
-  /// Whether the sections are made up of rows that stand outside of sections.
+  /// Whether the sections are made up of rows outside of sections.
   private var isLoose = false
 
   init(sections: [RowSection]) { self.sections = sections }
 
-  /// Rows that stand outside of sections.
+  /// Rows outside of sections.
   init(loose rows: Rows) {
     sections = [RowSection(id: nil, rows: rows)]
     isLoose = true

@@ -34,7 +34,7 @@ enum RowPiece {
     }
   }
 
-  /// The rule that placed a row among several pieces' rows; nil for one that stands there by itself.
+  /// The rule that placed a row among several pieces' rows; nil for one without a rule.
   static func rule(at index: Int, in pieces: [RowPiece]) -> String? {
     var start = 0
     for piece in pieces {

@@ -30,7 +30,7 @@ public final class ListSearch<Element> {
     case original
   }
 
-  /// Where a search stands.
+  /// The state of a search.
   public enum Phase: Equatable, Sendable {
     /// Nothing is typed: all elements are there.
     case idle
@@ -88,7 +88,7 @@ public final class ListSearch<Element> {
     matches = SearchedElements(all: elements)
   }
 
-  /// Where the search stands.
+  /// The state of the search.
   public var phase: Phase {
     if matches.isWhole { return .idle }
     return matches.isEmpty ? .noMatch : .found

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// A line holds the class, the frame (origin and size in points, in the coordinates of the superview, at most two
 /// decimals), then what the class adds, and then what is unusual: `hidden`, `alpha 0.5`, `transformed`. Views are in the order
-/// of `subviews`, from back to front. What a hidden view contains is left out.
+/// of `subviews`, from back to front. The subviews of a hidden view are left out.
 @MainActor public func layoutText(of view: UIView) -> String {
   LayoutText { _ in [] }.lines(of: view, indentation: "").joined(separator: "\n")
 }

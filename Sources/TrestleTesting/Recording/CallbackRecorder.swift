@@ -3,7 +3,7 @@ import Foundation
 /// Writes down calls in the order in which they come, one a line.
 ///
 /// Let a delegate of the test hold one and note each of its callbacks: `recorder.note(indexPath)` writes the name of the
-/// method it stands in and the row, `tableView(_:didSelectRowAt:) 0.3`.
+/// method that it is in and the row, `tableView(_:didSelectRowAt:) 0.3`.
 public final class CallbackRecorder {
   /// One line a call.
   public private(set) var calls: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 public enum SnapshotForm: String, CaseIterable, Sendable {
   /// The pixels.
   case picture
-  /// The views and where they stand; see `layoutText(of:)`.
+  /// The views and their frames; see `layoutText(of:)`.
   case layout
   /// The lists: sections and rows, and where their heights come from.
   case list

@@ -23,7 +23,7 @@ extension UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Tells assistive tools of a change. Without any connected, only tests hear of it.
+  /// Tells assistive tools of a change. Without any connected, only tests are told.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     AccessibilityPosts.post(notification, argument)
   }

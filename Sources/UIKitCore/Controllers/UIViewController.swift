@@ -1,4 +1,4 @@
-/// Manages a view and everything in it: loads it, hears when it comes and goes, and adapts it.
+/// Manages a view and everything in it: loads it, is told when it appears and disappears, and adapts it.
 ///
 /// The members here only forward. Each concern is a part of its own: `ControllerView`, `ControllerAppearance`,
 /// `ControllerContainment`, `ControllerPresentation`, `ControllerTraits`, `ControllerItems`, `ControllerContentUnavailable`.

@@ -1,4 +1,4 @@
-/// Hears of each feedback that generators give.
+/// Is told of each feedback that generators give.
 @MainActor
 package enum FeedbackLog {
   private static var open: [[String]] = []

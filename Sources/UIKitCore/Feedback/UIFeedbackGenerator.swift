@@ -1,4 +1,4 @@
-/// Lets the reader feel that something happened. Machines that these programs run on cannot be felt; tests hear of it.
+/// Lets the reader feel that something happened. Machines that these programs run on cannot be felt; tests are told of it.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   private weak var hostView: UIView?

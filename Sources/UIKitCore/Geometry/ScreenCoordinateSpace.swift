@@ -1,4 +1,4 @@
-/// The coordinates in which a screen's windows stand.
+/// The coordinates in which a screen places its windows.
 @MainActor
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen

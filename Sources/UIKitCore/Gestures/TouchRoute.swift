@@ -26,7 +26,7 @@ final class TouchRoute {
   private var pending: [Call] = [.began]
   /// Whether the view was kept waiting while the touch went on.
   private var isLate = false
-  /// Whether the view hears nothing more of the touch.
+  /// Whether the view gets no more events of the touch.
   private var isShutOut: Bool
   private(set) var isLifted = false
 
@@ -36,7 +36,7 @@ final class TouchRoute {
     recognizers = touch.gestureRecognizers ?? []
   }
 
-  /// Whether the touch is lifted and its view has heard everything.
+  /// Whether the touch is lifted and its view got all events.
   var isOver: Bool {
     isLifted && (isShutOut || pending.isEmpty)
   }

@@ -74,10 +74,10 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view loses the touches of a recognised gesture.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches only after the gesture failed.
+  /// Whether the view gets touches only after the gesture failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of the end of touches only after the gesture failed.
+  /// Whether the view gets the end of touches only after the gesture failed.
   open var delaysTouchesEnded = true
 
   /// The types of touches that are watched, as raw values of `UITouch.TouchType`.

@@ -34,7 +34,7 @@ final class BarButton: UIView {
   }
 
   /// A back button.
-  /// - Parameter image: Stands in the chevron's place; nil for the chevron.
+  /// - Parameter image: Replaces the chevron; nil for the chevron.
   init(
     backTitle: String, image: UIImage? = nil, appearance: UIBarButtonItemAppearance, action: @escaping () -> Void
   ) {

@@ -110,7 +110,7 @@ open class UINavigationItem: NSObject {
     change(animated: animated) { self.hidesBackButton = hidesBackButton }
   }
 
-  /// Whether items on the left stand beside the back button instead of replacing it.
+  /// Whether items on the left are beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false {
     didSet { changed() }
   }

@@ -1,4 +1,4 @@
-/// How a view looks while it stands out from the others.
+/// The look of a view that is lifted above the others.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its coordinates; nil for all of it.

@@ -25,7 +25,7 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   /// Acts again each time the keyboard repeats a key that is held down; views get no events for that.
   package weak var repeater: (any KeyRepeating)?
-  /// Whether the key performed a command; nobody hears of it then.
+  /// Whether the key performed a command; no responder gets the press then.
   var isUsed = false
   /// The key, for a press of a keyboard.
   open private(set) var key: UIKey?

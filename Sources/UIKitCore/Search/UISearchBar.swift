@@ -31,7 +31,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.install()
   }
 
-  /// Decides about searching, and hears of it.
+  /// Decides about searching, and is told of it.
   open weak var delegate: (any UISearchBarDelegate)? {
     get { events.delegate }
     set { events.delegate = newValue }

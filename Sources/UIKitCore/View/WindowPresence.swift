@@ -5,7 +5,7 @@ protocol WindowHost: AnyObject {
   func windowOrderDidChange(_ window: UIWindow)
   /// Another responder gets keys and text.
   func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?)
-  /// The first responder's caret stands elsewhere.
+  /// The first responder's caret moved.
   func caretDidMove(in window: UIWindow)
 }
 

@@ -1,4 +1,4 @@
-/// The kind of list that an interface stands in.
+/// The kind of list that contains an interface.
 public enum UIListEnvironment: Int, Sendable {
   /// No value is given: the value of another trait collection, or of the environment, counts.
   case unspecified = 0

@@ -92,7 +92,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
-/// The kind of list an interface stands in.
+/// The kind of list that contains the interface.
 public struct UITraitListEnvironment: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.
   public static var defaultValue: UIListEnvironment { .unspecified }

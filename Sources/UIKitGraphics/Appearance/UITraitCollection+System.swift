@@ -55,7 +55,7 @@ extension UITraitCollection {
   /// The display's range of colours.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
 
-  /// The kind of list an interface stands in.
+  /// The kind of list that contains the interface.
   public var listEnvironment: UIListEnvironment { values.listEnvironment ?? UITraitListEnvironment.defaultValue }
 
   /// The language by which text is set.

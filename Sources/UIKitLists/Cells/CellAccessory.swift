@@ -56,7 +56,7 @@ final class CellAccessory {
     }
   }
 
-  /// The views that stand there now.
+  /// The views of the present accessory.
   private var parts: [UIView] { [shownView, indicator, detailButton].compactMap { $0 } }
 
   private func rebuild() {

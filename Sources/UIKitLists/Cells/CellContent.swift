@@ -65,7 +65,7 @@ final class CellContent {
 
   // MARK: Parts
 
-  /// Whether a configuration's view stands in the content view's place: then there are no labels of the styles [M].
+  /// Whether a configuration's view replaces the content view: then there are no labels of the styles [M].
   private var isConfigured: Bool { host.configuration.content != nil }
 
   var textLabel: UILabel? {

@@ -6,7 +6,7 @@ final class HeaderFooterReuse {
   var identifier: String?
 }
 
-/// How a title looks and where it stands: by the table's style, and whether it is above or below the rows.
+/// The look and position of a title: by the table's style, and whether it is above or below the rows.
 struct HeaderFooterStyle: Equatable {
   var isGrouped = false
   var isFooter = false
@@ -88,7 +88,7 @@ final class HeaderFooterContent {
     host.setNeedsLayout()
   }
 
-  /// There are no labels while a configuration's view stands in the content view's place [M].
+  /// There are no labels while a configuration's view replaces the content view [M].
   private var isConfigured: Bool { host.configuration.content != nil }
 
   var textLabel: UILabel? {

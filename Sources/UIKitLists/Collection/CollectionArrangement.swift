@@ -19,7 +19,7 @@ protocol CollectionArrangementHost: AnyObject {
 final class CollectionArrangement {
   /// The changes since the last layout pass.
   struct Change {
-    /// Everything may stand elsewhere.
+    /// Everything may have moved.
     var isOfEverything = true
     /// Else only these.
     var named: Set<CollectionElement> = []

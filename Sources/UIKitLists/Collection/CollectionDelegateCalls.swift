@@ -245,7 +245,7 @@ final class CollectionDelegateCalls {
     return target.map { RowPath(view.placeholders.shown($0)) } ?? proposed
   }
 
-  /// [?] A placeholder is as large as the item that it stands behind, or the first one.
+  /// [?] A placeholder is as large as the item before it, or the first one.
   func sizeForItem(_ path: RowPath, _ layout: UICollectionViewLayout) -> CGSize? {
     var item = data(path)
     if isPlaceholder(path) {

@@ -149,7 +149,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Makes several changes at once, animated. What goes has the numbers from before, what comes those after all of it.
+  /// Makes several changes at once, animated. Deletions name index paths from before the batch, insertions those after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     Turn.run(on: dataSource) { self.updates.perform(updates, completion: completion) }
   }
@@ -294,7 +294,7 @@ open class UICollectionView: UIScrollView {
     set { selection.allowsMultipleDuringEditing = newValue }
   }
 
-  /// Edit mode: cells hear of it by their configuration state, and selection follows the rules for it.
+  /// Edit mode: cells are told by their configuration state, and selection follows the rules for it.
   open var isEditing: Bool {
     get { editing.isOn }
     set { editing.isOn = newValue }
@@ -341,7 +341,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until an item stands at a position.
+  /// Scrolls an item to a position.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scrollTo.scroll(to: placeholders.shown(indexPath), at: scrollPosition, animated: animated)
   }

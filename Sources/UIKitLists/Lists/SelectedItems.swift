@@ -70,7 +70,7 @@ class SelectedItems: PathFollower {
   /// Deselects an item as the user, if the delegate lets it be.
   func deselectByUser(_ path: RowPath) {}
 
-  /// Selects or deselects items that are not so yet, as touches would. Stops where a callback changes the items.
+  /// Selects or deselects those items that are not in that state, as touches would. Stops where a callback changes the items.
   final func setByUser(_ paths: [RowPath], _ isSelected: Bool) {
     let generation = host.itemGeneration
     var isChanged = false

@@ -12,7 +12,7 @@ protocol TableLayoutPassHost: AnyObject {
   var edgeViews: TableEdgeViews { get }
   var delegateCalls: TableDelegateCalls { get }
   var itemScroll: ListScrollTo { get }
-  /// How far beyond the screen rows stand that make way into it, in points.
+  /// The height beyond the screen from which rows may make way into it, in points.
   var reachBeyondScreen: CGFloat { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
   var isBeingUpdated: Bool { get }
@@ -63,7 +63,7 @@ final class TableLayoutPass {
   /// Whether the next pass measures every row on screen.
   var willMeasureAll: Bool { needsFreshRows || host.model.basis != host.sizing.basis }
 
-  /// Everything below the table's own header stands elsewhere.
+  /// Everything below the table's own header moved.
   func rowsWereMoved() { needsPlacing = true }
 
   func run() {
@@ -320,7 +320,7 @@ final class TableLayoutPass {
     return host.sectionViews.enter(item)
   }
 
-  /// The content is longer or shorter, and rows below the measured ones stand elsewhere.
+  /// The content is longer or shorter, and rows below the measured ones moved.
   private func heightsDidChange() {
     needsPlacing = false
     host.cells.placeAll()

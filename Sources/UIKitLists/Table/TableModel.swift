@@ -186,7 +186,7 @@ final class TableModel {
     return rect(of: item, geometry.extent(of: item))
   }
 
-  /// The rectangle of an item that stands at `extent`.
+  /// The rectangle of an item with a vertical extent.
   func rect(of item: TableItem, _ extent: Extent) -> CGRect {
     CGRect(x: host.sizing.rowInsets.left, y: extent.start, width: host.sizing.cellWidth, height: extent.length)
   }

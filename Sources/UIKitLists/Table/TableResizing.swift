@@ -15,7 +15,7 @@ protocol TableResizingHost: AnyObject {
   var isLayingOut: Bool { get }
   /// Whether the next layout measures all rows in any case.
   var willMeasureAll: Bool { get }
-  /// Notes where everything stands before rows change their heights.
+  /// Records the frames before rows change their heights.
   func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene
   /// Shows rows with their heights, which the model has.
   func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void)

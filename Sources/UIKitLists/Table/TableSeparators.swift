@@ -8,7 +8,7 @@ protocol TableSeparatorsHost: AnyObject {
   /// From a row's leading edge to its content, in points.
   var contentStart: CGFloat { get }
   var cells: TableRows { get }
-  /// Where a row stands while one is dragged, and how many rows its section has then.
+  /// The position at which a row is shown while one is dragged, and the number of rows in its section then.
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int)
   /// Whether the cell is in the air, and has a shadow instead of its section's corners.
   func isLifted(_ cell: UITableViewCell) -> Bool

@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  /// Makes several changes at once, animated. What goes has the numbers from before, what comes those after all of it.
+  /// Makes several changes at once, animated. Deletions name index paths from before the batch, insertions those after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     Turn.run(on: dataSource) { self.updates.perform(updates, completion: completion) }
   }
@@ -221,16 +221,16 @@ open class UITableView: UIScrollView {
   /// The rows with a part in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { model.rows(in: rect) }
 
-  /// Where a section stands, header and footer included.
+  /// The rectangle of a section, header and footer included.
   open func rect(forSection section: Int) -> CGRect { model.rect(ofSection: section) }
 
-  /// Where a section's header stands when it is not pinned.
+  /// The rectangle of a section's header when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect { model.rect(of: .header(section: section)) }
 
-  /// Where a section's footer stands when it is not pinned.
+  /// The rectangle of a section's footer when it is not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { model.rect(of: .footer(section: section)) }
 
-  /// Where a row stands; an empty rectangle for a row that does not exist.
+  /// The rectangle of a row; an empty one for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { model.rect(of: .row(RowPath(indexPath))) }
 
   // MARK: Heights
@@ -521,12 +521,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row stands at a position.
+  /// Scrolls a row to a position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls until the selected row that is nearest stands at a position.
+  /// Scrolls the nearest selected row to a position.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollTo.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }

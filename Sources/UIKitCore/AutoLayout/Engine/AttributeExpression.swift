@@ -5,7 +5,7 @@ struct AttributeExpression {
   private(set) var terms: AttributeTerms
   private(set) var constant: Double
 
-  /// `Σ terms + constant` of an attribute, as the item stands now.
+  /// `Σ terms + constant` of an attribute, by the item's present frame.
   ///
   /// - Parameters:
   ///   - isMirrored: Whether places are counted from the right, so that leading is there, and positive distances run

@@ -68,7 +68,7 @@ extension UIView {
   var viewConstraints: ViewConstraints { ViewConstraints(self) }
 }
 
-/// Finds where the first and the last line of a view's text stand, for constraints to baselines.
+/// Finds the baselines of the first and the last line of a view's text, for constraints to baselines.
 @MainActor
 struct ViewBaselines {
   let view: UIView

@@ -2,7 +2,7 @@
 @MainActor
 final class PresentationContainer: UIView {
   let place: any PresentationPlace
-  /// Hears of layouts.
+  /// Is told of layouts.
   weak var controller: UIPresentationController?
   /// The size that the app's animator gave to the presented view, so that layout keeps it.
   private var animatedSize: CGSize?

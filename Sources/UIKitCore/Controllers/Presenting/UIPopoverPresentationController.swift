@@ -37,7 +37,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 
-/// Hears of a popover.
+/// Is told of changes of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown: the last time to say where.
@@ -51,7 +51,7 @@ extension UIPopoverPresentationControllerDelegate {
 /// Shows a controller beside its source view or bar item; in a narrow window in a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Hears of the popover, and may keep it one on a narrow window.
+  /// Is told of changes of the popover, and may keep it one on a narrow window.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { storedDelegate as? any UIPopoverPresentationControllerDelegate }
     set { storedDelegate = newValue }

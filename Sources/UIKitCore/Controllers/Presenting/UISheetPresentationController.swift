@@ -5,7 +5,7 @@
 open class UISheetPresentationController: UIPresentationController {
   final private(set) lazy var settings = SheetSettings(self)
 
-  /// Hears of the sheet.
+  /// Is told of changes of the sheet.
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { storedDelegate as? any UISheetPresentationControllerDelegate }
     set { storedDelegate = newValue }
@@ -54,7 +54,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { settings.didChange() }
 }
 
-/// Hears of a sheet.
+/// Is told of changes of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user dragged the sheet to another height. Not called where the app changed it.

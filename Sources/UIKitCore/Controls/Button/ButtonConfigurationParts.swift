@@ -3,7 +3,7 @@
 final class ButtonConfigurationParts {
   private unowned let button: UIButton
   private(set) var subtitleLabel: UILabel?
-  /// Stands in the image's place.
+  /// Replaces the image.
   private(set) var spinner: UIActivityIndicatorView?
   private(set) var indicatorView: UIImageView?
   private(set) var backgroundView: ConfiguredBackgroundView?

@@ -80,7 +80,7 @@ open class UIPageControl: UIControl {
   /// The image that was set for one page; nil for none.
   open func indicatorImage(forPage page: Int) -> UIImage? { dots.images[page] }
 
-  /// When the dots stand on a background.
+  /// When the dots have a background.
   open var backgroundStyle: BackgroundStyle {
     get { dots.backgroundStyle }
     set { dots.backgroundStyle = newValue }

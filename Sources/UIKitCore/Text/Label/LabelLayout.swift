@@ -1,6 +1,6 @@
 import TextLayout
 
-/// How large a label's text is, and where in the label it stands.
+/// The size of a label's text, and its position in the label.
 @MainActor
 struct LabelLayout {
   /// Text in its lines, and the place of its top left corner.

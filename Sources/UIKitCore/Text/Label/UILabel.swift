@@ -51,7 +51,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where lines stand; the default follows the direction of the interface.
+  /// The position of lines between the edges; the default follows the direction of the interface.
   open var textAlignment: NSTextAlignment {
     get { content.style.alignment }
     set { content.setAlignment(newValue) }

@@ -112,7 +112,7 @@ final class TextFieldFace {
     isEditing ? field.editingRect(forBounds: field.bounds) : field.textRect(forBounds: field.bounds)
   }
 
-  /// The line as it stands now; scrolled, while it is edited, until the caret is in sight.
+  /// The line at its present position; scrolled, while it is edited, until the caret is in sight.
   func line() -> Line {
     let room = room
     let frame = field.content.frame(width: room.width, isEditing: isEditing)

@@ -28,7 +28,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     face.install()
   }
 
-  /// Decides about editing, and hears of it.
+  /// Decides about editing, and is told of it.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { calls.delegate }
     set { calls.delegate = newValue }

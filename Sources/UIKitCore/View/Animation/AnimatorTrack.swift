@@ -68,7 +68,7 @@ final class AnimatorTrack {
     layer.add(animation, forKey: key)
   }
 
-  /// Stands still at a fraction of the whole animation.
+  /// Pauses at a fraction of the whole animation.
   func hold(at fraction: CGFloat, duration: TimeInterval) {
     let animation = CABasicAnimation(keyPath: property.key)
     setEnds(of: animation, from: 0, to: 1)

@@ -9,7 +9,7 @@ extension NSParagraphStyle {
       self.rawValue = rawValue
     }
 
-    /// A word that would stand alone in the last line of a paragraph is joined by the word before it.
+    /// A word that would be alone in the last line of a paragraph is joined by the word before it.
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 0) }
     /// Lines in Korean end after words, rather than after any syllable.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 1 << 1) }

@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// A `UIColor`; the default is the text's.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A number: points by which the text stands above the baseline.
+  /// A number: points by which the text is above the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A number; 0 writes letters apart that the font would join, any other as the font does.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where lines of text stand between the edges.
+/// The position of lines of text between the edges.
 public enum NSTextAlignment: Int, Sendable {
   /// Lines begin at the left edge in every language.
   case left = 0
@@ -102,7 +102,7 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
   case override = 2
 }
 
-/// How shrunk text stands in the place of text at its full size.
+/// The vertical position of shrunk text, by that of the text at its full size.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// Its baseline is where the full size's would be.
   case alignBaselines = 0

@@ -1,4 +1,4 @@
-/// A picture that stands in a line of text like a letter.
+/// A picture within a line of text, like a letter.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private final let tag = CoreFoundationTag()
 

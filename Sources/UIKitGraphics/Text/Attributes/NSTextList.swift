@@ -88,7 +88,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the markers number the items.
   open var isOrdered: Bool { ListMarker(markerFormat).isOrdered }
 
-  /// The marker of the item of a number, without the tabs that usually stand around it.
+  /// The marker of the item of a number, without the tabs that usually surround it.
   open func marker(forItemNumber itemNumber: Int) -> String {
     ListMarker(markerFormat).text(for: itemNumber)
   }

@@ -12,11 +12,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// A `CharacterSet`: the text stands with the first of these at the place.
+    /// A `CharacterSet`: the text is aligned by the first of these characters.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How the text behind the tab stands there.
+  /// The alignment of the text behind the tab.
   public final let alignment: NSTextAlignment
   /// From the leading edge, in points.
   public final let location: CGFloat

@@ -21,7 +21,7 @@ final class ImageAttachment: TextAttachmentPicture {
 
 extension NSTextAttachment {
   /// The attachment for layout beside text in a font. A symbol that says nothing else is as large and heavy as the
-  /// font, and stands on the baseline.
+  /// font, and is placed on the baseline.
   func textAttachment(_ traits: UITraitCollection, beside font: UIFont) -> TextAttachment {
     let image = (image ?? contents.flatMap { UIImage(data: $0) })?
       .resolved(for: traits, symbols: UIImage.SymbolConfiguration(font: font))

@@ -123,7 +123,7 @@ final class CollectionCellAppearance {
     }
   }
 
-  /// Back to how a new cell is. The cell's own members are set, so that overrides hear of it.
+  /// Back to how a new cell is. The cell's own members are set, so that overrides are called.
   func resetState() {
     if isSelected { host.isSelected = false }
     if isHighlighted { host.isHighlighted = false }

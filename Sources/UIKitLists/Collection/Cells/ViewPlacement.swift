@@ -32,7 +32,7 @@ final class ViewPlacement {
     if let view { adopt(new, in: view) }
   }
 
-  /// The view stands elsewhere than its attributes say: the next ones are applied in any case.
+  /// The view's frame differs from its attributes: the next ones are applied in any case.
   func forget() { attributes = nil }
 
   /// Before the view is used again.

@@ -158,7 +158,7 @@ final class CollectionPlaceholders {
 
   // MARK: What others do
 
-  /// Takes over where placeholders stand after an update.
+  /// Adopts the positions of placeholders after an update.
   func adopt(_ new: PlaceholderRows) {
     rows = new
     placeholders = placeholders.filter { new.names.contains($0.key) }

@@ -189,7 +189,7 @@ final class FlowArrangement {
     return axes.rect(place)
   }
 
-  /// Whether a header or footer stands away from its own place to keep in sight. O(1).
+  /// Whether a header or footer is moved from its own place to stay visible. O(1).
   func isPinned(_ kind: String, _ section: Int) -> Bool {
     guard let band = FlowBand(kind), band.isPinned(settings), let visible,
       let place = geometry.place(of: band.element(section))

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Where elements stand between two layouts of one collection view.
+/// The positions of elements between two layouts of one collection view.
 @MainActor
 final class LayoutTransition {
   let current: UICollectionViewLayout

@@ -18,7 +18,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Direction
 
-  /// The direction in which the content scrolls; lines stand across it.
+  /// The direction in which the content scrolls; lines are across it.
   open var scrollDirection: UICollectionView.ScrollDirection {
     get { flow.settings.direction }
     set { flow.settings.direction = newValue }

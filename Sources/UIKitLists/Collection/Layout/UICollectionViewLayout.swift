@@ -73,7 +73,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Marks the parts of the layout that a context names as invalid. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { link.invalidate(context) }
 
-  /// Whether elements stand elsewhere when the collection view has other bounds.
+  /// Whether a change of the collection view's bounds moves elements.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// The context of the parts that become invalid when the collection view gets other bounds.
@@ -109,7 +109,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content stands after an update or a change of layout.
+  /// The content offset after an update or a change of layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -122,12 +122,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called when everything of an update has its place, among the animations that show it. Overrides call super.
   open func finalizeCollectionViewUpdates() {}
 
-  /// From where an item comes in an update; as it stands, and transparent, unless overridden.
+  /// The attributes that an item begins with in an update; its own, and transparent, unless overridden.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.initialAttributes(.cell, nil, itemIndexPath) }
 
-  /// Where an item goes in an update; it becomes transparent where it stands, unless overridden.
+  /// The attributes that an item ends with in an update; its own, and transparent, unless overridden.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { link.finalAttributes(.cell, nil, itemIndexPath) }

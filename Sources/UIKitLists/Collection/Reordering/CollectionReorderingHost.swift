@@ -1,7 +1,7 @@
 import ListCore
 
-// A collection view as the list that items are moved by hand in. The model follows with each gap, as layouts want to know
-// it; the data source is told once, at the end.
+// A collection view as the list that items are moved by hand in. The model changes with each gap, because layouts ask it;
+// the data source is told once, at the end.
 
 extension UICollectionView: ListReorderingHost {
   func mayReorder(_ path: RowPath, isDragged: Bool) -> Bool {
@@ -101,7 +101,7 @@ extension UICollectionView: ListReorderingHost {
     arrangement.setNeedsPreparing()
   }
 
-  /// A view that has left its window has no frame to show, and perhaps no data source any more.
+  /// Nothing is laid out outside of a window: there may be no data source any more.
   func makeWay() { if stageTime != nil { layoutPass.run() } }
 
   func neighbour(of path: RowPath, _ step: Int) -> RowPath? { model.counts.neighbour(of: path, step) }

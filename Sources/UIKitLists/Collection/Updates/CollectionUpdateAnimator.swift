@@ -73,7 +73,7 @@ final class CollectionUpdateAnimator {
     }
   }
 
-  /// [D] The layout, then the delegate, may have the content stand elsewhere after it.
+  /// [D] The layout, then the delegate, may choose another content offset after it.
   private func adoptOffset() {
     host.arrangement.prepare()
     let proposed = host.contentOffset

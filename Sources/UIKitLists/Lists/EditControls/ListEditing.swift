@@ -7,7 +7,7 @@ protocol ListEditingHost: ListCellsHost {
   var editableCells: [(path: RowPath, cell: any EditableCell)] { get }
   /// Edit mode is about to begin or to end: an item that is dragged goes back.
   func editModeWillChange(animated: Bool)
-  /// Edit mode began or ended: items that are selected are not any more.
+  /// Edit mode began or ended: all items are deselected.
   func editModeDidChange(animated: Bool)
   /// Asks which controls an item has in the present mode, and shows them.
   func showEditControls(of cell: any EditableCell, at path: RowPath, animated: Bool)

@@ -30,7 +30,7 @@ final class SectionIndexBar: UIView {
     setNeedsDisplay()
   }
 
-  /// Stands at `frame`, which scrolls with the content. Drawn anew only in another size.
+  /// Places the bar at `frame`, which scrolls with the content. Drawn anew only in another size.
   func place(_ frame: CGRect) {
     guard frame != self.frame else { return }
     let isResized = frame.size != self.frame.size

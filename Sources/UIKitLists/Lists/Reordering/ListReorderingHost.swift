@@ -16,7 +16,7 @@ protocol ListReorderingHost: ListEdgeScrollHost, ListCellsHost {
   func itemWasLifted(_ cell: any ListCell, at path: RowPath)
   /// Puts the anchor of the lifted cell to a place.
   func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath)
-  /// Lays the cell down. The move is over already.
+  /// Ends the lift of the cell. The move is over already.
   func layDownLifted(_ cell: any ListCell, _ move: ItemMove, _ ending: ListReordering.Ending)
 
   // MARK: The gap
@@ -37,7 +37,7 @@ protocol ListReorderingHost: ListEdgeScrollHost, ListCellsHost {
   /// The gap goes from one position to another: the others have other paths or places.
   /// - Parameter places: the anchor's places before and after the movement that led there; nil where the item goes back.
   func moveGap(_ move: ItemMove, _ places: (old: CGPoint, new: CGPoint)?)
-  /// Puts the others where they belong now, in an animation.
+  /// Places the other cells around the gap; called within an animation block.
   func makeWay()
   /// The position a step before or behind an item; nil if there is none.
   func neighbour(of path: RowPath, _ step: Int) -> RowPath?

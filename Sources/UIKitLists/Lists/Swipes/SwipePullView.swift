@@ -1,9 +1,9 @@
 import ListCore
 
-/// The buttons beside a row that is swiped open. They stand where the row's content was moved from.
+/// The buttons beside a row that is swiped open. They are at the place that the row's content moved out of.
 final class SwipePullView: UIView {
   private let buttons: [SwipeActionButton]
-  /// Whether the buttons stand at the row's right edge.
+  /// Whether the buttons are at the row's right edge.
   let isAtRight: Bool
 
   /// - Parameter onTap: called with the number of an action whose button was tapped.

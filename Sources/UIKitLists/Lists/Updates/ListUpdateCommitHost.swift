@@ -12,11 +12,11 @@ protocol ListUpdateCommitHost: AnyObject {
   /// Checks a batch against the counts. Where it does not fit them the program stops.
   /// - Returns: nil if it does not fit and the counts from before the batch were not known.
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap?
-  /// Items are about to come, go or move: a swipe closes, an item that is moved by hand goes back.
+  /// Called before items change: an open swipe closes, and an item that is moved by hand goes back.
   func itemsWillUpdate()
-  /// Items have other paths: the parts that remember paths take them over.
+  /// Called when items have other paths, for all parts that remember paths.
   func pathsDidChange(_ change: PathChange)
-  /// The next layout brings all views anew, because nothing shows the way.
+  /// Releases all views; the next layout asks for new ones, without animation.
   func discardViews()
   /// Calls a completion with the next frame.
   func complete(_ completion: @escaping (Bool) -> Void)

@@ -17,7 +17,7 @@ extension UITableView: ListHost, FocusGroup {
     selection.isAllowedDuringEditing || selection.allowsMultipleDuringEditing
   }
 
-  /// Rows stand below each other: keys that go sideways mean none.
+  /// Rows are below each other: the left and right arrows have no target.
   func focusMove(_ key: UIKeyboardHIDUsage) -> FocusMove? {
     FocusMove(key).flatMap { $0 == .left || $0 == .right ? nil : $0 }
   }

@@ -9,13 +9,13 @@ protocol TableGapHost: AnyObject {
   func isDragging(_ cell: UIView) -> Bool
   func bringSubviewToFront(_ view: UIView)
   func setNeedsLayout()
-  /// Puts rows and headers where they belong while one is dragged.
+  /// Places rows and headers around the gap for the dragged row.
   func makeWay()
-  /// A row stands elsewhere for good, and what is known of rows by their paths follows.
+  /// Adopts a finished move in the model and in all parts that remember paths.
   func adoptMove(_ move: RowReorder)
-  /// Lets go of rows off screen that there is no reason to keep any more.
+  /// Releases rows off screen that were kept for the drag.
   func releaseUnneededRows()
-  /// A row is in the air, and the lines beside it go.
+  /// Updates the separators: those beside a lifted row are hidden.
   func linesDidChange()
   /// Puts the cell among the others again.
   func putBack(_ cell: UITableViewCell)
@@ -25,8 +25,8 @@ protocol TableGapHost: AnyObject {
   func cancelReordering()
 }
 
-/// How a lifted row looks, and how the others make way for it: each by the height of that row, while the model stays as it
-/// is until the row is dropped.
+/// The look of a lifted row, and the displacement of the others, each by the height of that row. The model does not change
+/// until the row is dropped.
 @MainActor
 final class TableGap {
   private struct Lifted {
@@ -46,19 +46,19 @@ final class TableGap {
   /// The height of the lifted row: rows this far beyond the screen may have to show; 0 without one.
   var reach: CGFloat { lifted?.reorder.height ?? 0 }
 
-  /// By how much an item makes way. O(1).
+  /// The displacement of an item in points. O(1).
   func displacement(ofItem index: Int) -> CGFloat { lifted?.reorder.displacement(ofItem: index) ?? 0 }
 
   /// Whether the cell is dragged, or on its way to where it was dropped.
   func isLifted(_ cell: UITableViewCell) -> Bool { host.isDragging(cell) || dropping === cell }
 
-  /// Where a row stands while rows make way. O(log n).
+  /// The position at which a row is shown while others make way. O(log n).
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) {
     let shown = lifted?.reorder.path(after: path) ?? path
     return (shown, presented(shown.section).rowCount)
   }
 
-  /// Where a section stands while rows make way. O(log n).
+  /// The geometry of a section while rows make way. O(log n).
   func presented(_ section: Int) -> SectionGeometry {
     guard let lifted else { return host.model.geometry.geometry(ofSection: section) }
     return lifted.reorder.presented(section, in: host.model.geometry)
@@ -104,7 +104,7 @@ final class TableGap {
   /// Before a layout: in another width or text size rows have other heights.
   func layoutWillBegin() { if let lifted, lifted.basis != host.sizingBasis { host.cancelReordering() } }
 
-  /// Closes the gap: the row lies down in it, or where it was.
+  /// Closes the gap: the row settles in it, or where it was.
   func layDown(_ cell: UITableViewCell, _ ending: ListReordering.Ending) {
     guard let lifted else { return }
     self.lifted = nil

@@ -19,7 +19,7 @@ extension TableSizing {
     return after
   }
 
-  /// The first group stands farther from the top than others: sections that became or were the first have other
+  /// The first group is farther from the top than others: sections that became or were the first have other
   /// headers.
   private func settleFirstHeaders(_ geometry: inout TableGeometry, _ map: UpdateMap) {
     guard isGrouped, map.newSection(of: 0) != 0 else { return }

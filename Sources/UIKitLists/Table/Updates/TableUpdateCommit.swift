@@ -5,7 +5,7 @@ import ListCore
 protocol TableUpdateCommitHost: ListUpdateCommitHost {
   var model: TableModel { get }
   var sizing: TableSizing { get }
-  /// Notes where everything stands before an update.
+  /// Records the frames of rows and headers before an update.
   func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene
   /// Shows an update whose rows the model has.
   func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void)
