@@ -31,8 +31,15 @@ import QuartzCore
 
   /// Names the window.
   func setTitle(_ title: String)
+  /// Returns memory that is kept for later frames to the system.
+  func releaseSpareMemory()
   /// Closes the stage: no event and no frame follows.
   func close()
+}
+
+extension Stage {
+  /// A stage that keeps no such memory has nothing to do.
+  package func releaseSpareMemory() {}
 }
 
 /// Receives the events of a stage.

@@ -47,4 +47,9 @@ final class FrameMapping: @unchecked Sendable {
     guard bytes <= Self.leftLimit else { return }
     Self.lock.withLock { Self.left = self }
   }
+
+  /// Returns the memory that waits for a next frame to the system.
+  static func releaseLeft() {
+    lock.withLock { left = nil }
+  }
 }

@@ -62,6 +62,8 @@ import QuartzCore
     self.title = title
   }
 
+  package func releaseSpareMemory() { FrameMapping.releaseLeft() }
+
   package func close() {
     isClosed = true
     pacer?.invalidate()

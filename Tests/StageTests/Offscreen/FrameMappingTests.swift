@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 
 @testable import Stage
@@ -24,6 +25,13 @@ struct FrameMappingTests {
     let other = FrameMapping.take(Self.bytes + 4096)
     #expect(other !== first)
     #expect(other.base.load(fromByteOffset: Self.bytes + 4095, as: UInt8.self) == 0)
+  }
+
+  @Test @MainActor func anOffscreenStageReturnsItWhenMemoryIsShort() {
+    let first = FrameMapping.take(Self.bytes)
+    first.leave()
+    OffscreenStage(size: CGSize(width: 4, height: 4), scale: 1).releaseSpareMemory()
+    #expect(FrameMapping.take(Self.bytes) !== first)
   }
 
   @Test func memoryOfALargeWindowIsNotKept() {

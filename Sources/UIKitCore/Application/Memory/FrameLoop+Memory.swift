@@ -13,6 +13,7 @@ extension FrameLoop {
     NotificationPosting.post(UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
     TextFrame.removeCachedShapes()
     compositor.releaseSpareMemory()
+    stage.releaseSpareMemory()
   }
 
   /// Tells a controller, then its children, then the controller that it presents.
