@@ -234,6 +234,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view has placed its views by the layout.
   func didPlaceElements() {}
 
+  /// How a section looks and works as a list; nil for sections that are none. Asked often: O(1), and without a call to the
+  /// app.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   /// An update has changed paths of items or removed items: the layout renumbers the sizes that it keeps.
   func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
 }
