@@ -439,12 +439,12 @@ open class UICollectionView: UIScrollView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    arrangement.referenceInsetsDidChange()
+    arrangement.surroundingsDidChange()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    arrangement.referenceInsetsDidChange()
+    arrangement.surroundingsDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

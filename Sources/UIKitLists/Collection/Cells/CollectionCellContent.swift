@@ -43,12 +43,8 @@ final class CollectionCellContent {
 
   /// [D] The cell keeps the size it has in the layout where its content does not ask for another.
   func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    let size = host.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    let scale = max(host.traitCollection.displayScale, 1)
-    let whole = CGSize(
-      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
-    if attributes.size != whole { attributes.size = whole }
+    let size = host.fittingSize(for: attributes)
+    if attributes.size != size { attributes.size = size }
     return attributes
   }
 }

@@ -35,6 +35,17 @@ final class ViewPlacement {
   /// The view's frame differs from its attributes: the next ones are applied in any case.
   func forget() { attributes = nil }
 
+  /// Gives attributes the size that the view's constraints ask for, where the layout asks. Cells ask for their own.
+  func fit(
+    _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.asked?.isAny == true, !(view is UICollectionViewCell) else { return attributes }
+    let size = view.fittingSize(for: attributes)
+    // [?] A view without constraints keeps the estimate.
+    if size.width > 0, size.height > 0, size != attributes.size { attributes.size = size }
+    return attributes
+  }
+
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
     forget()
@@ -46,4 +57,18 @@ final class ViewPlacement {
 
   /// Something about Auto Layout changed within the view's content.
   func layoutDidChange(in view: UICollectionReusableView) { collectionView?.resizing.layoutDidChange(in: view) }
+}
+
+extension UICollectionReusableView {
+  /// The size that fits the view in the dimensions that it is asked for, in whole pixels.
+  func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let asked = attributes.asked ?? AskedDimensions(width: true, height: true)
+    let size = systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: asked.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: asked.height ? .fittingSizeLevel : .required)
+    let scale = max(traitCollection.displayScale, 1)
+    let whole = CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    return asked.adopting(whole, in: attributes.size)
+  }
 }

@@ -216,10 +216,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   var movesPinnedViewsOnly: Bool { false }
 
   /// The present frame of a pinned supplementary view; nil for others. Allocates nothing.
-  func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
+  func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? { nil }
 
   /// Whether a supplementary view is pinned away from its own place. Allocates nothing.
-  func isPinned(ofKind kind: String, inSection section: Int) -> Bool { false }
+  func isPinned(ofKind kind: String, at indexPath: IndexPath) -> Bool { false }
 
   /// The class of the decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { link.decorationClasses[kind] }
@@ -239,5 +239,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// An update has changed paths of items or removed items: the layout renumbers the sizes that it keeps.
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {}
+
+  /// The collection view's safe area, margins or traits have changed.
+  func surroundingsDidChange() {}
 }
