@@ -37,6 +37,7 @@ extension UICollectionViewLayoutAttributes {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.scrollsSideways = scrollsSideways
     return copy
   }
 
