@@ -55,6 +55,14 @@ package struct SidewaysRow {
     return extent.start + extent.length / 2 - viewport / 2
   }
 
+  /// The offset at which a part of the row is at a place of the viewport, as near as the content allows.
+  /// - Parameter offset: the present one.
+  package func offset(showing part: ClosedRange<Double>, at place: ItemAxis.Place, from offset: Double) -> Double {
+    let axis = ItemAxis(
+      lower: part.lowerBound, upper: part.upperBound, offset: offset, length: viewport, leading: 0, trailing: 0)
+    return clamped(axis.offset(at: place))
+  }
+
   // MARK: Coming to rest
 
   /// The offset at which the row comes to rest. O(log n) in the number of groups.

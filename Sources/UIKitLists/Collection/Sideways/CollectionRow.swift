@@ -141,12 +141,8 @@ final class CollectionRow: NSObject {
   }
 
   /// The offset at which a part of the row is at a place of the viewport.
-  func offset(showing extent: ClosedRange<CGFloat>, at place: ItemAxis.Place) -> CGFloat {
-    rules.clamped(
-      ItemAxis(
-        lower: extent.lowerBound, upper: extent.upperBound, offset: target ?? offset, length: solved.viewport,
-        leading: 0, trailing: 0
-      ).offset(at: place))
+  func offset(showing extent: ClosedRange<Double>, at place: ItemAxis.Place) -> CGFloat {
+    rules.offset(showing: extent, at: place, from: target ?? offset)
   }
 
   /// Scrolls to an offset of the row.

@@ -46,6 +46,19 @@ final class CollectionSideways: PathFollower {
     return question()
   }
 
+  /// Attributes of an element of a row as those of one that does not scroll, where it is seen now.
+  func freed(
+    _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.copied
+    copy.scrollsSideways = false
+    guard let section = layout.sidewaysSection(of: attributes) else { return copy }
+    let shift = section.shift(at: offset(ofSection: section.section))
+    copy.center.x -= shift.x
+    copy.center.y -= shift.y
+    return copy
+  }
+
   // MARK: Rows
 
   /// The row of a section near the screen; nil for others. O(log r) for r rows; allocates nothing.
@@ -127,6 +140,26 @@ final class CollectionSideways: PathFollower {
     for row in rows { row.prefetching.layoutDidEnd(in: list) }
   }
 
+  // MARK: Scrolling to items
+
+  /// Scrolls a row until a part of it is at a position. A row that is not near the screen is there when it comes.
+  /// - Returns: whether it is to be scrolled.
+  func scroll(
+    _ section: SidewaysSection, to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) -> Bool {
+    let extent = section.extent(of: frame)
+    let place = section.place(position)
+    guard let row = row(ofSection: section.section) else {
+      let offset = section.row.offset(showing: extent, at: place, from: offset(ofSection: section.section))
+      kept[section.section] = (CGFloat(offset), SidewaysRow.Place.offset(offset))
+      return false
+    }
+    let offset = row.offset(showing: extent, at: place)
+    guard abs(offset - row.offset) >= 0.5 else { return false }
+    row.scroll(to: offset, animated: animated)
+    return true
+  }
+
   // MARK: Visible items
 
   /// Tells the layout of the elements of rows that moved or were laid out anew: the last section first [M]. Without such
@@ -172,6 +205,23 @@ final class CollectionSideways: PathFollower {
   private static func section(_ section: Int, after change: PathChange) -> Int? {
     guard case .header(let new)? = change.survivor(of: .header(section: section)) else { return nil }
     return new
+  }
+}
+
+extension CollectionSideways {
+  /// The first rule that a row breaks, as a sentence; nil where all hold. For random tests.
+  func violation() -> String? {
+    for row in rows {
+      if row.view.frame != row.solved.frame {
+        return "The row of section \(row.section) is at \(row.view.frame), should be at \(row.solved.frame)."
+      }
+      if row.view.isHidden || row.view.row !== row { return "The row of section \(row.section) is not in sight." }
+      let isAtRest = !row.view.isDragging && !row.view.isDecelerating && !row.view.isScrollAnimating
+      if isAtRest, abs(row.solved.row.clamped(row.offset) - row.offset) > 1 {
+        return "The row of section \(row.section) rests at \(row.offset), beyond \(row.solved.row.range)."
+      }
+    }
+    return nil
   }
 }
 

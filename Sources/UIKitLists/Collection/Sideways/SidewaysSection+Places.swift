@@ -62,17 +62,29 @@ extension SidewaysSection {
   func along(_ vector: CGPoint) -> CGFloat { isHorizontal ? (beginsAtRight ? -vector.x : vector.x) : vector.y }
 
   /// Where a rectangle begins and ends along the row, in points from the row's start.
-  func extent(of frame: CGRect) -> ClosedRange<CGFloat> {
-    guard isHorizontal else {
-      let start = self.frame.minY + insets.start
-      return frame.minY - start...max(frame.maxY, frame.minY) - start
+  func extent(of frame: CGRect) -> ClosedRange<Double> {
+    switch (isHorizontal, beginsAtRight) {
+    case (false, _): Self.range(frame.minY, frame.maxY, from: self.frame.minY + insets.start)
+    case (true, false): Self.range(frame.minX, frame.maxX, from: self.frame.minX + insets.start)
+    case (true, true): Self.range(-frame.maxX, -frame.minX, from: insets.start - self.frame.maxX)
     }
-    if beginsAtRight {
-      let start = self.frame.maxX - insets.start
-      return start - frame.maxX...max(start - frame.minX, start - frame.maxX)
+  }
+
+  /// Places that are no numbers count as the start.
+  private static func range(_ lower: CGFloat, _ upper: CGFloat, from start: CGFloat) -> ClosedRange<Double> {
+    let near = (lower - start).isNaN ? 0 : lower - start
+    return near...max(near, (upper - start).isNaN ? near : upper - start)
+  }
+
+  /// The place along the row of an item that is scrolled to.
+  func place(_ position: UICollectionView.ScrollPosition) -> ItemAxis.Place {
+    guard isHorizontal else { return position.verticalPlace }
+    switch position.horizontalPlace {
+    case .start: return beginsAtRight ? .end : .start
+    case .end: return beginsAtRight ? .start : .end
+    case .middle: return .middle
+    case .nearest: return .nearest
     }
-    let start = self.frame.minX + insets.start
-    return frame.minX - start...max(frame.maxX, frame.minX) - start
   }
 
   /// Whether a rectangle where it is seen has a part in the scroll view, along the axis.
