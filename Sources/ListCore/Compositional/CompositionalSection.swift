@@ -102,6 +102,22 @@ package struct CompositionalSection {
   /// The rectangle of a sideways section's groups that is seen at once.
   package var sidewaysFrame: CGRect { groupsFrame }
 
+  /// The rectangle in which a sideways section's groups scroll: all of the container's breadth, which they may fill.
+  package var sidewaysRoom: CGRect {
+    let across = container.axis.across
+    var room = groupsFrame
+    room.origin[across] = 0
+    room.size[across] = container.size[across]
+    return room
+  }
+
+  /// The room before and behind the groups within that.
+  package var sidewaysInsets: (start: CGFloat, end: CGFloat) {
+    let across = container.axis.across
+    let start = groupsFrame.origin[across]
+    return (start, max(container.size[across] - start - groupsFrame.size[across], 0))
+  }
+
   /// The place of a group's corner.
   private func origin(ofGroup group: Int) -> CGPoint {
     var origin = groupsFrame.origin

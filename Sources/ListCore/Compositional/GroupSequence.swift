@@ -179,6 +179,11 @@ package struct GroupSequence {
   }
 }
 
+extension GroupSequence: SidewaysGroups {
+  package func groupExtent(at index: Int) -> Extent { extent(ofGroup: index) }
+  package func group(at offset: Double) -> Int { group(at: CGFloat(offset)) ?? 0 }
+}
+
 extension LayoutItem {
   /// Whether sizes that cells ask for decide how many of them a group has room for.
   var breaksBySize: Bool {

@@ -33,7 +33,8 @@ final class CollectionLayoutSwitching {
   private func lose(_ lost: UICollectionViewLayout) {
     let old = layout
     guard old === lost || ends(of: old).contains(where: { $0 === lost }) else { return }
-    layout = KeptLayout(given: old, view.elements.live.map(\.attributes), size: view.contentSize)
+    layout = KeptLayout(
+      given: old, view.elements.live.map(\.attributes), rows: view.sideways.rows.map(\.solved), size: view.contentSize)
     layout.link.attach(to: view)
     leave(old)
     layout.invalidateLayout()

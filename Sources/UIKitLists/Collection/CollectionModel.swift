@@ -123,6 +123,7 @@ extension UICollectionView: CollectionModelHost {
     menus.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     layoutPass.itemsWereReplaced()
+    sideways.itemsWereReplaced()
     index.itemsWereReplaced()
     arrangement.itemsWereReplaced()
   }

@@ -3,7 +3,7 @@ import ListCore
 /// Keeps the places of a compositional layout's elements, and the sizes that cells asked for.
 @MainActor
 final class CompositionalArrangement {
-  private unowned let layout: UICollectionViewCompositionalLayout
+  unowned let layout: UICollectionViewCompositionalLayout
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var geometry = CompositionalGeometry(
     [], in: CompositionalSection.Container(size: .zero, axis: .vertical, scale: 1))
@@ -200,13 +200,14 @@ final class CompositionalArrangement {
 
   private func addCells(of section: Int, _ rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let places = geometry.sections[section]
-    let range = geometry.inSection(rect.extent(axis), section)
-    places.forEachElement(from: range.start, to: range.end) { item, cell in
+    let isSideways = places.description.isSideways
+    let extent = isSideways ? sidewaysWindow(section) : geometry.inSection(rect.extent(axis), section)
+    places.forEachElement(from: extent.start, to: extent.end) { item, cell in
       let attributes = self.cell(item, section, cell)
-      if attributes.frame.overlaps(rect) { found.append(attributes) }
+      if isSideways || attributes.frame.overlaps(rect) { found.append(attributes) }
     } view: { kind, item, frame in
       let attributes = attachedView(kind, item, section, frame)
-      if attributes.frame.overlaps(rect) { found.append(attributes) }
+      if isSideways || attributes.frame.overlaps(rect) { found.append(attributes) }
     }
   }
 
@@ -218,6 +219,7 @@ final class CompositionalArrangement {
     attributes.frame = geometry.inContent(cell.frame, ofSection: section)
     attributes.zIndex = cell.depth
     attributes.asked = AskedDimensions(width: cell.asksWidth, height: cell.asksHeight)
+    attributes.scrollsSideways = geometry.sections[section].description.isSideways
     return attributes
   }
 
@@ -229,6 +231,7 @@ final class CompositionalArrangement {
     attributes.represent(.supplementaryView, view.elementKind, IndexPath(item: item, section: section))
     attributes.frame = geometry.inContent(frame, ofSection: section)
     attributes.zIndex = view.zIndex
+    attributes.scrollsSideways = geometry.sections[section].description.isSideways
     attributes.asked = AskedDimensions(width: false, height: false)
     return attributes
   }

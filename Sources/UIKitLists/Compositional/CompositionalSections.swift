@@ -94,6 +94,7 @@ struct CompositionalSections {
     let boundaryInsets = boundaryReference == .automatic ? insets : surroundings.insets(of: boundaryReference)
     description.boundaryInsets =
       section.followsContentInsets ? section.contentInsets.layoutInsets.adding(boundaryInsets) : boundaryInsets
+    description.isSideways = section.orthogonalScrollingBehavior != .none
     description.decorations = decorations.map { $0.item.contentInsets.layoutInsets }
     let views = DescribedSection(
       section: section, attached: kinds.attached, boundary: boundary, decorations: decorations,

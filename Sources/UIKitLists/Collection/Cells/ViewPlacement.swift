@@ -4,14 +4,25 @@ final class ViewPlacement {
   var identifier: String?
   weak var collectionView: UICollectionView?
   private(set) var attributes: UICollectionViewLayoutAttributes?
+  /// The row in whose scroll view the view is; nil for one that is in the collection view itself.
+  var row: CollectionRow?
+  /// The place in the content of the view's surroundings when it was placed.
+  private var origin = CGPoint.zero
 
   /// Places a view by attributes, and passes them to the view if they changed.
   func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
-    if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden { return }
+    let origin = row?.origin ?? .zero
+    if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden,
+      origin == self.origin
+    {
+      return
+    }
     attributes = new
+    self.origin = origin
     let bounds = CGRect(origin: view.bounds.origin, size: new.size)
     if view.bounds != bounds { view.bounds = bounds }
-    if view.center != new.center { view.center = new.center }
+    let center = CGPoint(x: new.center.x - origin.x, y: new.center.y - origin.y)
+    if view.center != center { view.center = center }
     if !CATransform3DEqualToTransform(view.transform3D, new.transform3D) { view.transform3D = new.transform3D }
     if view.alpha != new.alpha { view.alpha = new.alpha }
     if view.isHidden != new.isHidden { view.isHidden = new.isHidden }
@@ -22,9 +33,16 @@ final class ViewPlacement {
 
   /// The view's attributes have another place, and are the same otherwise.
   func follow(_ moved: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
-    guard attributes === moved else { return adopt(moved, in: view) }
+    guard attributes === moved, row == nil else { return adopt(moved, in: view) }
     view.center = moved.center
     view.apply(moved)
+  }
+
+  /// The view's own attributes have other values.
+  func attributesDidChange(_ changed: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
+    guard let view, attributes === changed else { return }
+    forget()
+    adopt(changed, in: view)
   }
 
   /// Applies attributes to a view; nothing happens if it is gone.

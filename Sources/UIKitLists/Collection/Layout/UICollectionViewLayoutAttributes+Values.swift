@@ -51,6 +51,7 @@ extension UICollectionViewLayoutAttributes {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.asked = asked
+    copy.scrollsSideways = scrollsSideways
     return copy
   }
 

@@ -1,3 +1,10 @@
+/// Sees a section's elements on screen, the offset of its content, and the section's surroundings.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+    _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> Void
+
 /// The layout of a section: a group that repeats until all items have a place, with what surrounds it.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
@@ -31,6 +38,17 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// Headers, footers and other views at the section's edges.
   public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
+  /// How the groups scroll across the direction of the layout; `.none`, the default, lays them out along it.
+  public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// How far groups that scroll across the direction of the layout bounce and how fast they come to rest.
+  public final private(set) var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+  /// Called with the section's elements on screen when it is laid out and when its content scrolls, before they are shown;
+  /// nil, the default, for nothing. The offset is that of the section's content.
+  public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   /// Backgrounds behind the section.
   public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
@@ -43,6 +61,9 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.followsContentInsets = followsContentInsets
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map(\.copied)
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems.map(\.copied)
     return copy
   }

@@ -137,5 +137,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     arrangement.itemsDidUpdate(newPath, newSection)
   }
 
+  override func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { arrangement.sidewaysSections(in: rect) }
+
+  override func sidewaysSection(
+    _ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]
+  ) { arrangement.tell(section, offset, visible) }
+
   override func surroundingsDidChange() { invalidateLayout() }
 }
