@@ -4,6 +4,12 @@ final class ViewPlacement {
   var identifier: String?
   weak var collectionView: UICollectionView?
   private(set) var attributes: UICollectionViewLayoutAttributes?
+  /// The view's place in its list section; nil elsewhere.
+  private(set) var list: ListCellPlace?
+  /// Whether the view is swiped open, or on its way.
+  var isSwiped = false
+  /// Work to do before the view is used again.
+  var onPrepare: (@MainActor () -> Void)?
 
   /// Places a view by attributes, and passes them to the view if they changed.
   func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
@@ -38,7 +44,20 @@ final class ViewPlacement {
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
     forget()
-    (view as? UICollectionViewCell)?.appearance.resetState()
+    let pending = onPrepare
+    onPrepare = nil
+    pending?()
+    (view as? UICollectionViewCell)?.resetParts()
+  }
+
+  /// The view's place in a list section is another.
+  func setList(_ new: ListCellPlace?, in view: UICollectionReusableView) {
+    guard list != new else { return }
+    if list?.appearance != new?.appearance {
+      view.traits.setListEnvironment(new?.appearance.listEnvironment ?? .none)
+    }
+    list = new
+    (view as? UICollectionViewCell)?.listPlaceDidChange()
   }
 
   /// The size that the view or its content asks for may have changed.
