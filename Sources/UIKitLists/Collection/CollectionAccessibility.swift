@@ -14,7 +14,7 @@ struct CollectionAccessibility: ListAccessibility {
   func announcement(at offset: CGPoint) -> String? {
     let rect = CGRect(origin: offset, size: view.bounds.size).inset(by: view.adjustedContentInset)
     let numbers = view.arrangement.elements(in: rect).compactMap { attributes -> Int? in
-      guard attributes.representedElementCategory == .cell, attributes.frame.overlaps(rect) else { return nil }
+      guard attributes.representedElementCategory == .cell, view.arrangement.seenFrame(attributes).overlaps(rect) else { return nil }
       return view.model.number(of: RowPath(attributes.indexPath)) + 1
     }
     guard let first = numbers.min(), let last = numbers.max() else { return nil }
@@ -52,6 +52,9 @@ struct CollectionReadingOrder {
       if var place = known[ObjectIdentifier(subview)] {
         place.order = order
         return (place, subview)
+      }
+      if let row = subview as? SidewaysScrollView {
+        return row.row.map { (ReadingPlace(edge: 1, section: $0.section, part: 1, order: order), row) }
       }
       // Views that an update removes, or that wait for reuse, are not read.
       if subview is UICollectionReusableView { return nil }

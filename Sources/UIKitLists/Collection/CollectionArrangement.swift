@@ -8,6 +8,7 @@ protocol CollectionArrangementHost: AnyObject {
   var layout: UICollectionViewLayout { get }
   var model: CollectionModel { get }
   var placeholders: CollectionPlaceholders { get }
+  var sideways: CollectionSideways { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func shiftContent(by delta: CGPoint)
   func setNeedsLayout()
@@ -220,10 +221,10 @@ final class CollectionArrangement {
     return copy
   }
 
-  /// The item at a point of the content.
+  /// The item that is seen at a point of the content.
   func item(at point: CGPoint) -> RowPath? {
     let hits = elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+      $0.representedElementCategory == .cell && !$0.isHidden && seenFrame($0).contains(point)
     }
     return hits.max { $0.zIndex < $1.zIndex }.map { RowPath($0.indexPath) }
   }

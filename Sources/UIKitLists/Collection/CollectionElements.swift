@@ -8,8 +8,11 @@ protocol CollectionElementsHost: AnyObject {
   var layout: UICollectionViewLayout { get }
   /// A decoration view of a kind that the layout registered.
   func makeDecorationView(_ kind: String) -> UICollectionReusableView
-  /// Puts a view among the others: cells behind supplementary views.
-  func place(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// Puts a view among the others, cells behind supplementary views, or into the scroll view of its row. A view that comes
+  /// from another one stays where it is on screen.
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
+  /// The row that scrolls an element sideways; nil for others.
+  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?
   /// Gives a cell the states of its item.
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
@@ -26,22 +29,6 @@ protocol CollectionElementsHost: AnyObject {
 /// The elements in and around the visible part, and the views of the visible ones.
 @MainActor
 final class CollectionElements {
-  struct Entry {
-    var element: CollectionElement
-    var attributes: UICollectionViewLayoutAttributes
-    /// The attributes' frame.
-    var frame: CGRect
-    var view: UICollectionReusableView?
-
-    @MainActor
-    init(_ attributes: UICollectionViewLayoutAttributes, view: UICollectionReusableView? = nil) {
-      element = CollectionElement(attributes)
-      self.attributes = attributes
-      frame = attributes.frame
-      self.view = view
-    }
-  }
-
   unowned let host: any CollectionElementsHost
   private(set) var entries: ContiguousArray<Entry> = []
   /// The first item that was measured for this layout, in order of items.
@@ -55,14 +42,20 @@ final class CollectionElements {
 
   /// Takes over the layout's attributes. Views stay with their elements; views whose element is gone stay where they
   /// are until they are released.
-  func replace(_ all: [UICollectionViewLayoutAttributes]) {
+  /// - Parameter isSolved: whether the layout was solved anew, which undoes what handlers of visible items changed.
+  func replace(_ all: [UICollectionViewLayoutAttributes], isSolved: Bool = true) {
     var views: [CollectionElement: Entry] = [:]
     for entry in entries where entry.view != nil { views[entry.element] = entry }
     entries.removeAll(keepingCapacity: true)
     entries.reserveCapacity(all.count + views.count)
     for attributes in all {
-      var entry = Entry(attributes)
-      entry.view = views.removeValue(forKey: entry.element)?.view
+      var entry = Entry(attributes, row: host.row(of: attributes))
+      let old = views.removeValue(forKey: entry.element)
+      entry.view = old?.view
+      if !isSolved, let changed = old?.visibleItem {
+        entry.visibleItem = changed
+        entry.attributes = changed.attributes
+      }
       entries.append(entry)
       settle(entry)
     }
@@ -84,6 +77,8 @@ final class CollectionElements {
       }
       entries[index].attributes = attributes
       entries[index].frame = attributes.frame
+      entries[index].row = host.row(of: attributes)
+      entries[index].visibleItem = nil
       settle(entries[index])
     }
   }
@@ -92,7 +87,7 @@ final class CollectionElements {
   func movePinned() {
     for index in entries.indices where entries[index].element.category == .supplementaryView {
       guard let kind = entries[index].element.kind,
-        let frame = host.layout.pinnedFrame(ofKind: kind, inSection: entries[index].element.path.section),
+        let frame = host.layout.pinnedFrame(ofKind: kind, at: entries[index].element.path),
         frame != entries[index].frame
       else { continue }
       entries[index].frame = frame
@@ -107,12 +102,13 @@ final class CollectionElements {
     guard entry.element.category == .supplementaryView, let kind = entry.element.kind,
       let cell = view as? UICollectionViewCell
     else { return }
-    cell.appearance.isPinned = host.layout.isPinned(ofKind: kind, inSection: entry.element.path.section)
+    cell.appearance.isPinned = host.layout.isPinned(ofKind: kind, at: entry.element.path)
   }
 
   /// Puts an element's view where its attributes say.
   private func settle(_ entry: Entry) {
     guard let view = entry.view, !host.isDragging(view) else { return }
+    host.place(view, entry.element, in: entry.row)
     view.placement.adopt(entry.attributes, in: view)
     notePinned(entry, view)
   }
@@ -126,7 +122,7 @@ final class CollectionElements {
   }
 
   private func isShown(_ entry: Entry, in bounds: CGRect) -> Bool {
-    !entry.attributes.isHidden && entry.frame.overlaps(bounds)
+    !entry.attributes.isHidden && entry.isWithin(bounds)
   }
 
   /// Gives every element in sight its view, in the layout's order. Stops where a callback replaces the items or the layout.
@@ -164,7 +160,7 @@ final class CollectionElements {
     }
     checkUnused(view, entry.element)
     UIView.performWithoutAnimation {
-      host.place(view, entry.element)
+      host.place(view, entry.element, in: entry.row)
       host.configure(view, entry.element)
       view.isHidden = false
       view.placement.adopt(entry.attributes, in: view)
@@ -242,7 +238,7 @@ final class CollectionElements {
 
   /// Asks a view for the size it would like, and the layout whether it gets that.
   private func measure(_ view: UICollectionReusableView, _ entry: Entry) {
-    guard host.layout.takesPreferredSizes else { return }
+    guard host.layout.takesPreferredSizes, entry.attributes.asked?.isAny != false else { return }
     let original = entry.attributes
     let preferred = view.preferredLayoutAttributesFitting(original.copied)
     guard
@@ -278,6 +274,35 @@ final class CollectionElements {
       if let view = entry.view { measure(view, entry) }
     }
     firstMeasured = nil
+  }
+
+  // MARK: Visible items
+
+  /// Collects the visible elements of a row for its section's handler, cells first, in `told`. Allocates nothing while they
+  /// are the ones of before.
+  func collectVisibleItems(of row: CollectionRow) {
+    var count = 0
+    var isSame = true
+    for category in [UICollectionView.ElementCategory.cell, .supplementaryView, .decorationView] {
+      for index in entries.indices
+      where entries[index].row === row && entries[index].view != nil && entries[index].element.category == category {
+        let item = entries[index].visibleItem ?? makeVisibleItem(index)
+        if count >= row.told.count || row.told[count] !== item { isSame = false }
+        if !isSame {
+          row.told.removeSubrange(min(count, row.told.count)...)
+          row.told.append(item)
+        }
+        count += 1
+      }
+    }
+    if row.told.count > count { row.told.removeSubrange(count...) }
+  }
+
+  private func makeVisibleItem(_ index: Int) -> SidewaysVisibleItem {
+    let item = SidewaysVisibleItem(entries[index].attributes, entries[index].view)
+    entries[index].visibleItem = item
+    entries[index].attributes = item.attributes
+    return item
   }
 
   // MARK: Updates
@@ -321,7 +346,7 @@ final class CollectionElements {
   func firstShown(in bounds: CGRect) -> Entry? {
     var first: Int?
     for index in entries.indices where entries[index].view != nil && entries[index].element.category == .cell {
-      guard entries[index].frame.overlaps(bounds) else { continue }
+      guard entries[index].isWithin(bounds) else { continue }
       if let known = first, entries[known].element.path < entries[index].element.path { continue }
       first = index
     }

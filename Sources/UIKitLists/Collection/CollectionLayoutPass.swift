@@ -9,6 +9,7 @@ protocol CollectionLayoutPassHost: AnyObject {
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
   var itemScroll: ListScrollTo { get }
+  var sideways: CollectionSideways { get }
   var layout: UICollectionViewLayout { get }
   /// Items are being changed: data and layout do not agree until that is over.
   var isBeingUpdated: Bool { get }
@@ -67,7 +68,9 @@ final class CollectionLayoutPass {
         continue
       }
       host.elements.release(outside: host.bounds)
-      if isWindowEnough && host.arrangement.isValid && !needsFreshItems && !host.elements.lacksViews(in: host.bounds) {
+      host.sideways.collect()
+      host.sideways.tellVisibleItems()
+      if knowsEnough && host.arrangement.isValid && !needsFreshItems && !host.elements.lacksViews(in: host.bounds) {
         return
       }
     }
@@ -119,9 +122,12 @@ final class CollectionLayoutPass {
 
   private func refresh() {
     let change = host.arrangement.change
-    if change.isOfEverything || !isWindowEnough {
+    if change.isOfEverything || !knowsEnough {
       queries += 1
-      host.elements.replace(host.arrangement.elements(inWindow: wantedWindow))
+      let window = wantedWindow
+      host.sideways.adopt(host.arrangement.sidewaysSections(in: window))
+      host.elements.replace(host.arrangement.elements(inWindow: window), isSolved: change.isOfEverything)
+      host.sideways.elementsAreKnown()
     } else {
       if !change.named.isEmpty { host.elements.replace(change.named) { host.arrangement.attributes(of: $0) } }
       if host.arrangement.pinnedViewsMove { host.elements.movePinned() }
@@ -137,6 +143,8 @@ final class CollectionLayoutPass {
       dx: size.width > bounds.width ? -bounds.width * Self.reach : 0,
       dy: size.height > bounds.height ? -bounds.height * Self.reach : 0)
   }
+
+  private var knowsEnough: Bool { isWindowEnough && host.sideways.knowsEnough }
 
   /// Whether the elements within half a screen around the visible part are known, as far as there is content.
   private var isWindowEnough: Bool {

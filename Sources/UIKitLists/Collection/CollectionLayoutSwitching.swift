@@ -33,7 +33,8 @@ final class CollectionLayoutSwitching {
   private func lose(_ lost: UICollectionViewLayout) {
     let old = layout
     guard old === lost || ends(of: old).contains(where: { $0 === lost }) else { return }
-    layout = KeptLayout(given: old, view.elements.live.map(\.attributes), size: view.contentSize)
+    layout = KeptLayout(
+      given: old, view.elements.live.map(\.attributes), rows: view.sideways.rows.map(\.solved), size: view.contentSize)
     layout.link.attach(to: view)
     leave(old)
     layout.invalidateLayout()
@@ -41,7 +42,7 @@ final class CollectionLayoutSwitching {
 
   /// Clears the items that a layout knows: it may have been another collection view's, or this one's at another time.
   private func forgetItems(of layout: UICollectionViewLayout) {
-    layout.itemsDidUpdate { _ in nil }
+    layout.itemsDidUpdate({ _ in nil }, { _ in nil })
     layout.invalidateLayout()
   }
 

@@ -124,6 +124,7 @@ extension UICollectionView: CollectionModelHost {
     swipes.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     layoutPass.itemsWereReplaced()
+    sideways.itemsWereReplaced()
     index.itemsWereReplaced()
     arrangement.itemsWereReplaced()
   }

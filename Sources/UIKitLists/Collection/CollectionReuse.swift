@@ -132,10 +132,19 @@ final class CollectionReuse {
 extension UICollectionView: CollectionElementsHost {
   func makeDecorationView(_ kind: String) -> UICollectionReusableView { reuse.dequeueDecorationView(kind, layout) }
 
-  func place(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
+
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?) {
     view.placement.collectionView = self
-    guard view.superview !== self else { return }
-    if element.category == .cell {
+    view.placement.row = row
+    let container: UIScrollView = row?.view ?? self
+    guard view.superview !== container else { return }
+    if let old = view.superview {
+      UIView.performWithoutAnimation { view.center = container.convert(view.center, from: old) }
+    }
+    if let row {
+      row.view.placeInside(view, element)
+    } else if element.category == .cell {
       stacking.placeCell(view)
     } else {
       stacking.placeSupplementaryView(view)

@@ -5,6 +5,9 @@ import ListCore
 protocol CollectionScrollToHost: AnyObject {
   var model: CollectionModel { get }
   var itemScroll: ListScrollTo { get }
+  var arrangement: CollectionArrangement { get }
+  var sideways: CollectionSideways { get }
+  func layoutIfNeeded()
 }
 
 /// Scrolling to items that an app names.
@@ -18,7 +21,25 @@ final class CollectionScrollTo {
     let path = RowPath(indexPath)
     host.model.checkExists(path, asked: "scroll the collection view to an item")
     checkPosition(position)
+    if animated { scrollRow(to: path, at: position, animated: true) }
     host.itemScroll.scroll(to: path, at: position, animated: animated)
+    if !animated { scrollRow(to: path, at: position, animated: false) }
+  }
+
+  /// Each round measures the items on screen.
+  private static let maximumRounds = 10
+
+  /// Scrolls the row of an item, if that is in one, as the position along the row says.
+  private func scrollRow(
+    to path: RowPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    for _ in 0..<Self.maximumRounds {
+      guard let attributes = host.arrangement.attributes(of: CollectionElement(item: path)),
+        let section = host.arrangement.sidewaysSection(of: attributes),
+        host.sideways.scroll(section, to: attributes.frame, at: position, animated: animated), !animated
+      else { return }
+      host.layoutIfNeeded()
+    }
   }
 
   /// [D] Two places along one axis contradict each other.

@@ -1,4 +1,5 @@
-/// The order of a collection view's subviews: the background, cells, supplementary views, an app's own views.
+/// The order of a collection view's subviews: the background, cells and rows of cells, supplementary views, an app's own
+/// views.
 @MainActor
 final class CollectionStacking {
   private unowned let view: UICollectionView
@@ -39,7 +40,7 @@ final class CollectionStacking {
   }
 
   func placeSupplementaryView(_ supplementary: UIView) {
-    if let top = view.subviews.last(where: { $0 is UICollectionReusableView }) {
+    if let top = view.subviews.last(where: { $0 is UICollectionReusableView || $0 is SidewaysScrollView }) {
       view.insertSubview(supplementary, aboveSubview: top)
     } else {
       placeCell(supplementary)
@@ -47,5 +48,8 @@ final class CollectionStacking {
   }
 
   /// Puts a cell that an update removes behind the other cells.
-  func sendBehindCells(_ departing: UIView) { if departing.superview === view { placeCell(departing) } }
+  func sendBehindCells(_ departing: UIView) {
+    if departing.superview === view { placeCell(departing) }
+    if let row = departing.superview as? SidewaysScrollView { row.sendSubviewToBack(departing) }
+  }
 }

@@ -7,7 +7,7 @@ extension UICollectionView: ListTouchesHost {
   func item(under touch: UITouch) -> RowPath? {
     let place = touch.location(in: self)
     var found: CollectionElements.Entry?
-    for entry in elements.live where entry.element.category == .cell && entry.frame.contains(place) {
+    for entry in elements.live where entry.element.category == .cell && entry.seenFrame.contains(place) {
       if found.map({ $0.attributes.zIndex <= entry.attributes.zIndex }) ?? true { found = entry }
     }
     return found?.element.item

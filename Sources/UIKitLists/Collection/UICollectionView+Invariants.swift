@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The first rule that the collection view breaks as it is laid out now, as a sentence; nil where all hold. For random
   /// tests; it asks the layout for all that is on screen.
   package func invariantViolation() -> String? {
-    viewViolation() ?? coverViolation() ?? focusViolation() ?? selection.invariantViolation()
+    viewViolation() ?? coverViolation() ?? focusViolation() ?? selection.invariantViolation() ?? sideways.violation()
   }
 
   /// The focus is on an item that exists, and no other cell shows it.
@@ -26,12 +26,15 @@ extension UICollectionView {
       guard let shown = entry.view else { continue }
       let name = "\(entry.element.kind ?? "item") \(entry.element.path)"
       if !seen.insert(ObjectIdentifier(shown)).inserted { return "\(name) shares its view." }
-      if shown.superview !== self || shown.isHidden { return "\(name) is not in sight." }
       if reordering.isDragging(shown) { continue }
-      guard let wanted = arrangement.attributes(of: entry.element) else { return "\(name) has no place." }
-      if shown.frame != wanted.frame { return "\(name) is at \(shown.frame), should be at \(wanted.frame)." }
+      let isChanged = entry.visibleItem != nil
+      if shown.superview !== (entry.row?.view ?? self) || shown.isHidden && !isChanged { return "\(name) is not in sight." }
+      guard let solved = arrangement.attributes(of: entry.element) else { return "\(name) has no place." }
+      let wanted = isChanged ? entry.attributes : solved
+      let place = shown.frame.offsetBy(dx: entry.row?.origin.x ?? 0, dy: entry.row?.origin.y ?? 0)
+      if !place.isNear(wanted.frame) { return "\(name) is at \(place), should be at \(wanted.frame)." }
       if shown.alpha != wanted.alpha { return "\(name) is \(shown.alpha) opaque, should be \(wanted.alpha)." }
-      if !shown.frame.overlaps(bounds) { return "\(name) is out of sight and has a view." }
+      if !entry.isWithin(bounds) { return "\(name) is out of sight and has a view." }
       if let path = entry.element.item, let cell = shown as? UICollectionViewCell,
         cell.isSelected != selection.contains(path)
       {
@@ -43,8 +46,11 @@ extension UICollectionView {
 
   /// Everything that the layout has on screen has a view.
   private func coverViolation() -> String? {
-    for attributes in arrangement.elements(in: bounds) where attributes.frame.overlaps(bounds) {
+    for attributes in arrangement.elements(in: bounds) {
       let element = CollectionElement(attributes)
+      let row = sideways.row(of: attributes)
+      if attributes.scrollsSideways, row == nil { return "item \(element.path) has no row." }
+      guard row?.shows(attributes.frame, in: bounds) ?? attributes.frame.overlaps(bounds) else { continue }
       if elements.view(of: element) == nil { return "\(element.kind ?? "item") \(element.path) has no view." }
     }
     return nil
@@ -52,4 +58,13 @@ extension UICollectionView {
 
   /// Whether an item is being moved by hand, so that the order of items differs from the data source's.
   package var isMovingItem: Bool { reordering.isActive }
+}
+
+extension CGRect {
+  /// Whether two rectangles are one but for what adding and subtracting the place of a row loses.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    self == other
+      || abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001
+        && abs(height - other.height) < 0.001
+  }
 }

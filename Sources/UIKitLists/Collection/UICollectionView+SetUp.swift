@@ -62,8 +62,8 @@ extension CollectionArrangement {
   func insetsDidChange() { host.layout.invalidateLayout() }
 
   /// Sections of a flow layout may begin at the safe area or at the margins.
-  func referenceInsetsDidChange() {
-    (host.layout as? UICollectionViewFlowLayout)?.flow.referenceInsetsDidChange()
+  func surroundingsDidChange() {
+    host.layout.surroundingsDidChange()
   }
 
   /// The delegate may have other sizes.

@@ -17,6 +17,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var arrangement = CollectionArrangement(host: self)
   private(set) lazy var elements = CollectionElements(host: self)
   private(set) lazy var layoutPass = CollectionLayoutPass(host: self)
+  private(set) lazy var sideways = CollectionSideways(host: self)
   private(set) lazy var reuse = CollectionReuse(view: self)
   private(set) lazy var stacking = CollectionStacking(view: self)
   private(set) lazy var selection = CollectionSelection(host: self)
@@ -434,6 +435,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     resizing.layoutDidEnd()
     prefetching.layoutDidEnd()
+    sideways.prefetch(for: self)
   }
 
   open override func didMoveToWindow() {
@@ -448,12 +450,12 @@ open class UICollectionView: UIScrollView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    arrangement.referenceInsetsDidChange()
+    arrangement.surroundingsDidChange()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    arrangement.referenceInsetsDidChange()
+    arrangement.surroundingsDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

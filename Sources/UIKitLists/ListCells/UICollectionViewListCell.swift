@@ -74,7 +74,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Parts
 
-  override var keepsLayoutWidth: Bool { true }
   override func contentFrame(in bounds: CGRect) -> CGRect { accessoryRow.contentFrame(in: bounds) }
   override func stateDidUpdate(_ state: UICellConfigurationState) { accessoryRow.stateDidChange(state) }
 

@@ -50,51 +50,16 @@ final class ListScrollTo: PathFollower {
   private func offset(of path: RowPath, at position: UICollectionView.ScrollPosition) -> CGPoint {
     guard let (frame, inset) = host.scrollTarget(path) else { return host.contentOffset }
     let bounds = host.bounds
-    let x = Axis(
+    let x = ItemAxis(
       lower: frame.minX, upper: frame.maxX, offset: host.contentOffset.x, length: bounds.width, leading: inset.left,
       trailing: inset.right)
-    let y = Axis(
+    let y = ItemAxis(
       lower: frame.minY, upper: frame.maxY, offset: host.contentOffset.y, length: bounds.height, leading: inset.top,
       trailing: inset.bottom)
     return host.limits.clamped(
       CGPoint(
-        x: x.offset(at: Place(position, .left, .centeredHorizontally, .right)),
-        y: y.offset(at: Place(position, .top, .centeredVertically, .bottom))))
-  }
-
-  private enum Place {
-    case start, middle, end, nearest
-
-    init(
-      _ position: UICollectionView.ScrollPosition, _ start: UICollectionView.ScrollPosition,
-      _ middle: UICollectionView.ScrollPosition, _ end: UICollectionView.ScrollPosition
-    ) {
-      self =
-        position.contains(start)
-        ? .start : position.contains(middle) ? .middle : position.contains(end) ? .end : .nearest
-    }
-  }
-
-  /// An item from `lower` to `upper` along one axis, in a list of a length with covered edges.
-  private struct Axis {
-    let lower: CGFloat
-    let upper: CGFloat
-    let offset: CGFloat
-    let length: CGFloat
-    let leading: CGFloat
-    let trailing: CGFloat
-
-    func offset(at place: Place) -> CGFloat {
-      let visible = length - leading - trailing
-      switch place {
-      case .start: return lower - leading
-      case .middle: return (lower + upper) / 2 - leading - visible / 2
-      case .end: return upper + trailing - length
-      case .nearest:
-        if lower < offset + leading || upper - lower > visible { return lower - leading }
-        return upper > offset + length - trailing ? upper + trailing - length : offset
-      }
-    }
+        x: x.offset(at: position.horizontalPlace),
+        y: y.offset(at: position.verticalPlace)))
   }
 
   /// An animation that is under way goes on to its item, if that is still one.
@@ -116,4 +81,13 @@ final class ListScrollTo: PathFollower {
 extension UIScrollView {
   var isGliding: Bool { motion.isGliding }
   func retargetGlide(to offset: CGPoint) { motion.retargetGlide(to: offset) }
+}
+
+extension UICollectionView.ScrollPosition {
+  var horizontalPlace: ItemAxis.Place { place(.left, .centeredHorizontally, .right) }
+  var verticalPlace: ItemAxis.Place { place(.top, .centeredVertically, .bottom) }
+
+  private func place(_ start: Self, _ middle: Self, _ end: Self) -> ItemAxis.Place {
+    contains(start) ? .start : contains(middle) ? .middle : contains(end) ? .end : .nearest
+  }
 }

@@ -57,15 +57,8 @@ final class CollectionCellContent {
 
   /// [D] The cell keeps the size it has in the layout where its content does not ask for another.
   func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    let keepsWidth = host.keepsLayoutWidth
-    let size = host.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    let scale = max(host.traitCollection.displayScale, 1)
-    var whole = CGSize(
-      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
-    if keepsWidth { whole.width = attributes.size.width }
-    if attributes.size != whole { attributes.size = whole }
+    let size = host.fittingSize(for: attributes)
+    if attributes.size != size { attributes.size = size }
     return attributes
   }
 }

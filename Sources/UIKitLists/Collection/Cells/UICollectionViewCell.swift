@@ -99,9 +99,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Within UIKit
 
-  /// Whether the cell keeps the width that its layout gives it, and asks for a height alone.
-  var keepsLayoutWidth: Bool { placement.list != nil }
-
   /// The content view's frame in a cell with bounds.
   func contentFrame(in bounds: CGRect) -> CGRect { bounds }
 

@@ -10,14 +10,25 @@ final class ViewPlacement {
   var isSwiped = false
   /// Work to do before the view is used again.
   var onPrepare: (@MainActor () -> Void)?
+  /// The row in whose scroll view the view is; nil for one that is in the collection view itself.
+  var row: CollectionRow?
+  /// The place in the content of the view's surroundings when it was placed.
+  private var origin = CGPoint.zero
 
   /// Places a view by attributes, and passes them to the view if they changed.
   func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
-    if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden { return }
+    let origin = row?.origin ?? .zero
+    if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden,
+      origin == self.origin
+    {
+      return
+    }
     attributes = new
+    self.origin = origin
     let bounds = CGRect(origin: view.bounds.origin, size: new.size)
     if view.bounds != bounds { view.bounds = bounds }
-    if view.center != new.center { view.center = new.center }
+    let center = CGPoint(x: new.center.x - origin.x, y: new.center.y - origin.y)
+    if view.center != center { view.center = center }
     if !CATransform3DEqualToTransform(view.transform3D, new.transform3D) { view.transform3D = new.transform3D }
     if view.alpha != new.alpha { view.alpha = new.alpha }
     if view.isHidden != new.isHidden { view.isHidden = new.isHidden }
@@ -28,9 +39,16 @@ final class ViewPlacement {
 
   /// The view's attributes have another place, and are the same otherwise.
   func follow(_ moved: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
-    guard attributes === moved else { return adopt(moved, in: view) }
+    guard attributes === moved, row == nil else { return adopt(moved, in: view) }
     view.center = moved.center
     view.apply(moved)
+  }
+
+  /// The view's own attributes have other values.
+  func attributesDidChange(_ changed: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
+    guard let view, attributes === changed else { return }
+    forget()
+    adopt(changed, in: view)
   }
 
   /// Applies attributes to a view; nothing happens if it is gone.
@@ -40,6 +58,17 @@ final class ViewPlacement {
 
   /// The view's frame differs from its attributes: the next ones are applied in any case.
   func forget() { attributes = nil }
+
+  /// Gives attributes the size that the view's constraints ask for, where the layout asks. Cells ask for their own.
+  func fit(
+    _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.asked?.isAny == true, !(view is UICollectionViewCell) else { return attributes }
+    let size = view.fittingSize(for: attributes)
+    // [?] A view without constraints keeps the estimate.
+    if size.width > 0, size.height > 0, size != attributes.size { attributes.size = size }
+    return attributes
+  }
 
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
@@ -65,4 +94,18 @@ final class ViewPlacement {
 
   /// Something about Auto Layout changed within the view's content.
   func layoutDidChange(in view: UICollectionReusableView) { collectionView?.resizing.layoutDidChange(in: view) }
+}
+
+extension UICollectionReusableView {
+  /// The size that fits the view in the dimensions that it is asked for, in whole pixels.
+  func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let asked = attributes.asked ?? AskedDimensions(width: true, height: true)
+    let size = systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: asked.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: asked.height ? .fittingSizeLevel : .required)
+    let scale = max(traitCollection.displayScale, 1)
+    let whole = CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    return asked.adopting(whole, in: attributes.size)
+  }
 }

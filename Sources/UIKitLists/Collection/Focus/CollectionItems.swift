@@ -8,13 +8,14 @@ protocol CollectionItemsHost: AnyObject {
   var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
+  var sideways: CollectionSideways { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 }
 
 /// The items of a collection view for keys and selections: their places in the layout, and their order.
 @MainActor
 final class CollectionItems: ListItems {
-  private unowned let host: any CollectionItemsHost
+  unowned let host: any CollectionItemsHost
 
   init(host: any CollectionItemsHost) { self.host = host }
 
@@ -26,7 +27,7 @@ final class CollectionItems: ListItems {
   func item(at point: CGPoint) -> RowPath? { host.arrangement.item(at: point) }
 
   func rect(ofItem path: RowPath) -> CGRect {
-    host.arrangement.attributes(of: CollectionElement(item: path))?.frame ?? .null
+    host.arrangement.attributes(of: CollectionElement(item: path)).map(host.arrangement.seenFrame) ?? .null
   }
 
   /// An item at the point, or the nearest one within a screen.
@@ -36,7 +37,7 @@ final class CollectionItems: ListItems {
       .min { $0 < $1 }?.number
   }
 
-  private struct Item {
+  struct Item {
     let path: RowPath
     let frame: CGRect
     var box: ReadingOrder.Box {
@@ -47,7 +48,10 @@ final class CollectionItems: ListItems {
   private func items(in rect: CGRect) -> [Item] {
     host.arrangement.elements(in: rect).compactMap {
       guard $0.representedElementCategory == .cell, !$0.isHidden else { return nil }
-      return Item(path: RowPath($0.indexPath), frame: $0.frame)
+      let frame = host.arrangement.seenFrame($0)
+      // Layouts answer with all that a row has around the screen.
+      guard !$0.scrollsSideways || frame.overlaps(rect) else { return nil }
+      return Item(path: RowPath($0.indexPath), frame: frame)
     }
   }
 
@@ -95,6 +99,7 @@ final class CollectionItems: ListItems {
   private func neighbour(
     of path: RowPath, _ direction: SpatialMove.Direction, _ page: CGSize, _ mayFocus: (RowPath) -> Bool
   ) -> RowPath? {
+    if let row = rowScrolling(path, direction) { return neighbour(of: path, in: row, direction, mayFocus) }
     let start = Item(path: path, frame: rect(ofItem: path))
     let move = SpatialMove(direction, changesLine: scrolls(direction))
     let step = max(direction.isVertical ? page.height : page.width, 1)

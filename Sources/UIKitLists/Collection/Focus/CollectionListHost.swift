@@ -34,7 +34,7 @@ extension UICollectionView: ListHost, FocusGroup {
   }
 
   var shownItems: [RowPath] {
-    elements.live.filter { $0.frame.overlaps(bounds) }.compactMap(\.element.item).sorted()
+    elements.live.filter { $0.isWithin(bounds) }.compactMap(\.element.item).sorted()
   }
 
   func setFocused(_ isFocused: Bool, at path: RowPath) { elements.cell(at: path)?.appearance.setFocused(isFocused) }

@@ -6,11 +6,15 @@ final class KeptLayout: UICollectionViewLayout {
   /// The layout that places another collection view's items now.
   let given: UICollectionViewLayout
   private var elements: [UICollectionViewLayoutAttributes]
+  private var rows: [SidewaysSection]
   private var size: CGSize
 
-  init(given: UICollectionViewLayout, _ elements: [UICollectionViewLayoutAttributes], size: CGSize) {
+  init(
+    given: UICollectionViewLayout, _ elements: [UICollectionViewLayoutAttributes], rows: [SidewaysSection], size: CGSize
+  ) {
     self.given = given
     self.elements = elements.map(\.copied)
+    self.rows = rows
     self.size = size
     super.init()
   }
@@ -20,8 +24,10 @@ final class KeptLayout: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { size }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements.filter { $0.frame.overlaps(rect) }
+    elements.filter { $0.scrollsSideways || $0.frame.overlaps(rect) }
   }
+
+  override func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { rows.filter { $0.frame.overlaps(rect) } }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: CollectionElement(.cell, nil, indexPath))
@@ -50,6 +56,7 @@ final class KeptLayout: UICollectionViewLayout {
 
   private func forget() {
     elements = []
+    rows = []
     size = .zero
   }
 

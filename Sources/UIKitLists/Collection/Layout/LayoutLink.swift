@@ -71,6 +71,21 @@ final class LayoutLink {
     return context
   }
 
+  // MARK: Sections that scroll sideways
+
+  /// The offset of a section's row, in points from its start: 0 for one that was not scrolled yet, and less where a centred
+  /// group lies before the start.
+  func sidewaysOffset(ofSection section: Int) -> CGFloat {
+    collectionView?.sideways.offset(ofSection: section) ?? 0
+  }
+
+  /// The part of a section's row whose elements the collection view wants to know, in points from the row's start: what is
+  /// on screen, and as much more on both sides. `length` is that of the row's scroll view along the axis: of
+  /// ``SidewaysSection/frame``.
+  func sidewaysWindow(ofSection section: Int, length: CGFloat) -> ClosedRange<CGFloat> {
+    collectionView?.sideways.window(ofSection: section, length: length) ?? 0...max(length, 0)
+  }
+
   // MARK: Updates
 
   func initialAttributes(
@@ -102,5 +117,17 @@ final class LayoutLink {
     attributes.zIndex = ReorderMetrics.zIndex
     attributes.alpha = ReorderMetrics.alpha
     return attributes
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Attributes of the layout's class.
+  func makeAttributes() -> UICollectionViewLayoutAttributes {
+    let type: AnyClass = type(of: self).layoutAttributesClass
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
+    guard let type = type as? UICollectionViewLayoutAttributes.Type else {
+      fatalError("\(Swift.type(of: self)).layoutAttributesClass is \(type), no UICollectionViewLayoutAttributes.")
+    }
+    return CollectionObjectMaking.attributes(type)
   }
 }

@@ -40,9 +40,9 @@ final class LayoutTransition {
     for layout in [current, next] { layout.invalidateLayout() }
   }
 
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
     needsPreparing = true
-    for layout in [current, next] { layout.itemsDidUpdate(newPath) }
+    for layout in [current, next] { layout.itemsDidUpdate(newPath, newSection) }
   }
 
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
@@ -82,8 +82,8 @@ final class LayoutTransition {
 
   /// The present attributes of an element; an element that only one layout has fades in place.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    let start = CollectionArrangement.attributes(of: element, in: current)
-    let end = CollectionArrangement.attributes(of: element, in: next)
+    let start = seenAttributes(of: element, in: current)
+    let end = seenAttributes(of: element, in: next)
     guard let start else { return end.map { fading($0, by: progress) } }
     guard let end else { return fading(start, by: 1 - progress) }
     let attributes = (progress < 0.5 ? start : end).copied
@@ -94,6 +94,17 @@ final class LayoutTransition {
     attributes.transform3D = between(start.transform3D, end.transform3D)
     attributes.isHidden = start.isHidden && end.isHidden
     return attributes
+  }
+
+  /// Elements of a row are on their way by themselves, from or to where they are seen.
+  private func seenAttributes(
+    of element: CollectionElement, in layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = CollectionArrangement.attributes(of: element, in: layout)
+    guard let attributes, attributes.scrollsSideways, let sideways = layout.link.collectionView?.sideways else {
+      return attributes
+    }
+    return sideways.freed(attributes, of: layout)
   }
 
   private func fading(

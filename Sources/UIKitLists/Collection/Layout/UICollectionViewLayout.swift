@@ -216,10 +216,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   var movesPinnedViewsOnly: Bool { false }
 
   /// The present frame of a pinned supplementary view; nil for others. Allocates nothing.
-  func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
+  func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? { nil }
 
   /// Whether a supplementary view is pinned away from its own place. Allocates nothing.
-  func isPinned(ofKind kind: String, inSection section: Int) -> Bool { false }
+  func isPinned(ofKind kind: String, at indexPath: IndexPath) -> Bool { false }
 
   /// The class of the decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { link.decorationClasses[kind] }
@@ -238,6 +238,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// app.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
+  /// The sections whose content scrolls across the direction of the layout, of those with a part in a rectangle of the
+  /// content. The layout asks `link.sidewaysWindow(ofSection:length:)` which part of each row's elements belongs to the
+  /// answer of `layoutAttributesForElements(in:)`; the rectangle says nothing about places along a row.
+  func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { [] }
+
+  /// The row of a section has another offset, or was laid out anew: `visible` are its elements on screen, cells first.
+  /// Called only for sections that ask for it. The offset, subtracted from the place of an element, gives
+  /// where it is seen in the content.
+  func sidewaysSection(_ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]) {}
+
   /// An update has changed paths of items or removed items: the layout renumbers the sizes that it keeps.
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {}
+
+  /// The collection view's safe area, margins or traits have changed.
+  func surroundingsDidChange() {}
 }

@@ -21,15 +21,17 @@ extension UICollectionView: ListPrefetchingHost {
     return direction == .forward ? ahead : ahead.reversed()
   }
 
-  /// Whether an item lies beyond the screen in a direction, by at most half a screen.
+  /// Whether an item lies beyond the screen in a direction, by at most half a screen. Those of a row on screen are announced
+  /// as the row scrolls.
   private func isAhead(_ entry: CollectionElements.Entry, _ direction: PrefetchTracker.Direction) -> Bool {
     guard entry.element.category == .cell, entry.view == nil else { return false }
     let reach = CollectionLayoutPass.reach / 2
     let near = bounds.insetBy(dx: -bounds.width * reach, dy: -bounds.height * reach)
-    guard entry.frame.overlaps(near) else { return false }
+    guard entry.isWithin(near) else { return false }
+    let frame = entry.row?.solved.frame ?? entry.frame
     switch direction {
-    case .forward: return entry.frame.minY >= bounds.maxY || entry.frame.minX >= bounds.maxX
-    case .backward: return entry.frame.maxY <= bounds.minY || entry.frame.maxX <= bounds.minX
+    case .forward: return frame.minY >= bounds.maxY || frame.minX >= bounds.maxX
+    case .backward: return frame.maxY <= bounds.minY || frame.maxX <= bounds.minX
     }
   }
 

@@ -8,14 +8,31 @@ extension UICollectionView: ListReorderingHost {
     model.contains(path) && (isDragged || delegateCalls.canMove(path))
   }
 
-  func reorderAnchor(of cell: any ListCell) -> CGPoint { cell.center }
+  func reorderAnchor(of cell: any ListCell) -> CGPoint { content(of: cell) }
+
+  /// The middle of a cell in the content, whichever row it is in.
+  private func content(of cell: any ListCell) -> CGPoint {
+    cell.superview.map { convert(cell.center, from: $0) } ?? cell.center
+  }
 
   func itemWasLifted(_ cell: any ListCell, at path: RowPath) {
+    if let cell = cell as? UICollectionViewCell { takeOutOfRow(cell) }
     bringSubviewToFront(cell)
     cell.setNeedsUpdateConfiguration()
     UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) { [self] in
       placeLifted(cell, at: cell.center, of: path)
     }
+  }
+
+  /// A cell in the air is in front of all rows; it goes back into its own when it is laid down.
+  private func takeOutOfRow(_ cell: UICollectionViewCell) {
+    guard cell.placement.row != nil else { return }
+    UIView.performWithoutAnimation {
+      cell.center = content(of: cell)
+      addSubview(cell)
+    }
+    cell.placement.row = nil
+    cell.placement.forget()
   }
 
   func placeLifted(_ cell: any ListCell, at place: CGPoint, of path: RowPath) {
@@ -93,7 +110,7 @@ extension UICollectionView: ListReorderingHost {
   /// Items have other paths while or after one is moved by hand.
   private func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?) {
     pathsDidChange(PathChange(movedBy: newPath))
-    layout.itemsDidUpdate(newPath)
+    layout.itemsDidUpdate(newPath) { $0 }
     elements.elementsDidMove { element in
       guard let path = element.item, let new = newPath(path) else { return element }
       return CollectionElement(item: new)

@@ -64,10 +64,11 @@ final class CollectionUpdateAnimator {
       return complete(completion)
     }
     moveBack(frames, scene)
+    keepInPlace(scene.gone, frames)
     sendBack(scene.gone)
     animate(completion) { [self] in
       for entry in host.elements.live { entry.view?.placement.settle(entry.attributes, in: entry.view) }
-      for entry in scene.gone { Self.goAway(entry, self.final(entry.element)) }
+      for entry in scene.gone { Self.goAway(entry, self.final(entry.element).map { frames.place($0, of: entry.view) }) }
       for entry in leaving { Self.goAway(entry, self.end(ofLeaving: entry)) }
       host.layout.finalizeCollectionViewUpdates()
     }
@@ -110,32 +111,31 @@ final class CollectionUpdateAnimator {
 
   // MARK: Poses
 
-  /// The attributes that views had before the update, by the views' identities.
-  private var places: [ObjectIdentifier: UICollectionViewLayoutAttributes] {
-    var places: [ObjectIdentifier: UICollectionViewLayoutAttributes] = [:]
-    for entry in host.elements.entries {
-      if let view = entry.view, let attributes = view.placement.attributes {
-        places[ObjectIdentifier(view)] = attributes
-      }
-    }
-    return places
-  }
+  /// The places that views had before the update, by the views' identities.
+  private var places: ShownPlaces { ShownPlaces(host.elements) }
 
   /// Moves views to the start of their animation: to their old place, or for new views to the layout's initial
   /// attributes.
-  private func moveBack(
-    _ places: [ObjectIdentifier: UICollectionViewLayoutAttributes], _ scene: CollectionUpdateScene?
-  ) {
+  private func moveBack(_ places: ShownPlaces, _ scene: CollectionUpdateScene?) {
     UIView.performWithoutAnimation {
       for entry in host.elements.live {
         guard let view = entry.view else { continue }
         // The view's own content is laid out before its animation is shown.
         view.layoutIfNeeded()
-        if let old = places[ObjectIdentifier(view)], scene?.isInserted(entry.element) != true {
+        if let old = places.attributes(of: view), scene?.isInserted(entry.element) != true {
           view.placement.settle(old, in: view)
         } else if scene != nil, let start = initial(entry.element) {
           view.placement.settle(start, in: view)
         }
+      }
+    }
+  }
+
+  /// Views that go begin where they are seen, even if their row is elsewhere now.
+  private func keepInPlace(_ gone: ContiguousArray<CollectionElements.Entry>, _ places: ShownPlaces) {
+    UIView.performWithoutAnimation {
+      for entry in gone where entry.row != nil {
+        if let view = entry.view, let old = places.attributes(of: view) { view.placement.settle(old, in: view) }
       }
     }
   }

@@ -85,7 +85,7 @@ final class CollectionUpdateCommit {
     self.scene = scene
     adopt(counts, map, rows)
     // A reloaded item keeps its size until its cell asks for another one.
-    host.layout.itemsDidUpdate(map.newPath(of:))
+    host.layout.itemsDidUpdate(map.newPath(of:), map.newSection(of:))
     host.arrangement.countsDidChange()
     host.arrangement.prepare()
     host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)

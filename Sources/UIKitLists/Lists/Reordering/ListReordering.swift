@@ -76,7 +76,7 @@ final class ListReordering {
     host.layoutIfNeeded()
     let place = host.place(ofWindowPoint: finger)
     guard let path = host.path(ofListCell: cell), host.mayReorder(path, isDragged: chooser != nil),
-      cell.frame.contains(place)
+      cell.bounds.contains(cell.convert(finger, from: nil))
     else { return }
     lift(cell, path, at: place, chooser)
   }

@@ -33,6 +33,7 @@ final class FakeCollection {
   private(set) lazy var model = CollectionModel(host: self)
   private(set) lazy var arrangement = CollectionArrangement(host: self)
   private(set) lazy var elements = CollectionElements(host: self)
+  private(set) lazy var sideways = CollectionSideways(host: self)
   private(set) lazy var layoutPass = CollectionLayoutPass(host: self)
   private(set) lazy var selection = CollectionSelection(host: self)
   private(set) lazy var editing = CollectionEditing(host: self)
@@ -108,7 +109,7 @@ final class FakeColumn: UICollectionViewLayout {
 // MARK: What the parts ask of their host
 
 extension FakeCollection: CollectionModelHost, CollectionArrangementHost, CollectionElementsHost,
-  CollectionLayoutPassHost
+  CollectionLayoutPassHost, CollectionSidewaysHost
 {
   func itemsWereReplaced() {
     notes.append("items replaced")
@@ -123,7 +124,12 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
   func releaseDepartures() { notes.append("departures go") }
 
   func makeDecorationView(_ kind: String) -> UICollectionReusableView { UICollectionReusableView() }
-  func place(_ view: UICollectionReusableView, _ element: CollectionElement) { content.addSubview(view) }
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?) {
+    content.addSubview(view)
+  }
+  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
+  func rowDidScroll() { notes.append("row scrolled") }
+  func placeRow(_ view: SidewaysScrollView) { content.addSubview(view) }
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement) {
     notes.append("configure \(element.path.item)")
   }

@@ -1,0 +1,33 @@
+extension CollectionElements {
+  /// An element that is known, with its view if that is on screen.
+  struct Entry {
+    var element: CollectionElement
+    var attributes: UICollectionViewLayoutAttributes
+    /// The attributes' frame.
+    var frame: CGRect
+    var view: UICollectionReusableView?
+    /// The row that the element is part of; nil for elements that do not scroll sideways.
+    var row: CollectionRow?
+    /// The element as its section's handler of visible items changed it.
+    var visibleItem: SidewaysVisibleItem?
+
+    @MainActor
+    init(
+      _ attributes: UICollectionViewLayoutAttributes, view: UICollectionReusableView? = nil, row: CollectionRow? = nil
+    ) {
+      element = CollectionElement(attributes)
+      self.attributes = attributes
+      frame = attributes.frame
+      self.view = view
+      self.row = row
+    }
+
+    /// Whether the element has a part within a rectangle of the content, and of its row. Allocates nothing.
+    @MainActor
+    func isWithin(_ bounds: CGRect) -> Bool { row.map { $0.shows(frame, in: bounds) } ?? frame.overlaps(bounds) }
+
+    /// The frame in the content where the element is seen.
+    @MainActor
+    var seenFrame: CGRect { row.map { $0.seen(attributes.frame) } ?? frame }
+  }
+}

@@ -1,0 +1,188 @@
+import ListCore
+
+/// The collection view, as ``CollectionRow`` sees it.
+@MainActor
+protocol CollectionRowHost: AnyObject {
+  /// A row has another offset.
+  func rowDidScroll()
+}
+
+/// A section on screen or near it whose row scrolls, with its scroll view.
+///
+/// The offset is that of the row's rules: a distance from the row's start, whichever way it leads.
+@MainActor
+final class CollectionRow: NSObject {
+  private unowned let host: any CollectionRowHost
+  let view: SidewaysScrollView
+  private(set) var solved: SidewaysSection
+  private var rules: SidewaysRow
+  private(set) var offset: CGFloat = 0
+  /// How far places of elements lie from where they are seen.
+  private(set) var shift = CGPoint.zero
+  /// The place of the scroll view's content in the collection view's content while the row is at offset 0.
+  private(set) var origin = CGPoint.zero
+  /// The part of the row whose elements are known; nil before they were asked for.
+  var known: ClosedRange<CGFloat>?
+  /// Whether the layout is to be told of the visible elements.
+  var needsTelling = true
+  /// The elements that the layout was told of last.
+  var told: [any NSCollectionLayoutVisibleItem] = []
+  private(set) lazy var prefetching = RowPrefetching(row: self)
+
+  private var isAdopting = false
+  /// The offset from which the present drag began.
+  private var dragStart: CGFloat = 0
+  /// Where the row is on its way to come to rest.
+  private var target: CGFloat?
+
+  /// - Parameter kept: what the section showed when it had a scroll view last.
+  init(_ solved: SidewaysSection, in view: SidewaysScrollView, kept: SidewaysRow.Place?, host: any CollectionRowHost) {
+    self.host = host
+    self.view = view
+    self.solved = solved
+    rules = solved.row
+    super.init()
+    view.row = self
+    view.delegate = self
+    show(kept.map(rules.offset(of:)) ?? rules.range.lowerBound)
+  }
+
+  /// Nothing is shown in the scroll view any more; another row may have it.
+  func leave() {
+    view.setContentOffset(view.contentOffset, animated: false)
+    guard view.row === self else { return }
+    view.delegate = nil
+    view.row = nil
+  }
+
+  /// The section's number, which updates change.
+  var section: Int {
+    get { solved.section }
+    set { solved.section = newValue }
+  }
+
+  /// What the row shows, or will show when it has come to rest.
+  var place: SidewaysRow.Place { rules.place(at: target ?? offset) }
+
+  // MARK: The layout's geometry
+
+  /// Takes over the section as the layout solved it. Where lengths changed the row shows what it did, as near as its
+  /// content allows; a row that moves goes on from where it is.
+  func adopt(_ new: SidewaysSection) {
+    let place = place
+    let isMoving = view.isDragging || view.isDecelerating || view.isScrollAnimating
+    let isOther =
+      new.viewport != solved.viewport || new.length != solved.length || new.behavior != solved.behavior
+      || new.axis != solved.axis
+    solved = new
+    rules = new.row
+    show(isOther && !isMoving ? rules.offset(of: place) : offset)
+  }
+
+  /// Content before the visible part grew: what is visible stays where it is.
+  func hold(by delta: CGFloat) { if delta != 0 { show(offset + delta) } }
+
+  private func show(_ wanted: CGFloat) {
+    isAdopting = true
+    UIView.performWithoutAnimation {
+      applyProperties()
+      if view.frame != solved.frame { view.frame = solved.frame }
+      let inset = solved.contentInset(for: rules.range)
+      if view.contentSize != solved.contentSize { view.contentSize = solved.contentSize }
+      if view.contentInset != inset { view.contentInset = inset }
+      let contentOffset = solved.contentOffset(at: wanted)
+      let delta = CGPoint(
+        x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y)
+      if delta != .zero { view.shiftContent(by: delta) }
+    }
+    isAdopting = false
+    origin = solved.origin
+    note()
+  }
+
+  private func applyProperties() {
+    let isHorizontal = solved.axis == .horizontal
+    let rate = solved.decelerationRate.resolved(for: solved.behavior)
+    if view.decelerationRate != rate { view.decelerationRate = rate }
+    if view.bounces != (solved.bounce != .never) { view.bounces = solved.bounce != .never }
+    let always = solved.bounce == .always
+    if view.alwaysBounceHorizontal != (always && isHorizontal) { view.alwaysBounceHorizontal = always && isHorizontal }
+    if view.alwaysBounceVertical != (always && !isHorizontal) { view.alwaysBounceVertical = always && !isHorizontal }
+  }
+
+  private func note() {
+    let old = shift
+    offset = solved.offset(at: view.contentOffset)
+    shift = solved.shift(at: offset)
+    if shift != old { needsTelling = true }
+  }
+
+  // MARK: Places
+
+  /// The rectangle on screen of one that the layout gave.
+  func seen(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -shift.x, dy: -shift.y) }
+
+  /// Whether an element at a place of the layout has a part within both the scroll view and a rectangle of the content.
+  /// Allocates nothing.
+  func shows(_ frame: CGRect, in bounds: CGRect) -> Bool {
+    let seen = seen(frame)
+    return seen.overlaps(bounds) && solved.shows(seen)
+  }
+
+  /// Whether the elements around the visible part are known, as far as there is content. O(1).
+  var knowsEnough: Bool {
+    guard let known else { return false }
+    let length = solved.frameLength
+    let start = offset - solved.insets.start
+    let lower = min(offset - length / 2, start)
+    let upper = max(offset + length * 1.5, start + length)
+    return (known.lowerBound <= lower || known.lowerBound <= 0)
+      && (known.upperBound >= upper || known.upperBound >= solved.length)
+  }
+
+  /// The offset at which a part of the row is at a place of the viewport.
+  func offset(showing extent: ClosedRange<Double>, at place: ItemAxis.Place) -> CGFloat {
+    rules.offset(showing: extent, at: place, from: target ?? offset)
+  }
+
+  /// Scrolls to an offset of the row.
+  func scroll(to offset: CGFloat, animated: Bool) {
+    target = animated ? offset : nil
+    view.setContentOffset(solved.contentOffset(at: offset), animated: animated)
+    // It was there already.
+    if !view.isScrollAnimating { target = nil }
+  }
+}
+
+extension CollectionRow: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isAdopting else { return }
+    note()
+    host.rowDidScroll()
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    // Notches of a wheel that follow each other go on from where the last one leads.
+    dragStart = target ?? rules.clamped(offset)
+    target = nil
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard solved.behavior != .continuous else { return }
+    let rest = rules.rest(
+      from: offset, velocity: solved.along(velocity) * 1000,
+      projected: solved.offset(at: targetContentOffset.pointee), start: dragStart)
+    target = rest
+    targetContentOffset.pointee = solved.contentOffset(at: rest)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { target = nil }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { target = nil }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { target = nil }
+}

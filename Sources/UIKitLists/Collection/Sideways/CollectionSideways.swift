@@ -1,0 +1,231 @@
+import ListCore
+
+/// The collection view, as ``CollectionSideways`` sees it.
+@MainActor
+protocol CollectionSidewaysHost: CollectionRowHost {
+  var layout: UICollectionViewLayout { get }
+  var elements: CollectionElements { get }
+  var itemGeneration: Int { get }
+  /// Puts a scroll view behind supplementary views, as cells are.
+  func placeRow(_ view: SidewaysScrollView)
+}
+
+/// The sections that scroll across the direction of the layout: their scroll views, and the offsets of those that have
+/// none at present.
+///
+/// Rows exist for sections that the layout names in the known rectangle. A row whose section is gone stays as long as an
+/// update animates its views.
+@MainActor
+final class CollectionSideways: PathFollower {
+  private unowned let host: any CollectionSidewaysHost
+  /// By number of the section.
+  private(set) var rows: ContiguousArray<CollectionRow> = []
+  private var departing: ContiguousArray<CollectionRow> = []
+  private var spare: [SidewaysScrollView] = []
+  private var kept: [Int: (offset: CGFloat, place: SidewaysRow.Place)] = [:]
+  /// A part of one row that is asked for instead of what is on screen.
+  private var asked: (section: Int, window: ClosedRange<CGFloat>)?
+
+  init(host: any CollectionSidewaysHost) { self.host = host }
+
+  // MARK: What layouts ask
+
+  func offset(ofSection section: Int) -> CGFloat { row(ofSection: section)?.offset ?? kept[section]?.offset ?? 0 }
+
+  func window(ofSection section: Int, length: CGFloat) -> ClosedRange<CGFloat> {
+    if let asked, asked.section == section { return asked.window }
+    let offset = offset(ofSection: section)
+    let length = length.isFinite ? max(length, 0) : 0
+    return offset - length * CollectionLayoutPass.reach...offset + length * (1 + CollectionLayoutPass.reach)
+  }
+
+  /// Asks the layout something while it answers with the elements of another part of one row.
+  func asking<Answer>(section: Int, window: ClosedRange<CGFloat>, _ question: () -> Answer) -> Answer {
+    asked = (section, window)
+    defer { asked = nil }
+    return question()
+  }
+
+  /// Attributes of an element of a row as those of one that does not scroll, where it is seen now.
+  func freed(
+    _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.copied
+    copy.scrollsSideways = false
+    guard let section = layout.sidewaysSection(of: attributes) else { return copy }
+    let shift = section.shift(at: offset(ofSection: section.section))
+    copy.center.x -= shift.x
+    copy.center.y -= shift.y
+    return copy
+  }
+
+  // MARK: Rows
+
+  /// The row of a section near the screen; nil for others. O(log r) for r rows; allocates nothing.
+  func row(ofSection section: Int) -> CollectionRow? {
+    let index = rows.partitioningIndex { $0.section >= section }
+    return index < rows.count && rows[index].section == section ? rows[index] : nil
+  }
+
+  /// The row that an element is part of.
+  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? {
+    attributes.scrollsSideways && attributes.indexPath.count > 0 ? row(ofSection: attributes.indexPath.section) : nil
+  }
+
+  /// Takes over the sections that the layout names in the known rectangle.
+  func adopt(_ sections: [SidewaysSection]) {
+    guard !sections.isEmpty || !rows.isEmpty else { return }
+    var old = rows
+    rows.removeAll(keepingCapacity: true)
+    for section in sections where section.isSound && !rows.contains(where: { $0.section == section.section }) {
+      if let index = old.firstIndex(where: { $0.section == section.section }) {
+        let row = old.remove(at: index)
+        row.adopt(section)
+        rows.append(row)
+      } else {
+        rows.append(makeRow(section))
+      }
+    }
+    rows.sort { $0.section < $1.section }
+    for row in old {
+      kept[row.section] = (row.offset, row.place)
+      retire(row)
+    }
+  }
+
+  /// The elements of the rows' windows are known.
+  func elementsAreKnown() {
+    for row in rows {
+      row.known = window(ofSection: row.section, length: row.solved.frameLength)
+      row.needsTelling = true
+    }
+  }
+
+  private func makeRow(_ section: SidewaysSection) -> CollectionRow {
+    let view = spare.popLast() ?? SidewaysScrollView(frame: section.frame)
+    let row = CollectionRow(section, in: view, kept: kept.removeValue(forKey: section.section)?.place, host: host)
+    view.isHidden = false
+    view.isUserInteractionEnabled = true
+    host.placeRow(view)
+    return row
+  }
+
+  private func retire(_ row: CollectionRow) {
+    row.view.isUserInteractionEnabled = false
+    row.prefetching.rowDidLeave()
+    row.leave()
+    departing.append(row)
+  }
+
+  /// Lets go of scroll views in which nothing is shown any more. Allocates nothing if there are none.
+  func collect() {
+    guard !departing.isEmpty else { return }
+    departing.removeAll { row in
+      guard !row.view.subviews.contains(where: { $0 is UICollectionReusableView && !$0.isHidden }) else { return false }
+      row.view.isHidden = true
+      spare.append(row.view)
+      return true
+    }
+  }
+
+  /// Whether the elements around the visible part of each row are known. O(r); allocates nothing.
+  var knowsEnough: Bool {
+    for index in rows.indices where !rows[index].knowsEnough { return false }
+    return true
+  }
+
+  /// Announces items that lie beyond the ends of rows on screen. Allocates nothing where those are the same.
+  func prefetch(for list: UICollectionView) {
+    guard list.hasPrefetchDataSource else { return }
+    for row in rows { row.prefetching.layoutDidEnd(in: list) }
+  }
+
+  // MARK: Scrolling to items
+
+  /// Scrolls a row until a part of it is at a position. A row that is not near the screen is there when it comes.
+  /// - Returns: whether it is to be scrolled.
+  func scroll(
+    _ section: SidewaysSection, to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) -> Bool {
+    let extent = section.extent(of: frame)
+    let place = section.place(position)
+    guard let row = row(ofSection: section.section) else {
+      let offset = section.row.offset(showing: extent, at: place, from: offset(ofSection: section.section))
+      kept[section.section] = (CGFloat(offset), SidewaysRow.Place.offset(offset))
+      return false
+    }
+    let offset = row.offset(showing: extent, at: place)
+    guard abs(offset - row.offset) >= 0.5 else { return false }
+    row.scroll(to: offset, animated: animated)
+    return true
+  }
+
+  // MARK: Visible items
+
+  /// Tells the layout of the elements of rows that moved or were laid out anew: the last section first [M]. Without such
+  /// rows nothing is allocated.
+  func tellVisibleItems() {
+    let generation = host.itemGeneration
+    for row in rows.reversed() where row.needsTelling {
+      row.needsTelling = false
+      guard row.solved.tellsVisibleItems else { continue }
+      host.elements.collectVisibleItems(of: row)
+      host.layout.sidewaysSection(row.section, didScrollTo: row.shift, visible: row.told)
+      guard generation == host.itemGeneration else { return }
+    }
+  }
+
+  // MARK: Other items
+
+  /// [C] A reload begins rows anew.
+  func itemsWereReplaced() {
+    kept = [:]
+    for row in rows { retire(row) }
+    rows = []
+  }
+
+  func pathsDidChange(_ change: PathChange) {
+    let old = kept
+    kept = [:]
+    for (section, place) in old { if let new = Self.section(section, after: change) { kept[new] = place } }
+    let all = rows
+    rows.removeAll(keepingCapacity: true)
+    for row in all {
+      if let new = Self.section(row.section, after: change) {
+        row.section = new
+        rows.append(row)
+      } else {
+        retire(row)
+      }
+    }
+    rows.sort { $0.section < $1.section }
+    for row in rows { row.prefetching.pathsDidChange(change) }
+  }
+
+  private static func section(_ section: Int, after change: PathChange) -> Int? {
+    guard case .header(let new)? = change.survivor(of: .header(section: section)) else { return nil }
+    return new
+  }
+}
+
+extension CollectionSideways {
+  /// The first rule that a row breaks, as a sentence; nil where all hold. For random tests.
+  func violation() -> String? {
+    for row in rows {
+      if row.view.frame != row.solved.frame {
+        return "The row of section \(row.section) is at \(row.view.frame), should be at \(row.solved.frame)."
+      }
+      if row.view.isHidden || row.view.row !== row { return "The row of section \(row.section) is not in sight." }
+      let isAtRest = !row.view.isDragging && !row.view.isDecelerating && !row.view.isScrollAnimating
+      if isAtRest, abs(row.solved.row.clamped(row.offset) - row.offset) > 1 {
+        return "The row of section \(row.section) rests at \(row.offset), beyond \(row.solved.row.range)."
+      }
+    }
+    return nil
+  }
+}
+
+extension UICollectionView: CollectionSidewaysHost {
+  func rowDidScroll() { setNeedsLayout() }
+  func placeRow(_ view: SidewaysScrollView) { if view.superview !== self { stacking.placeCell(view) } }
+}
