@@ -5,7 +5,7 @@ extension UICollectionView {
   /// Attaches the layout, and sets the properties that differ from those of a scroll view.
   func setUpCollection() {
     switching.attach(to: self)
-    setUpSelectionGesture()
+    addSwipeGestures(swipes, multipleSelection)
     // [C] The default background, as that of tables, since iOS 13.
     AppearanceProxies.withoutNotes { backgroundColor = .systemBackground }
   }

@@ -4,6 +4,12 @@ final class ViewPlacement {
   var identifier: String?
   weak var collectionView: UICollectionView?
   private(set) var attributes: UICollectionViewLayoutAttributes?
+  /// The view's place in its list section; nil elsewhere.
+  private(set) var list: ListCellPlace?
+  /// Whether the view is swiped open, or on its way.
+  var isSwiped = false
+  /// Work to do before the view is used again.
+  var onPrepare: (@MainActor () -> Void)?
   /// The row in whose scroll view the view is; nil for one that is in the collection view itself.
   var row: CollectionRow?
   /// The place in the content of the view's surroundings when it was placed.
@@ -67,7 +73,20 @@ final class ViewPlacement {
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
     forget()
-    (view as? UICollectionViewCell)?.appearance.resetState()
+    let pending = onPrepare
+    onPrepare = nil
+    pending?()
+    (view as? UICollectionViewCell)?.resetParts()
+  }
+
+  /// The view's place in a list section is another.
+  func setList(_ new: ListCellPlace?, in view: UICollectionReusableView) {
+    guard list != new else { return }
+    if list?.appearance != new?.appearance {
+      view.traits.setListEnvironment(new?.appearance.listEnvironment ?? .none)
+    }
+    list = new
+    (view as? UICollectionViewCell)?.listPlaceDidChange()
   }
 
   /// The size that the view or its content asks for may have changed.

@@ -151,7 +151,10 @@ extension UICollectionView: CollectionUpdateCommitHost {
   func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
   func discardViews() { layoutPass.itemsWereReplaced() }
 
-  func itemsWillUpdate() { reordering.abandon() }
+  func itemsWillUpdate() {
+    reordering.abandon()
+    swipes.close(animated: true)
+  }
 }
 
 extension UICollectionView: ListUpdatesHost {
