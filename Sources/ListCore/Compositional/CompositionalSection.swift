@@ -7,6 +7,8 @@ package struct CompositionalSection {
     package var groupSpacing: CGFloat = 0
     package var insets = LayoutInsets.zero
     package var boundaryItems: [BoundaryItem] = []
+    /// Room before everything, in points.
+    package var paddingBefore: CGFloat = 0
     /// The insets of the boundary items.
     package var boundaryInsets = LayoutInsets.zero
     /// The insets of each decoration behind the section.
@@ -81,13 +83,13 @@ package struct CompositionalSection {
     let before = hasItems ? insets.before(axis) : 0
     let behind = hasItems ? insets.behind(axis) : 0
     var origin = CGPoint.zero
-    origin[axis] = extents.before(axis)
+    origin[axis] = description.paddingBefore + extents.before(axis)
     origin[across] = extents.before(across)
     var size = CGSize.zero
     size[axis] = before + groupsLength + behind
     size[across] = max(container.size[across] - extents.both(across), 0)
     inner = CGRect(origin: origin, size: size)
-    length = extents.before(axis) + size[axis] + extents.behind(axis)
+    length = origin[axis] + size[axis] + extents.behind(axis)
     origin[axis] += before
     origin[across] += insets.before(across)
     size[axis] = groupsLength

@@ -1,4 +1,5 @@
 import ListCore
+@_spi(UIKitFloors) import UIKitCore
 
 /// Keeps the places of a compositional layout's elements, and the sizes that cells asked for.
 @MainActor
@@ -15,6 +16,8 @@ final class CompositionalArrangement {
   private(set) var hasForgottenSizes = false
   private(set) var isEstimated = false
   private(set) var pinsAnything = false
+  /// The collection view's background, where the layout gave it.
+  private var givenBackground: UIColor?
 
   init(layout: UICollectionViewCompositionalLayout, provider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.layout = layout
@@ -39,7 +42,8 @@ final class CompositionalArrangement {
     sections = []
     for section in 0..<view.numberOfSections {
       let described = rules.describe(
-        rules.section(section, provider), itemCount: view.numberOfItems(inSection: section))
+        rules.section(section, provider), itemCount: view.numberOfItems(inSection: section),
+        isFirst: section == 0)
       sections.append(described.views)
       places.append(described.places)
     }
@@ -51,6 +55,21 @@ final class CompositionalArrangement {
     pinsAnything =
       (sections.flatMap(\.boundary) + boundary).contains { $0.item.pinToVisibleBounds }
     sizes.apply(to: &geometry)
+    adoptListBackground(in: view)
+  }
+
+  /// The list that a section is; nil for others. O(1).
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].section.list : nil
+  }
+
+  /// [?] Where all sections are lists, the collection view has the first one's colour, unless the app gave it one.
+  private func adoptListBackground(in view: UICollectionView) {
+    guard let list = sections.first?.section.list, sections.allSatisfy({ $0.section.list != nil }),
+      view.backgroundColor == givenBackground ?? .systemBackground
+    else { return }
+    givenBackground = list.shownBackgroundColor
+    AppearanceProxies.withoutNotes { view.backgroundColor = givenBackground }
   }
 
   // MARK: Invalidation

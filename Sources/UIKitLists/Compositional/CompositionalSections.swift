@@ -78,7 +78,7 @@ struct CompositionalSections {
   }
 
   func describe(
-    _ section: NSCollectionLayoutSection, itemCount: Int
+    _ section: NSCollectionLayoutSection, itemCount: Int, isFirst: Bool
   ) -> (views: DescribedSection, places: CompositionalSection) {
     var kinds = CompositionalKinds(environment: environment, scale: container.scale)
     let group = section.group.layoutItem(&kinds)
@@ -94,6 +94,7 @@ struct CompositionalSections {
     let boundaryInsets = boundaryReference == .automatic ? insets : surroundings.insets(of: boundaryReference)
     description.boundaryInsets =
       section.followsContentInsets ? section.contentInsets.layoutInsets.adding(boundaryInsets) : boundaryInsets
+    description.paddingBefore = section.topPadding + (isFirst ? section.firstTopPadding : 0)
     description.isSideways = section.orthogonalScrollingBehavior != .none
     description.decorations = decorations.map { $0.item.contentInsets.layoutInsets }
     let views = DescribedSection(

@@ -18,7 +18,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], axis: LayoutAxis,
     repetition: LayoutLine.Repetition = .asRoomAllows, provider: NSCollectionLayoutGroupCustomItemProvider? = nil
   ) {
-    self.items = items.map(\.copied)
+    self.items = items.map { $0.copied }
     self.axis = axis
     self.repetition = repetition
     self.provider = provider
@@ -75,7 +75,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// A copy of the group.
   public override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutGroup(layoutSize, items, axis: axis, repetition: repetition, provider: provider)
-    copy.attachedItems = attachedItems.map(\.copied)
+    copy.attachedItems = attachedItems.map { $0.copied }
     copy.interItemSpacing = interItemSpacing
     adopt(in: copy)
     return copy

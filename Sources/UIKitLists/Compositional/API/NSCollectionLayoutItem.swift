@@ -29,7 +29,7 @@ public class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 
   /// A copy of the item.
   public func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutItem(layoutSize, attached: attachedItems.map(\.copied))
+    let copy = NSCollectionLayoutItem(layoutSize, attached: attachedItems.map { $0.copied })
     adopt(in: copy)
     return copy
   }

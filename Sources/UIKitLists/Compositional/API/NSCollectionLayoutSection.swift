@@ -52,6 +52,20 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// Backgrounds behind the section.
   public final var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// The list that the section is; nil for others.
+  final var list: UICollectionLayoutListConfiguration?
+  /// The room before a header, in points.
+  final var topPadding: CGFloat = 0
+  /// More room before everything where the section is the first.
+  final var firstTopPadding: CGFloat = 0
+
+  /// A section that looks and works as a list. Its rows are as tall as their cells ask.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    ListSectionRules(configuration: configuration, width: layoutEnvironment.container.contentSize.width).section()
+  }
+
   /// A copy of the section.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
@@ -60,11 +74,14 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.followsContentInsets = followsContentInsets
-    copy.boundarySupplementaryItems = boundarySupplementaryItems.map(\.copied)
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copied }
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     copy.orthogonalScrollingProperties = orthogonalScrollingProperties
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    copy.decorationItems = decorationItems.map(\.copied)
+    copy.list = list
+    copy.topPadding = topPadding
+    copy.firstTopPadding = firstTopPadding
+    copy.decorationItems = decorationItems.map { $0.copied }
     return copy
   }
 }

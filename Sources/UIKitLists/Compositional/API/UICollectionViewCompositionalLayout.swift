@@ -12,8 +12,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var settings: UICollectionViewCompositionalLayoutConfiguration
 
   /// A layout whose sections are all alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    let section = section.copied
+    provider = { _, _ in section }
+    settings = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout whose sections are all alike, with a configuration.
@@ -25,8 +28,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// A layout that asks for the layout of each section.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    settings = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout that asks for the layout of each section, with a configuration. The provider is asked for every section when
@@ -41,6 +46,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// A layout whose sections all are lists.
+  public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    }
+  }
 
   /// What all sections share. Setting it makes the layout invalid.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -142,6 +154,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func sidewaysSection(
     _ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]
   ) { arrangement.tell(section, offset, visible) }
+
+  override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    arrangement.listConfiguration(ofSection: section)
+  }
 
   override func surroundingsDidChange() { invalidateLayout() }
 }

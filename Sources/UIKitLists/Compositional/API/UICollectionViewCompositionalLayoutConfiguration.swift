@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing
-    copy.boundarySupplementaryItems = boundarySupplementaryItems.map(\.copied)
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copied }
     copy.contentInsetsReference = contentInsetsReference
     return copy
   }
