@@ -105,11 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell: EditableCell, ContentShifting {
-  /// A list's cell has several controls, each with its own action.
-  var editControl: CellEditControl.Kind? {
-    accessoryRow.shows(.delete) ? .delete : accessoryRow.shows(.insert) ? .insert : nil
-  }
-
+  var editControl: CellEditControl.Kind? { accessoryRow.editControl }
   func editControlWasTapped(_ kind: CellEditControl.Kind) { accessoryRow.controlWasTapped(kind) }
 
   func gripWasDragged(_ state: UIGestureRecognizer.State, to finger: CGPoint) {

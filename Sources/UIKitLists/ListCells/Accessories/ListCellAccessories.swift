@@ -114,10 +114,11 @@ final class ListCellAccessories {
     outlineLevel = 0
   }
 
+  /// A cell that is shown asks for another height where its content has another width.
   private func sizesDidChange() {
     known = nil
     cell.setNeedsLayout()
-    cell.placement.sizeDidInvalidate(cell)
+    if isPlaced, contentFrame(in: cell.bounds) != placedContent { cell.placement.sizeDidInvalidate(cell) }
   }
 
   // MARK: Views
@@ -152,6 +153,9 @@ final class ListCellAccessories {
   }
 
   func shows(_ type: CellAccessoryType) -> Bool { look(of: type) != nil }
+
+  /// The action of the control before the content; nil without one.
+  var editControl: CellEditControl.Kind? { shows(.delete) ? .delete : shows(.insert) ? .insert : nil }
 
   /// The view of an accessory that is shown.
   func view(of type: CellAccessoryType) -> UIView? {
@@ -262,10 +266,15 @@ final class ListCellAccessories {
 
   func layOut(in bounds: CGRect) {
     placeViews(in: bounds)
+    placedContent = contentFrame(in: bounds)
     isPlaced = true
   }
 
+  /// Where the content was at the last layout.
+  private var placedContent = CGRect.null
+
   private func placeViews(in bounds: CGRect) {
+    if leading.isEmpty, trailing.isEmpty, gripLine == nil { return }
     let row = row(in: bounds)
     for index in leading.indices {
       let start = index == 0 ? 0 : row.leading[index - 1].end + AccessoryRow.leadingGap / 2

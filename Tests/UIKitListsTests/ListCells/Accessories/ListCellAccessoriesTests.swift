@@ -1,0 +1,232 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitLists
+
+@MainActor @Suite(.serialized)
+struct ListCellAccessoriesTests {
+  private func frame(_ cell: UICollectionViewListCell, _ type: CellAccessoryType) -> CGRect? {
+    cell.accessoryRow.view(of: type)?.frame
+  }
+
+  // MARK: Places
+
+  @Test
+  func accessoriesHaveTheMeasuredPlaces() {
+    let scene = ListScene(.made(.plain)) { cell, _ in
+      cell.accessories = [.checkmark(), .disclosureIndicator(), .delete(displayed: .always)]
+    }
+    let cell = scene.cell(0)
+    // Margin 16, room 24 for a circle of 22.
+    #expect(frame(cell, .delete)?.maxX == 39 && frame(cell, .delete)?.height == cell.bounds.height)
+    #expect(cell.contentView.frame.minX == 40)
+    #expect(frame(cell, .disclosureIndicator)?.midX == 320 - 16 - 7)
+    #expect(frame(cell, .checkmark)?.midX == 320 - 16 - 14 - 8 - 12)
+    #expect(cell.contentView.frame.maxX == 320 - 16 - 14 - 8 - 24 - 8)
+    let text = cell.separators.lines.bottomFrame?.minX
+    #expect(text == 56, "text and line begin 16 points behind the control")
+  }
+
+  @Test
+  func placesAreMirrored() {
+    let scene = ListScene(.made(.plain), direction: .rightToLeft) { cell, _ in
+      cell.accessories = [.disclosureIndicator(), .delete(displayed: .always)]
+    }
+    let cell = scene.cell(0)
+    #expect(frame(cell, .delete)?.minX == 281 && frame(cell, .delete)?.maxX == 320)
+    #expect(frame(cell, .disclosureIndicator)?.midX == 16 + 7)
+    #expect(cell.contentView.frame.maxX == 280 && cell.contentView.frame.minX == 38)
+  }
+
+  @Test
+  func reservedWidthsMoveOthersAndNotTheSign() {
+    let scene = ListScene(.made(.plain)) { cell, _ in
+      cell.accessories = [
+        .checkmark(options: .init(reservedLayoutWidth: .custom(60))),
+        .disclosureIndicator(options: .init(reservedLayoutWidth: .actual)),
+      ]
+    }
+    let cell = scene.cell(0)
+    #expect(frame(cell, .disclosureIndicator)?.maxX == 304)
+    #expect(frame(cell, .checkmark)?.midX == 304 - 8 - 8 - 30)
+    #expect(frame(cell, .checkmark)?.width == CellMetrics.checkmarkSize.width)
+  }
+
+  @Test
+  func aLineDividesTheGrip() throws {
+    let scene = ListScene(.made(.plain), [["One", "Two"]]) { cell, name in
+      cell.accessories = [
+        .checkmark(), .reorder(displayed: .always, options: .init(showsVerticalSeparator: name == "One")),
+      ]
+    }
+    let grip = try #require(frame(scene.cell(0), .reorder))
+    let mark = try #require(frame(scene.cell(0), .checkmark))
+    #expect(grip.minX == 281 && grip.maxX == 320, "the grip takes the margin behind it")
+    #expect(mark.midX == 280 - 17 - 12)
+    #expect(frame(scene.cell(1), .checkmark)?.midX == 280 - 8 - 12)
+  }
+
+  @Test
+  func customViewsAreSizedUnlessTheyKeepTheirs() {
+    let label = UILabel()
+    label.text = "Custom"
+    let fixed = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
+      cell.accessories = [
+        .customView(configuration: .init(customView: label, placement: .trailing(), tintColor: .systemRed)),
+        .customView(configuration: .init(customView: fixed, placement: .leading(), maintainsFixedSize: true)),
+      ]
+    }
+    let cell = scene.cell(0)
+    let natural = label.intrinsicContentSize
+    #expect(label.convert(label.bounds, to: cell).maxX == 304 && label.bounds.size == natural)
+    #expect(label.tintColor == .systemRed)
+    #expect(fixed.convert(fixed.bounds, to: cell).minX == 16 && fixed.bounds.size == CGSize(width: 30, height: 10))
+    #expect(cell.contentView.frame.minX == 46)
+  }
+
+  // MARK: Changes
+
+  @Test
+  func editModeShowsAndHidesAccessoriesGradually() {
+    let scene = ListScene(.made(.plain)) { cell, _ in
+      cell.accessories = [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)]
+    }
+    let cell = scene.cell(0)
+    #expect(cell.accessoryRow.shows(.disclosureIndicator) && !cell.accessoryRow.shows(.delete))
+    scene.view.isEditing = true
+    scene.screen.advance(frames: 3)
+    #expect(cell.accessoryRow.shows(.delete) && cell.accessoryRow.shows(.reorder))
+    let moving = cell.contentView.layer.presentation()?.frame.minX ?? 0
+    #expect(moving < 40, "the content is on its way: \(moving)")
+    scene.screen.advance(by: 0.5)
+    #expect(cell.contentView.frame.minX == 40 && frame(cell, .delete)?.maxX == 39)
+    #expect(!cell.subviews.contains { $0 is CellAccessorySign }, "the chevron is gone")
+    scene.view.isEditing = false
+    scene.screen.advance(by: 0.6)
+    #expect(cell.contentView.frame.minX == 0 && !cell.subviews.contains { $0 is CellEditControl })
+  }
+
+  @Test
+  func cellsThatComeInEditModeShowItAtOnce() {
+    let scene = ListScene(.made(.plain), [(0..<30).map { "\($0)" }]) { cell, _ in cell.accessories = [.delete()] }
+    scene.view.isEditing = true
+    scene.screen.advance(by: 0.6)
+    scene.view.contentOffset.y = 700
+    scene.screen.advance(frames: 1)
+    for case let cell as UICollectionViewListCell in scene.view.visibleCells {
+      #expect(cell.contentView.frame.minX == 40 && cell.accessoryRow.view(of: .delete)?.alpha == 1)
+    }
+  }
+
+  @Test
+  func viewsOfAccessoriesThatStayAreKept() {
+    let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.checkmark(), .label(text: "1")] }
+    let cell = scene.cell(0)
+    let label = cell.accessoryRow.view(of: .label)
+    cell.accessories = [.label(text: "2"), .disclosureIndicator()]
+    scene.screen.advance(frames: 2)
+    #expect(cell.accessoryRow.view(of: .label) === label && (label as? UILabel)?.text == "2")
+    #expect(cell.accessoryRow.view(of: .checkmark) == nil && cell.subviews.count { $0 is CellAccessorySign } == 1)
+  }
+
+  @Test
+  func aChangeWithinAnAnimationIsAnimated() {
+    let scene = ListScene(.made(.plain))
+    let cell = scene.cell(0)
+    UIView.animate(withDuration: 0.4) { cell.accessories = [.insert(displayed: .always)] }
+    scene.screen.advance(frames: 2)
+    #expect((cell.contentView.layer.presentation()?.frame.minX ?? 0) < 40)
+    scene.screen.advance(by: 0.6)
+    #expect(cell.contentView.frame.minX == 40)
+  }
+
+  // MARK: Actions
+
+  @Test
+  func controlsCallTheirHandlersAndDoNotSelect() throws {
+    let scene = ListScene(.made(.plain))
+    scene.make = { [unowned scene] cell, name in
+      cell.accessories = [
+        .delete(displayed: .always) { scene.note("delete \(name)") },
+        .insert(displayed: .always) { scene.note("insert \(name)") },
+        .detail { scene.note("detail \(name)") },
+        .outlineDisclosure(options: .init(style: .cell)) { scene.note("outline \(name)") },
+      ]
+    }
+    scene.view.reloadData()
+    scene.screen.advance(frames: 2)
+    let cell = scene.cell(1)
+    for type in [CellAccessoryType.delete, .insert, .detail, .outlineDisclosure] {
+      let view = try #require(cell.accessoryRow.view(of: type))
+      let inside = type == .delete ? CGPoint(x: view.bounds.maxX - 6, y: view.bounds.midY) : view.bounds.middle
+      scene.screen.tap(at: view.convert(inside, to: nil))
+    }
+    #expect(scene.takeLog() == ["delete Two", "insert Two", "detail Two", "outline Two"])
+    scene.tap(cell.contentView)
+    #expect(scene.takeLog() == ["select 0.1"])
+  }
+
+  @Test
+  func aTapAnywhereInAnOutlinesHeaderIsOneOnItsChevron() {
+    let scene = ListScene(.made(.plain) { $0.headerMode = .firstItemInSection })
+    scene.make = { [unowned scene] cell, name in
+      cell.accessories = [.outlineDisclosure { scene.note("outline \(name)") }]
+    }
+    scene.view.reloadData()
+    scene.screen.advance(frames: 2)
+    scene.tap(scene.cell(0).contentView)
+    #expect(scene.takeLog() == ["outline One"], "the header cannot be selected")
+    scene.tap(scene.cell(1).contentView)
+    #expect(scene.takeLog() == ["select 0.1"])
+  }
+
+  @Test
+  func theCircleFollowsTheSelection() {
+    let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.multiselect()] }
+    scene.view.allowsMultipleSelectionDuringEditing = true
+    scene.view.isEditing = true
+    scene.screen.advance(by: 0.6)
+    let circle = scene.cell(1).accessoryRow.view(of: .multiselect) as? CellEditControl
+    #expect(circle?.isOn == false)
+    scene.screen.tap(at: scene.middle(of: scene.cell(1)))
+    scene.screen.advance(by: 0.4)
+    #expect(circle?.isOn == true && scene.takeLog() == ["select 0.1"])
+    scene.screen.tap(at: circle!.convert(CGPoint(x: circle!.bounds.maxX - 8, y: circle!.bounds.midY), to: nil))
+    scene.screen.advance(by: 0.4)
+    #expect(circle?.isOn == false, "a tap on the circle is one on the item")
+  }
+
+  @Test
+  func theGripMovesTheItem() throws {
+    let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
+    let grip = try #require(scene.cell(0).accessoryRow.view(of: .reorder))
+    let start = scene.middle(of: grip)
+    scene.screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 100), duration: 0.5)
+    scene.screen.advance(by: 1)
+    #expect(scene.takeLog() == ["move 0 > 2"])
+    #expect(scene.items[0] == ["Two", "Three", "One"])
+  }
+
+  @Test
+  func aMenuOpensAnywhereInTheCellAndShowsTheChoice() throws {
+    let menu = UIMenu(children: [
+      UIAction(title: "Small") { _ in }, UIAction(title: "Large") { _ in },
+    ])
+    var chosen: [String] = []
+    let scene = ListScene(.made(.insetGrouped), [["Size"]]) { cell, _ in
+      cell.accessories = [.popUpMenu(menu) { chosen += $0.selectedElements.map(\.title) }]
+    }
+    let cell = scene.cell(0)
+    let control = try #require(cell.accessoryRow.view(of: .popUpMenu) as? CellMenuControl)
+    #expect(control.accessibilityLabel == "Small", "the first element where none is on")
+    scene.tap(cell.contentView)
+    #expect(control.menus.isOpen && scene.takeLog() == [])
+    let large = try #require(menu.children[1] as? UIAction)
+    control.menus.interaction?.session.choose(large, in: menu)
+    scene.screen.advance(by: 1)
+    #expect(chosen == ["Large"] && control.accessibilityLabel == "Large" && large.state == .on)
+  }
+}

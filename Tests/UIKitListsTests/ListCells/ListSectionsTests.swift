@@ -1,0 +1,136 @@
+import ListCore
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+/// Views of list sections, without a collection view.
+@MainActor
+final class FakeListSections: ListSectionsHost {
+  var bounds = CGRect(x: 0, y: 0, width: 320, height: 400)
+  var configuration: UICollectionLayoutListConfiguration? = .made(.insetGrouped)
+  var counts = [3]
+  var shown: [(element: CollectionElement, view: UICollectionReusableView)] = []
+  var placements = 0
+  var lifted: UIView?
+  var level = 0
+  var selectsSeveral = false
+
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { configuration }
+  func shownItemCount(ofSection section: Int) -> Int { counts[section] }
+  func appPath(of path: RowPath?) -> IndexPath? { path?.indexPath }
+  var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] {
+    asked += 1
+    return shown
+  }
+  func isDragging(_ view: UIView) -> Bool { view === lifted }
+  func outlineLevel(of path: RowPath) -> Int { level }
+
+  /// How often all views were asked for.
+  private(set) var asked = 0
+}
+
+@MainActor @Suite
+struct ListSectionsTests {
+  private let host = FakeListSections()
+  private let sections: ListSections
+
+  init() { sections = ListSections(host: host) }
+
+  private func cell(_ item: Int) -> UICollectionViewListCell {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 288, height: 44))
+    host.shown.append((CollectionElement(item: RowPath(section: 0, row: item)), cell))
+    return cell
+  }
+
+  private func placeAll() { for shown in host.shown { sections.place(shown.view, shown.element) } }
+
+  @Test
+  func aViewGetsItsPlaceTraitsMarginsAndCorners() {
+    let cell = cell(0)
+    placeAll()
+    #expect(cell.placement.list == ListCellPlace(.insetGrouped, .row(0, of: 3)))
+    #expect(cell.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    #expect(cell.layer.cornerRadius == 10 && cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
+  @Test
+  func wideListsHaveWiderMargins() {
+    let cell = cell(0)
+    host.bounds.size.width = 430
+    host.configuration = .made(.plain)
+    placeAll()
+    #expect(cell.layoutMargins.left == 20)
+  }
+
+  @Test
+  func otherSectionsLeaveViewsAlone() {
+    let cell = cell(0)
+    host.configuration = nil
+    placeAll()
+    #expect(cell.placement.list == nil && !sections.hasLists)
+    #expect(sections.configuration(of: RowPath(section: 0, row: 0)) == nil)
+    host.placements = 4
+    sections.layoutDidEnd()
+    #expect(host.asked == 0, "layouts of other collection views cost nothing")
+  }
+
+  @Test
+  func headersAndFootersArePlacedByTheirMode() {
+    let view = UICollectionViewListCell(frame: .zero)
+    let header = CollectionElement(
+      .supplementaryView, UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
+    sections.place(view, header)
+    #expect(view.placement.list == nil)
+    host.configuration?.headerMode = .supplementary
+    sections.place(view, header)
+    #expect(view.placement.list == ListCellPlace(.insetGrouped, .header) && view.layer.cornerRadius == 0)
+    host.configuration?.footerMode = .supplementary
+    sections.place(
+      view,
+      CollectionElement(.supplementaryView, UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: 0)))
+    #expect(view.placement.list?.role == .footer)
+  }
+
+  @Test
+  func placesAreWorkedOutAnewOnlyAfterALayout() {
+    let last = cell(2)
+    placeAll()
+    #expect(last.layer.cornerRadius == 10)
+    host.counts = [4]
+    sections.layoutDidEnd()
+    #expect(host.asked == 0 && last.layer.cornerRadius == 10)
+    host.placements += 1
+    sections.layoutDidEnd()
+    #expect(last.layer.cornerRadius == 0 && last.placement.list?.role == .row(2, of: 4))
+    let asked = host.asked
+    sections.layoutDidEnd()
+    #expect(host.asked == asked)
+  }
+
+  @Test
+  func outlinesIndentTheirItems() {
+    let cell = cell(1)
+    host.level = 2
+    placeAll()
+    #expect(cell.indentationLevel == 2)
+    host.configuration?.headerMode = .firstItemInSection
+    placeAll()
+    #expect(cell.indentationLevel == 1, "what lies below the header is not indented")
+    cell.indentationLevel = 5
+    placeAll()
+    #expect(cell.indentationLevel == 5, "the app's level stays")
+  }
+
+  @Test
+  func anItemInTheAirHasNoLinesNorCornersOfItsPlace() {
+    let cells = (0..<3).map(cell)
+    host.configuration = .made(.plain)
+    host.placements = 1
+    host.lifted = cells[1]
+    placeAll()
+    sections.layoutDidEnd()
+    #expect(cells.map { $0.separators.lines.showsBottom } == [false, false, true])
+    #expect(cells.map { $0.separators.lines.showsTop } == [true, false, false])
+  }
+}
