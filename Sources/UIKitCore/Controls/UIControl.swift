@@ -227,10 +227,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ) {}
 
   /// Whether the menu's elements keep their order above the control, too, unless the app says otherwise.
-  var keepsMenuOrder: Bool { false }
+  @_spi(UIKitFloors) open var keepsMenuOrder: Bool { false }
 
   /// Called before an action of the menu is performed.
-  func menuWillPerform(_ action: UIAction) {}
+  @_spi(UIKitFloors) open func menuWillPerform(_ action: UIAction) {}
 
   /// Called when a touch is lifted inside, or the primary action is performed otherwise, before anybody is told.
   func willPerformPrimaryAction() {}

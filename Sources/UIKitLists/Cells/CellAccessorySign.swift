@@ -9,6 +9,8 @@ final class CellAccessorySign: UIView {
   private static let lineWidth: CGFloat = 2
 
   private let kind: Kind
+  /// The colour of the lines; nil for the standard one.
+  var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -54,12 +56,12 @@ final class CellAccessorySign: UIView {
       context.addLine(to: CGPoint(x: tip, y: area.midY))
       context.addLine(to: CGPoint(x: start, y: area.maxY))
       // [C] tertiaryLabel.
-      context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+      context.setStrokeColor((color ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor)
     case .checkmark:
       context.move(to: CGPoint(x: area.minX, y: area.minY + area.height * 0.55))
       context.addLine(to: CGPoint(x: area.minX + area.width * 0.36, y: area.maxY))
       context.addLine(to: CGPoint(x: area.maxX, y: area.minY))
-      context.setStrokeColor(tintColor.resolvedColor(with: traitCollection).cgColor)
+      context.setStrokeColor((color ?? tintColor).resolvedColor(with: traitCollection).cgColor)
     }
     context.setLineWidth(lineWidth)
     context.setLineCap(.round)

@@ -90,12 +90,4 @@ extension UITableViewCell: ContentShifting {
       top: margins.top, left: max(margins.left - sides.left, 0), bottom: margins.bottom,
       right: max(margins.right - sides.right, 0))
   }
-
-  /// A rectangle of the cell laid out left to right, where the interface runs right to left mirrored.
-  func mirroredIfNeeded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    var mirrored = rect
-    mirrored.origin.x = bounds.minX + bounds.maxX - rect.maxX
-    return mirrored
-  }
 }

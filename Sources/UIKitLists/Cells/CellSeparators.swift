@@ -1,18 +1,17 @@
 import ListCore
 
-/// The lines at a cell's top and bottom edge.
+/// The lines at the edges of a table's cell: where they begin.
 @MainActor
 final class CellSeparators {
   private unowned let host: UITableViewCell
-  private var top: UIView?
-  private var bottom: UIView?
-  private var rule: SeparatorRule?
-  private var color: UIColor?
-  private var effect: UIVisualEffect?
+  private let lines: SeparatorLines
   private var tableInset = UIEdgeInsets(top: 0, left: CellMetrics.sideMargin, bottom: 0, right: 0)
   private var followsText = true
 
-  init(host: UITableViewCell) { self.host = host }
+  init(host: UITableViewCell) {
+    self.host = host
+    lines = SeparatorLines(cell: host)
+  }
 
   /// The inset the app gave the cell.
   var ownInset: UIEdgeInsets? { didSet { host.setNeedsLayout() } }
@@ -35,63 +34,26 @@ final class CellSeparators {
   func apply(
     _ rule: SeparatorRule?, color: UIColor?, effect: UIVisualEffect? = nil, inset: UIEdgeInsets, followsText: Bool
   ) {
-    let isSame = rule == self.rule && inset == tableInset && followsText == self.followsText
-    if isSame && color == self.color && effect === self.effect { return }
-    self.effect = effect
-    self.rule = rule
-    self.color = color
+    let look = SeparatorLines.Look(color: color, effect: effect)
+    lines.show(rule, top: look, bottom: look)
+    guard inset != tableInset || followsText != self.followsText else { return }
     tableInset = inset
     self.followsText = followsText
-    update(&top, rule?.top ?? .none)
-    update(&bottom, rule?.bottom ?? .none)
     host.setNeedsLayout()
   }
 
   /// Whether there is a line at the bottom, for tests and dumps.
-  var showsBottom: Bool { bottom.map { !$0.isHidden } ?? false }
+  var showsBottom: Bool { lines.showsBottom }
 
   /// Hides lines beside a selection, or a row in the air.
   func setHidden(top isTopHidden: Bool, bottom isBottomHidden: Bool) {
-    if let top, top.isHidden != isTopHidden { top.isHidden = isTopHidden }
-    if let bottom, bottom.isHidden != isBottomHidden { bottom.isHidden = isBottomHidden }
+    lines.setHidden(top: isTopHidden, bottom: isBottomHidden)
   }
 
-  private func update(_ view: inout UIView?, _ line: SeparatorRule.Line) {
-    guard line != .none else {
-      view?.removeFromSuperview()
-      view = nil
-      return
-    }
-    if view == nil {
-      let line = UIView()
-      line.isUserInteractionEnabled = false
-      host.addSubview(line)
-      view = line
-    }
-    view?.backgroundColor = color
-    view?.layer.backdrop = effect?.backdrop(for: host.traitCollection)
-  }
-
-  /// Places the lines, one pixel thick, inside the row.
   func layOut(in bounds: CGRect) {
-    guard let rule else { return }
-    guard top != nil || bottom != nil else { return }
-    let thickness = 1 / max(host.traitCollection.displayScale, 1)
-    let inset = inset
-    place(top, rule.top, y: bounds.minY, thickness, inset, in: bounds)
-    place(bottom, rule.bottom, y: bounds.maxY - thickness, thickness, inset, in: bounds)
-  }
-
-  private func place(
-    _ view: UIView?, _ line: SeparatorRule.Line, y: CGFloat, _ thickness: CGFloat, _ inset: UIEdgeInsets,
-    in bounds: CGRect
-  ) {
-    guard let view else { return }
-    var frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness)
-    if line == .inset {
-      frame.origin.x += inset.left
-      frame.size.width = max(bounds.width - inset.left - inset.right - host.reuse.trailingRoom, 0)
-    }
-    view.frame = host.mirroredIfNeeded(frame, in: bounds)
+    guard lines.rule != nil else { return }
+    var inset = inset
+    inset.right += host.reuse.trailingRoom
+    lines.layOut(in: bounds, top: inset, bottom: inset)
   }
 }

@@ -34,7 +34,10 @@ final class CollectionEditing {
 }
 
 extension UICollectionView: CollectionEditingHost {
-  func editModeDidChange() { selection.editingDidChange() }
+  func editModeDidChange() {
+    swipes.close(animated: true)
+    selection.editingDidChange()
+  }
 
   func updateCells() {
     for entry in elements.live { (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }

@@ -87,7 +87,7 @@ final class CollectionElements {
   func movePinned() {
     for index in entries.indices where entries[index].element.category == .supplementaryView {
       guard let kind = entries[index].element.kind,
-        let frame = host.layout.pinnedFrame(ofKind: kind, inSection: entries[index].element.path.section),
+        let frame = host.layout.pinnedFrame(ofKind: kind, at: entries[index].element.path),
         frame != entries[index].frame
       else { continue }
       entries[index].frame = frame
@@ -102,7 +102,7 @@ final class CollectionElements {
     guard entry.element.category == .supplementaryView, let kind = entry.element.kind,
       let cell = view as? UICollectionViewCell
     else { return }
-    cell.appearance.isPinned = host.layout.isPinned(ofKind: kind, inSection: entry.element.path.section)
+    cell.appearance.isPinned = host.layout.isPinned(ofKind: kind, at: entry.element.path)
   }
 
   /// Puts an element's view where its attributes say.
@@ -238,7 +238,7 @@ final class CollectionElements {
 
   /// Asks a view for the size it would like, and the layout whether it gets that.
   private func measure(_ view: UICollectionReusableView, _ entry: Entry) {
-    guard host.layout.takesPreferredSizes else { return }
+    guard host.layout.takesPreferredSizes, entry.attributes.asked?.isAny != false else { return }
     let original = entry.attributes
     let preferred = view.preferredLayoutAttributesFitting(original.copied)
     guard

@@ -42,7 +42,7 @@ final class CollectionLayoutSwitching {
 
   /// Clears the items that a layout knows: it may have been another collection view's, or this one's at another time.
   private func forgetItems(of layout: UICollectionViewLayout) {
-    layout.itemsDidUpdate { _ in nil }
+    layout.itemsDidUpdate({ _ in nil }, { _ in nil })
     layout.invalidateLayout()
   }
 

@@ -121,6 +121,7 @@ extension UICollectionView: CollectionModelHost {
     multipleSelection.itemsDidChange()
     focus.itemsWereReplaced()
     menus.itemsWereReplaced()
+    swipes.itemsWereReplaced()
     prefetching.itemsWereReplaced()
     layoutPass.itemsWereReplaced()
     sideways.itemsWereReplaced()

@@ -36,8 +36,9 @@ final class CollectionResizing {
     layout.finalizeAnimatedBoundsChange()
   }
 
-  /// Another size of text makes cells ask for other sizes.
+  /// Another size of text makes cells ask for other sizes; layouts may depend on every trait.
   func traitsDidChange(from previous: UITraitCollection?) {
+    view.layout.surroundingsDidChange()
     guard view.traitCollection.preferredContentSizeCategory != previous?.preferredContentSizeCategory else { return }
     view.elements.setNeedsMeasuring()
     view.setNeedsLayout()

@@ -31,7 +31,7 @@ final class CollectionReuse {
       return reconfigured.cell
     }
     if let cell = cells.dequeue(identifier) as? UICollectionViewCell {
-      prepare(cell)
+      prepare(cell, CollectionElement(.cell, nil, view.placeholders.shown(indexPath)))
       return cell
     }
     guard let type = cellClasses[identifier] else {
@@ -52,7 +52,7 @@ final class CollectionReuse {
 
   func dequeue(_ kind: String, _ identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
     if let view = supplementaryViews[kind]?.dequeue(identifier) {
-      prepare(view)
+      prepare(view, CollectionElement(.supplementaryView, kind, indexPath))
       return view
     }
     guard let type = viewClasses[kind]?[identifier] else {
@@ -69,7 +69,7 @@ final class CollectionReuse {
 
   func dequeueDecorationView(_ kind: String, _ layout: UICollectionViewLayout) -> UICollectionReusableView {
     if let view = decorationViews.dequeue(kind) {
-      prepare(view)
+      prepare(view, nil)
       return view
     }
     guard let type = layout.decorationClass(ofKind: kind) else {
@@ -98,6 +98,7 @@ final class CollectionReuse {
     let made = CollectionObjectMaking.view(type, known?.frame ?? .zero)
     made.placement.identifier = identifier
     made.placement.collectionView = view
+    view.listSections.place(made, CollectionElement(category, kind, path))
     return made
   }
 
@@ -105,8 +106,10 @@ final class CollectionReuse {
     indexPath.count == 2 ? RowPath(view.placeholders.shown(indexPath)) : nil
   }
 
-  private func prepare(_ view: UICollectionReusableView) {
+  private func prepare(_ view: UICollectionReusableView, _ element: CollectionElement?) {
     view.placement.reset(view)
+    // Default configurations that the app asks for depend on the place.
+    if let element { self.view.listSections.place(view, element) }
     view.prepareForReuse()
   }
 
@@ -149,6 +152,7 @@ extension UICollectionView: CollectionElementsHost {
   }
 
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    listSections.place(view, element)
     guard let path = element.item, let cell = view as? UICollectionViewCell else { return }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -157,6 +161,7 @@ extension UICollectionView: CollectionElementsHost {
 
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if updateAnimator.isRunning { view.layer.removeAllAnimations() }
+    swipes.cellWillLeave(view)
     (view as? UICollectionViewCell)?.appearance.setFocused(false)
     reuse.keep(view, element)
   }

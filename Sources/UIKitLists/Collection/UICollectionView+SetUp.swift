@@ -5,7 +5,7 @@ extension UICollectionView {
   /// Attaches the layout, and sets the properties that differ from those of a scroll view.
   func setUpCollection() {
     switching.attach(to: self)
-    setUpSelectionGesture()
+    addSwipeGestures(swipes, multipleSelection)
     // [C] The default background, as that of tables, since iOS 13.
     AppearanceProxies.withoutNotes { backgroundColor = .systemBackground }
   }
@@ -62,8 +62,8 @@ extension CollectionArrangement {
   func insetsDidChange() { host.layout.invalidateLayout() }
 
   /// Sections of a flow layout may begin at the safe area or at the margins.
-  func referenceInsetsDidChange() {
-    (host.layout as? UICollectionViewFlowLayout)?.flow.referenceInsetsDidChange()
+  func surroundingsDidChange() {
+    host.layout.surroundingsDidChange()
   }
 
   /// The delegate may have other sizes.

@@ -40,6 +40,8 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemDropping = ListDropping(host: self)
   private(set) lazy var placeholders = CollectionPlaceholders(host: self)
   private(set) lazy var itemDragging = ListDragging(host: self)
+  private(set) lazy var listSections = ListSections(host: self)
+  private(set) lazy var swipes = ListSwipes(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
 
   /// A collection view whose items a layout places.
@@ -426,12 +428,19 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     layoutPass.run()
+    listSections.layoutDidEnd()
+    swipes.layoutDidEnd()
     stacking.layOut()
     index.layOut()
     super.layoutSubviews()
     resizing.layoutDidEnd()
     prefetching.layoutDidEnd()
     sideways.prefetch(for: self)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    swipes.windowDidChange()
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -441,12 +450,12 @@ open class UICollectionView: UIScrollView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    arrangement.referenceInsetsDidChange()
+    arrangement.surroundingsDidChange()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    arrangement.referenceInsetsDidChange()
+    arrangement.surroundingsDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -158,6 +158,15 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return outlines[shown.section(at: path.section)]?.isExpanded(item) ?? false
   }
 
+  /// How many items an item lies below in its section's outline; 0 in a section that is none. O(1).
+  func outlineLevel(at path: IndexPath) -> Int {
+    guard !outlines.isEmpty, let item = item(at: path) else { return 0 }
+    return outlines[shown.section(at: path.section)]?.level(of: item) ?? 0
+  }
+
+  /// A section as it was applied by itself; nil where it was not.
+  func knownOutline(of section: Section) -> OutlineContents<Item>? { outlines[section] }
+
   private func apply(_ request: SnapshotRequest<Section, Item>) {
     defer { if case .section = request.subject { list?.outlinesDidChange() } }
     let turn = completions.add(request.completion)

@@ -97,6 +97,10 @@ extension UITableView: SnapshotList {
 @MainActor
 protocol OutlineStating: AnyObject {
   func isExpanded(at path: IndexPath) -> Bool
+  /// How many items an item lies below in its section's outline; 0 without one.
+  func outlineLevel(at path: IndexPath) -> Int
+  /// Shows or hides the children of an item, which lies in a section's outline.
+  func toggleOutline(at path: IndexPath)
 }
 
 extension UICollectionView: SnapshotList {

@@ -22,12 +22,14 @@ where
 
   private let applier: SnapshotApplier<UICollectionView, SectionIdentifierType, ItemIdentifierType>
   private let views: CollectionSnapshotViews<SectionIdentifierType, ItemIdentifierType>
+  private let outlines: CollectionOutlines<SectionIdentifierType, ItemIdentifierType>
   private let moves: CollectionSnapshotMoves<SectionIdentifierType, ItemIdentifierType>
 
   /// Becomes the data source of a collection view, which shows nothing until the first snapshot is applied.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     applier = SnapshotApplier(list: collectionView, animation: ())
     views = CollectionSnapshotViews(applier: applier, cellProvider: cellProvider)
+    outlines = CollectionOutlines(applier: applier)
     moves = CollectionSnapshotMoves(applier: applier)
     super.init()
     collectionView.dataSource = self
@@ -44,6 +46,13 @@ where
   open var reorderingHandlers: ReorderingHandlers {
     get { moves.handlers }
     set { moves.handlers = newValue }
+  }
+
+  /// Closures that decide which items the user can expand and collapse, and that are told of it. None by default:
+  /// everything can be.
+  open var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
+    get { outlines.handlers }
+    set { outlines.handlers = newValue }
   }
 
   // MARK: Snapshots
@@ -119,6 +128,8 @@ where
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applier.snapshot }
 
   func isExpanded(at path: IndexPath) -> Bool { applier.isExpanded(at: path) }
+  func outlineLevel(at path: IndexPath) -> Int { applier.outlineLevel(at: path) }
+  func toggleOutline(at path: IndexPath) { outlines.toggle(at: path) }
 
   // MARK: Places
 

@@ -104,9 +104,7 @@ final class TableHeaders {
   private func prepare(_ view: UIView, _ item: TableItem) {
     if let content = (view as? UITableViewHeaderFooterView)?.content {
       // Its content begins at the margin of the rows' content.
-      let margin = host.sizing.cellMargin
-      view.layoutMargins = UIEdgeInsets(
-        top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
+      view.layoutMargins = ListCards.margins(side: host.sizing.cellMargin)
       content.style = style(of: item)
       content.sideInsets = host.sizing.contentInsets
       if pins { content.setDefaultBackground(pinnedBackground) }

@@ -17,6 +17,4 @@ enum TableMetrics {
   /// wide `wideGroupInset`.
   static let groupInset: CGFloat = 16
   static let wideGroupInset: CGFloat = 20
-  /// The corners of inset groups, iOS 13 to 18 [C].
-  static let groupCornerRadius: CGFloat = 10
 }

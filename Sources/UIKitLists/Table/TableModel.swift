@@ -261,7 +261,7 @@ extension UITableView: TableModelHost {
     AppearanceProxies.withoutNotes {
       backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
     }
-    setUpSwipes()
+    addSwipeGestures(swipes, multipleSelection)
   }
 
   func accessoryWasTapped(in cell: UITableViewCell) {

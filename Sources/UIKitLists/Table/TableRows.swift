@@ -266,10 +266,7 @@ extension UITableViewCell {
 extension UITableView: TableRowsHost {
   func configure(_ cell: UITableViewCell, at path: RowPath) {
     cell.reuse.tableView = self
-    let margin = sizing.cellMargin
-    let margins = UIEdgeInsets(
-      top: CellMetrics.verticalMargin, left: margin, bottom: CellMetrics.verticalMargin, right: margin)
-    cell.layoutMargins = margins
+    cell.layoutMargins = ListCards.margins(side: sizing.cellMargin)
     cell.content.sideInsets = sizing.contentInsets
     cell.appearance.setDefaultBackground(
       tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)

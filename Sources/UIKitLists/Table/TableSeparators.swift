@@ -104,13 +104,7 @@ final class TableSeparators {
 
   private func roundCorners(of cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
     guard host.style == .insetGrouped else { return }
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    let radius = corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
-    if cell.layer.cornerRadius != radius { cell.layer.cornerRadius = radius }
-    if cell.layer.maskedCorners != corners { cell.layer.maskedCorners = corners }
-    cell.clipsToBounds = !corners.isEmpty
+    ListCards.round(cell, isFirst: isFirst, isLast: isLast)
   }
 }
 

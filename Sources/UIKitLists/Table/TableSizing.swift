@@ -96,7 +96,7 @@ final class TableSizing {
 
   /// From the sides of a row to its content.
   var cellMargin: CGFloat {
-    let margin = host.style != .insetGrouped && isWide ? CellMetrics.wideSideMargin : CellMetrics.sideMargin
+    let margin = ListCards.contentMargin(width: host.bounds.width, isInset: host.style == .insetGrouped)
     guard followsReadableWidth else { return margin }
     return max(margin, host.readableSideMargin - (host.style == .insetGrouped ? rowInsets.left : safeSides.left))
   }

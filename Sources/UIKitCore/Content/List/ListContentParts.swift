@@ -120,6 +120,12 @@ package final class ListContentParts {
     return layout.leading + layout.textStart
   }
 
+  /// Where the texts begin, with an image or without one, from the view's leading edge in points.
+  package var textStart: CGFloat {
+    let layout = layout
+    return layout.leading + layout.textStart
+  }
+
   func size(width: CGFloat) -> CGSize {
     // UIKit: as wide as asked, as high as needed.
     let size = layout.size(width: width)

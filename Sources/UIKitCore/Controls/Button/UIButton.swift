@@ -191,8 +191,8 @@ open class UIButton: UIControl {
     buttonMenu.update()
   }
 
-  final override var keepsMenuOrder: Bool { buttonMenu.isPopup }
-  final override func menuWillPerform(_ action: UIAction) { buttonMenu.willPerform(action) }
+  @_spi(UIKitFloors) public final override var keepsMenuOrder: Bool { buttonMenu.isPopup }
+  @_spi(UIKitFloors) public final override func menuWillPerform(_ action: UIAction) { buttonMenu.willPerform(action) }
   final override func willPerformPrimaryAction() { buttonMenu.toggle() }
 
   // MARK: Configuration

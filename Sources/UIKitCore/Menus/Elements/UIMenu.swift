@@ -103,7 +103,7 @@ extension UIMenu {
   }
 
   /// The actions of the menu, including those of all menus inside it.
-  var allActions: [UIAction] {
+  package var allActions: [UIAction] {
     children.flatMap(\.arrived).flatMap { element -> [UIAction] in
       (element as? UIAction).map { [$0] } ?? (element as? UIMenu)?.allActions ?? []
     }

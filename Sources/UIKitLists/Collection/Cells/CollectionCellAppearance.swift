@@ -65,6 +65,7 @@ final class CollectionCellAppearance {
   private func stateDidChange() {
     host.setNeedsUpdateConfiguration()
     update()
+    host.looksDidChange()
   }
 
   // MARK: Selection

@@ -18,6 +18,7 @@ final class CollectionCellContent {
     view = replacement ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true
     LayoutRoots.make(view)
+    view.preservesSuperviewLayoutMargins = old.preservesSuperviewLayoutMargins
     view.frame = old.frame
     host.insertSubview(view, aboveSubview: old)
     old.removeFromSuperview()
@@ -29,38 +30,55 @@ final class CollectionCellContent {
 
   func layoutDidChange(in subview: UIView) { if subview === view { host.placement.layoutDidChange(in: host) } }
 
-  func layOut() { if view.frame != host.bounds { view.frame = host.bounds } }
+  func layOut() {
+    let frame = host.contentFrame(in: host.bounds)
+    if view.frame != frame { view.frame = frame }
+  }
 
   // MARK: Sizes
 
   /// The size that the content's constraints, or its configuration, give it; of content without any, the one it has.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
+    // The content view's margins depend on its frame in the cell.
+    layOut()
+    guard view.viewState.isLayoutRoot else {
+      // Constraints connect the content view with views outside, so the whole cell is measured.
+      let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
+      return size.width > 0 && size.height > 0 ? size : target
+    }
+    let inner = host.contentFrame(in: CGRect(origin: .zero, size: target)).width
     let size = view.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return size.width > 0 && size.height > 0 ? size : target
+      CGSize(width: inner, height: target.height), withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical)
+    return size.width > 0 && size.height > 0
+      ? CGSize(width: size.width + target.width - inner, height: size.height) : target
   }
 
   /// [D] The cell keeps the size it has in the layout where its content does not ask for another.
   func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    let size = host.systemLayoutSizeFitting(
-      attributes.size, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    let scale = max(host.traitCollection.displayScale, 1)
-    let whole = CGSize(
-      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
-    if attributes.size != whole { attributes.size = whole }
+    let size = host.fittingSize(for: attributes)
+    if attributes.size != size { attributes.size = size }
     return attributes
   }
 }
 
 extension UICollectionViewCell: HostingView {
-  package func hostedPlace(of subview: UIView) -> HostedPlace? { subview === content.view ? .insets(.zero) : nil }
+  package func hostedPlace(of subview: UIView) -> HostedPlace? {
+    guard subview === content.view else { return nil }
+    let frame = contentFrame(in: bounds)
+    return .insets(
+      UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+        right: bounds.maxX - frame.maxX))
+  }
 
   func layOutParts() {
     configuration.updateIfNeeded()
     configuration.layOut(in: bounds)
     appearance.layOut(in: bounds)
     content.layOut()
+    layOutOwnParts()
   }
 }
 
@@ -90,6 +108,7 @@ extension UICollectionViewCell: ConfigurationHost {
     let state = configurationState
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    stateDidUpdate(state)
   }
 
   /// The state as UIKit fills it, before the app adds values of its own.
@@ -102,6 +121,7 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isEditing = placement.collectionView?.editing.includes(self) ?? false
     state.cellDragState = appearance.dragState
     state.isPinned = appearance.isPinned
+    state.isSwiped = placement.isSwiped
     guard let view = placement.collectionView else { return state }
     state.isReordering = view.reordering.isDragging(self)
     state.cellDropState = view.dropState(of: self)

@@ -29,8 +29,9 @@ open class UICollectionReusableView: UIView {
   /// Called after the collection view went over to another layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that the view would like to have, where the layout asks.
+  /// The attributes that the view would like to have, where the layout asks. Where the layout's size is an estimate, the
+  /// view's constraints decide.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes { placement.fit(layoutAttributes, of: self) }
 }

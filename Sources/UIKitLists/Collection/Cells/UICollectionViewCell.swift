@@ -97,6 +97,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configuration.updateHandler = newValue }
   }
 
+  // MARK: Within UIKit
+
+  /// The content view's frame in a cell with bounds.
+  func contentFrame(in bounds: CGRect) -> CGRect { bounds }
+
+  /// The configurations were brought to a state.
+  func stateDidUpdate(_ state: UICellConfigurationState) {}
+
+  /// Places what a subclass of UIKit has besides content and backgrounds.
+  func layOutOwnParts() {}
+
+  /// The cell is about to show another item.
+  func resetParts() { appearance.resetState() }
+
+  /// The cell's place in a list section is another, or there is none.
+  func listPlaceDidChange() { configuration.setNeedsUpdate() }
+
+  /// The cell is selected or touched, or no longer.
+  func looksDidChange() {}
+
   // MARK: View
 
   /// As large as the content wants to be, where the layout lets cells size themselves.

@@ -4,6 +4,12 @@ final class ViewPlacement {
   var identifier: String?
   weak var collectionView: UICollectionView?
   private(set) var attributes: UICollectionViewLayoutAttributes?
+  /// The view's place in its list section; nil elsewhere.
+  private(set) var list: ListCellPlace?
+  /// Whether the view is swiped open, or on its way.
+  var isSwiped = false
+  /// Work to do before the view is used again.
+  var onPrepare: (@MainActor () -> Void)?
   /// The row in whose scroll view the view is; nil for one that is in the collection view itself.
   var row: CollectionRow?
   /// The place in the content of the view's surroundings when it was placed.
@@ -56,10 +62,34 @@ final class ViewPlacement {
   /// The view's frame differs from its attributes: the next ones are applied in any case.
   func forget() { attributes = nil }
 
+  /// Gives attributes the size that the view's constraints ask for, where the layout asks. Cells ask for their own.
+  func fit(
+    _ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView
+  ) -> UICollectionViewLayoutAttributes {
+    guard attributes.asked?.isAny == true, !(view is UICollectionViewCell) else { return attributes }
+    let size = view.fittingSize(for: attributes)
+    // [?] A view without constraints keeps the estimate.
+    if size.width > 0, size.height > 0, size != attributes.size { attributes.size = size }
+    return attributes
+  }
+
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
     forget()
-    (view as? UICollectionViewCell)?.appearance.resetState()
+    let pending = onPrepare
+    onPrepare = nil
+    pending?()
+    (view as? UICollectionViewCell)?.resetParts()
+  }
+
+  /// The view's place in a list section is another.
+  func setList(_ new: ListCellPlace?, in view: UICollectionReusableView) {
+    guard list != new else { return }
+    if list?.appearance != new?.appearance {
+      view.traits.setListEnvironment(new?.appearance.listEnvironment ?? .none)
+    }
+    list = new
+    (view as? UICollectionViewCell)?.listPlaceDidChange()
   }
 
   /// The size that the view or its content asks for may have changed.
@@ -67,4 +97,18 @@ final class ViewPlacement {
 
   /// Something about Auto Layout changed within the view's content.
   func layoutDidChange(in view: UICollectionReusableView) { collectionView?.resizing.layoutDidChange(in: view) }
+}
+
+extension UICollectionReusableView {
+  /// The size that fits the view in the dimensions that it is asked for, in whole pixels.
+  func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let asked = attributes.asked ?? AskedDimensions(width: true, height: true)
+    let size = systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: asked.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: asked.height ? .fittingSizeLevel : .required)
+    let scale = max(traitCollection.displayScale, 1)
+    let whole = CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    return asked.adopting(whole, in: attributes.size)
+  }
 }

@@ -39,15 +39,6 @@ extension UICollectionView: ListHost, FocusGroup {
 
   func setFocused(_ isFocused: Bool, at path: RowPath) { elements.cell(at: path)?.appearance.setFocused(isFocused) }
   func bringIntoSight(_ path: RowPath) { scrollTo.scroll(to: path.indexPath, at: [], animated: true) }
-
-  /// Adds the recogniser of two fingers in front of those for scrolling, which would otherwise use the trackpad's
-  /// movement.
-  func setUpSelectionGesture() {
-    let scrolling = gestureRecognizers ?? []
-    for recognizer in scrolling { removeGestureRecognizer(recognizer) }
-    addGestureRecognizer(SelectionPanGestureRecognizer(selection: multipleSelection))
-    for recognizer in scrolling { addGestureRecognizer(recognizer) }
-  }
 }
 
 extension CollectionSelection: ListSelection {}

@@ -75,7 +75,7 @@ final class FlowArrangement {
   }
 
   /// The safe area or the margins are others.
-  func referenceInsetsDidChange() {
+  func surroundingsDidChange() {
     if settings.insetReference != .fromContentInset { layout.invalidateLayout() }
   }
 
@@ -168,7 +168,7 @@ final class FlowArrangement {
   }
 
   private func item(_ path: RowPath, _ place: FlowRect) -> UICollectionViewLayoutAttributes {
-    let attributes = FlowBand.makeAttributes(for: layout)
+    let attributes = layout.makeAttributes()
     attributes.represent(.cell, nil, path.indexPath)
     attributes.frame = axes.rect(place)
     return attributes
@@ -201,7 +201,7 @@ final class FlowArrangement {
     guard indexPath.count == 2, indexPath.item == 0, let band = FlowBand(kind),
       var place = geometry.place(of: band.element(indexPath.section))
     else { return nil }
-    let attributes = FlowBand.makeAttributes(for: layout)
+    let attributes = layout.makeAttributes()
     attributes.represent(.supplementaryView, kind, indexPath)
     if band.isPinned(settings), let visible {
       place.along = band.pinned(indexPath.section, geometry, visible)

@@ -45,17 +45,6 @@ enum FlowBand {
     case .footer: geometry.pinnedFooter(ofSection: section, visibleEnd: visible.end)
     }
   }
-
-  /// Attributes of the layout's class.
-  @MainActor
-  static func makeAttributes(for layout: UICollectionViewFlowLayout) -> UICollectionViewLayoutAttributes {
-    let type: AnyClass = type(of: layout).layoutAttributesClass
-    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
-    guard let type = type as? UICollectionViewLayoutAttributes.Type else {
-      fatalError("\(Swift.type(of: layout)).layoutAttributesClass is \(type), no UICollectionViewLayoutAttributes.")
-    }
-    return CollectionObjectMaking.attributes(type)
-  }
 }
 
 /// Which axis of the content is which to a flow layout.

@@ -34,12 +34,14 @@ final class InvalidatedParts {
   var move: Move?
   /// The sizes that cells asked for.
   var preferredSizes: [RowPath: CGSize] = [:]
+  /// The sizes that supplementary views asked for, of layouts that take them.
+  var preferredViewSizes: [CollectionElement: CGSize] = [:]
 
   var movePosition: CGPoint { move?.position ?? .zero }
 
   /// Whether only certain views are invalid, so that all others stay where they are.
   var isOfNamedViews: Bool {
-    !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty
+    !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty && preferredViewSizes.isEmpty
       && (supplementaryViews.paths != nil || decorationViews.paths != nil)
   }
 }

@@ -119,3 +119,15 @@ final class LayoutLink {
     return attributes
   }
 }
+
+extension UICollectionViewLayout {
+  /// Attributes of the layout's class.
+  func makeAttributes() -> UICollectionViewLayoutAttributes {
+    let type: AnyClass = type(of: self).layoutAttributesClass
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
+    guard let type = type as? UICollectionViewLayoutAttributes.Type else {
+      fatalError("\(Swift.type(of: self)).layoutAttributesClass is \(type), no UICollectionViewLayoutAttributes.")
+    }
+    return CollectionObjectMaking.attributes(type)
+  }
+}

@@ -40,9 +40,9 @@ final class LayoutTransition {
     for layout in [current, next] { layout.invalidateLayout() }
   }
 
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
     needsPreparing = true
-    for layout in [current, next] { layout.itemsDidUpdate(newPath) }
+    for layout in [current, next] { layout.itemsDidUpdate(newPath, newSection) }
   }
 
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {

@@ -143,11 +143,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     type(of: self) == UICollectionViewFlowLayout.self && flow.settings.pinsAnything
   }
 
-  override func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? {
-    flow.pinnedFrame(kind, section)
+  override func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
+    flow.pinnedFrame(kind, indexPath.section)
   }
 
-  override func isPinned(ofKind kind: String, inSection section: Int) -> Bool { flow.isPinned(kind, section) }
+  override func isPinned(ofKind kind: String, at indexPath: IndexPath) -> Bool {
+    flow.isPinned(kind, indexPath.section)
+  }
 
   override var lineScrollDirection: UICollectionView.ScrollDirection? { flow.settings.direction }
 
@@ -155,5 +157,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func didPlaceElements() { flow.didPlace() }
 
-  override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { flow.itemsDidUpdate(newPath) }
+  override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
+    flow.itemsDidUpdate(newPath)
+  }
+
+  override func surroundingsDidChange() { flow.surroundingsDidChange() }
 }

@@ -216,10 +216,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   var movesPinnedViewsOnly: Bool { false }
 
   /// The present frame of a pinned supplementary view; nil for others. Allocates nothing.
-  func pinnedFrame(ofKind kind: String, inSection section: Int) -> CGRect? { nil }
+  func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? { nil }
 
   /// Whether a supplementary view is pinned away from its own place. Allocates nothing.
-  func isPinned(ofKind kind: String, inSection section: Int) -> Bool { false }
+  func isPinned(ofKind kind: String, at indexPath: IndexPath) -> Bool { false }
 
   /// The class of the decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { link.decorationClasses[kind] }
@@ -234,6 +234,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view has placed its views by the layout.
   func didPlaceElements() {}
 
+  /// How a section looks and works as a list; nil for sections that are none. Asked often: O(1), and without a call to the
+  /// app.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   /// The sections whose content scrolls across the direction of the layout, of those with a part in a rectangle of the
   /// content. The layout asks `link.sidewaysWindow(ofSection:length:)` which part of each row's elements belongs to the
   /// answer of `layoutAttributesForElements(in:)`; the rectangle says nothing about places along a row.
@@ -245,5 +249,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   func sidewaysSection(_ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]) {}
 
   /// An update has changed paths of items or removed items: the layout renumbers the sizes that it keeps.
-  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) {}
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {}
+
+  /// The collection view's safe area, margins or traits have changed.
+  func surroundingsDidChange() {}
 }

@@ -1,3 +1,16 @@
+/// Which of its dimensions a view is asked for.
+struct AskedDimensions: Equatable {
+  var width: Bool
+  var height: Bool
+
+  var isAny: Bool { width || height }
+
+  /// A size with the dimensions that are asked for taken from another.
+  func adopting(_ preferred: CGSize, in size: CGSize) -> CGSize {
+    CGSize(width: width ? preferred.width : size.width, height: height ? preferred.height : size.height)
+  }
+}
+
 /// The frame of attributes, which follows from centre, size and transform.
 @MainActor
 struct AttributesFrame {
@@ -37,6 +50,7 @@ extension UICollectionViewLayoutAttributes {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.asked = asked
     copy.scrollsSideways = scrollsSideways
     return copy
   }

@@ -3,6 +3,8 @@
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
+  /// The dimensions that the view is asked for; nil where the layout takes both.
+  final var asked: AskedDimensions?
   /// Whether the element is part of its section's row, which scrolls across the direction of the layout.
   final var scrollsSideways = false
 

@@ -81,7 +81,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     transition.shouldInvalidate(for: newBounds)
   }
 
-  override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?) { transition.itemsDidUpdate(newPath) }
+  override func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
+    transition.itemsDidUpdate(newPath, newSection)
+  }
 
   override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     transition.decorationClass(ofKind: kind) ?? super.decorationClass(ofKind: kind)

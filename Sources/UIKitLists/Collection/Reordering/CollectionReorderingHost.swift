@@ -110,7 +110,7 @@ extension UICollectionView: ListReorderingHost {
   /// Items have other paths while or after one is moved by hand.
   private func itemDidMove(_ newPath: @escaping (RowPath) -> RowPath?) {
     pathsDidChange(PathChange(movedBy: newPath))
-    layout.itemsDidUpdate(newPath)
+    layout.itemsDidUpdate(newPath) { $0 }
     elements.elementsDidMove { element in
       guard let path = element.item, let new = newPath(path) else { return element }
       return CollectionElement(item: new)

@@ -85,7 +85,7 @@ final class CollectionUpdateCommit {
     self.scene = scene
     adopt(counts, map, rows)
     // A reloaded item keeps its size until its cell asks for another one.
-    host.layout.itemsDidUpdate(map.newPath(of:))
+    host.layout.itemsDidUpdate(map.newPath(of:), map.newSection(of:))
     host.arrangement.countsDidChange()
     host.arrangement.prepare()
     host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
@@ -151,7 +151,10 @@ extension UICollectionView: CollectionUpdateCommitHost {
   func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
   func discardViews() { layoutPass.itemsWereReplaced() }
 
-  func itemsWillUpdate() { reordering.abandon() }
+  func itemsWillUpdate() {
+    reordering.abandon()
+    swipes.close(animated: true)
+  }
 }
 
 extension UICollectionView: ListUpdatesHost {

@@ -20,6 +20,9 @@ final class CellEditControl: UIView {
 
   /// Whether the circle has its tick.
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  /// The colours of the sign and of the circle around it; nil for the standard ones.
+  var signColor: UIColor? { didSet { if signColor != oldValue { setNeedsDisplay() } } }
+  var circleColor: UIColor? { didSet { if circleColor != oldValue { setNeedsDisplay() } } }
   let kind: Kind
   private(set) weak var cell: (any EditableCell)?
 
@@ -70,10 +73,10 @@ final class CellEditControl: UIView {
     let circle = CGRect(
       x: isMirrored ? 0 : bounds.width - size, y: (bounds.height - size) / 2, width: size, height: size)
     if kind == .select { return drawTick(in: circle, lineWidth, context) }
-    let color: UIColor = kind == .delete ? .systemRed : .systemGreen
+    let color = circleColor ?? (kind == .delete ? .systemRed : .systemGreen)
     context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
     context.fillEllipse(in: circle)
-    context.setFillColor(UIColor.white.cgColor)
+    context.setFillColor(shownSignColor)
     let length = (size * Self.signShare).rounded()
     let flat = CGRect(
       x: circle.midX - length / 2, y: circle.midY - lineWidth / 2, width: length, height: lineWidth)
@@ -83,6 +86,8 @@ final class CellEditControl: UIView {
       CGRect(x: circle.midX - lineWidth / 2, y: circle.midY - length / 2, width: lineWidth, height: length))
   }
 
+  private var shownSignColor: CGColor { (signColor ?? .white).resolvedColor(with: traitCollection).cgColor }
+
   private func drawTick(in circle: CGRect, _ lineWidth: CGFloat, _ context: CGContext) {
     guard isOn else {
       // [C] tertiaryLabel.
@@ -91,13 +96,13 @@ final class CellEditControl: UIView {
       context.setLineWidth(width)
       return context.strokeEllipse(in: circle.insetBy(dx: width / 2, dy: width / 2))
     }
-    context.setFillColor(tintColor.resolvedColor(with: traitCollection).cgColor)
+    context.setFillColor((circleColor ?? tintColor).resolvedColor(with: traitCollection).cgColor)
     context.fillEllipse(in: circle)
     let size = circle.width
     context.move(to: CGPoint(x: circle.minX + size * 0.28, y: circle.minY + size * 0.52))
     context.addLine(to: CGPoint(x: circle.minX + size * 0.44, y: circle.minY + size * 0.68))
     context.addLine(to: CGPoint(x: circle.minX + size * 0.72, y: circle.minY + size * 0.34))
-    context.setStrokeColor(UIColor.white.cgColor)
+    context.setStrokeColor(shownSignColor)
     context.setLineWidth(lineWidth)
     context.setLineCap(.round)
     context.setLineJoin(.round)

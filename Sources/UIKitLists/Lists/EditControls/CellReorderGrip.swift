@@ -7,6 +7,8 @@ final class CellReorderGrip: UIView {
   private static let lineDistance: CGFloat = 5
 
   private(set) weak var cell: (any EditableCell)?
+  /// The colour of the lines; nil for the standard one.
+  var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   init(of cell: any EditableCell) {
     self.cell = cell
@@ -40,7 +42,7 @@ final class CellReorderGrip: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = isMirrored ? bounds.width - width : 0
     // [C] tertiaryLabel.
-    context.setFillColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
+    context.setFillColor((color ?? .tertiaryLabel).resolvedColor(with: traitCollection).cgColor)
     for line in -1...1 {
       let y = bounds.midY + CGFloat(line) * distance - lineWidth / 2
       context.fill(CGRect(x: start, y: y, width: width, height: lineWidth))

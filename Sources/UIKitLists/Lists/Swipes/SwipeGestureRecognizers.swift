@@ -132,3 +132,16 @@ final class SwipeTouchGuard: UIGestureRecognizer {
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
+
+extension UIScrollView {
+  /// Puts the recognisers of swipes and of two fingers before those of scrolling, which otherwise use up the scrolling of a
+  /// trackpad.
+  func addSwipeGestures(_ swipes: ListSwipes, _ selection: ListMultipleSelection) {
+    let scrolling = gestureRecognizers ?? []
+    for recognizer in scrolling { removeGestureRecognizer(recognizer) }
+    addGestureRecognizer(SwipePanGestureRecognizer(swipes: swipes))
+    addGestureRecognizer(SwipeTouchGuard(swipes: swipes))
+    addGestureRecognizer(SelectionPanGestureRecognizer(selection: selection))
+    for recognizer in scrolling { addGestureRecognizer(recognizer) }
+  }
+}

@@ -9,6 +9,18 @@ protocol SwipeableCell: ListCell {
   func restoreBeforeReuse(_ restore: @escaping @MainActor () -> Void)
 }
 
+extension UICollectionViewCell: SwipeableCell {
+  func setSwiped(_ isSwiped: Bool) {
+    guard placement.isSwiped != isSwiped else { return }
+    placement.isSwiped = isSwiped
+    setNeedsUpdateConfiguration()
+  }
+
+  /// A collection view's cells are told by their state alone.
+  func setShowsTrailingActions(_ shows: Bool) {}
+  func restoreBeforeReuse(_ restore: @escaping @MainActor () -> Void) { placement.onPrepare = restore }
+}
+
 extension UITableViewCell: SwipeableCell {
   func setSwiped(_ isSwiped: Bool) { editing.isSwiped = isSwiped }
   func setShowsTrailingActions(_ shows: Bool) { editing.setConfirmation(shows) }

@@ -196,6 +196,6 @@ struct TableRowPartsTests {
     #expect(cells[1].layer.cornerRadius == 0)
     fake.lifted = nil
     fake.separators.configure(cells[1], at: path(0))
-    #expect(cells[1].layer.cornerRadius == TableMetrics.groupCornerRadius)
+    #expect(cells[1].layer.cornerRadius == ListCards.cornerRadius)
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The places of one group's cells and attached views, from the group's corner.
+package struct GroupPlaces: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
+    package var frame: CGRect
+    package var depth = 0
+    /// Whether the cell is asked for its width, or its height.
+    package var asksWidth = false
+    package var asksHeight = false
+
+    package var asks: Bool { asksWidth || asksHeight }
+  }
+
+  package struct AttachedView: Equatable, Sendable {
+    package var kind: Int
+    /// The first cell of the item that it is attached to.
+    package var cell: Int
+    package var frame: CGRect
+  }
+
+  package var size = CGSize.zero
+  package var cells: ContiguousArray<Cell> = []
+  package var attachedViews: ContiguousArray<AttachedView> = []
+
+  package init() {}
+
+  /// How far cells and views reach beyond the group, before and behind it.
+  func overhang(_ axis: LayoutAxis) -> (before: CGFloat, behind: CGFloat) {
+    var (before, behind): (CGFloat, CGFloat) = (0, 0)
+    for frame in cells.lazy.map(\.frame) + attachedViews.lazy.map(\.frame) {
+      let extent = frame.extent(axis)
+      before = max(before, -extent.start)
+      behind = max(behind, extent.end - size[axis])
+    }
+    return (before, behind)
+  }
+}

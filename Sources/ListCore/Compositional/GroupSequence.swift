@@ -1,0 +1,194 @@
+import Foundation
+
+/// The groups of a section, one behind another.
+///
+/// Groups whose sizes are known without their cells take no memory: one of them is placed, and the others repeat it. Of
+/// estimated ones those with measured cells are kept: up to 24 bytes a measured cell, and a run of ``OffsetIndex``.
+package struct GroupSequence {
+  package struct Setting {
+    package var group: LayoutItem
+    /// What the groups' sizes are parts of.
+    package var container: CGSize
+    /// The direction in which groups follow each other.
+    package var axis: LayoutAxis
+    /// Between two groups, in points.
+    package var spacing: CGFloat
+    package var scale: CGFloat
+
+    package init(group: LayoutItem, container: CGSize, axis: LayoutAxis, spacing: CGFloat, scale: CGFloat) {
+      self.group = group
+      self.container = container
+      self.axis = axis
+      self.spacing = spacing
+      self.scale = scale
+    }
+  }
+
+  package let setting: Setting
+  package let itemCount: Int
+  /// A full group of cells of which none was measured.
+  package let pattern: GroupPlaces
+  private var breaks: GroupBreaks
+  /// The length of each group together with the spacing behind it; estimated ones have no measured cell.
+  private var lengths = OffsetIndex()
+  private var sizes: MeasuredSizes
+  /// The size of each group with measured cells across the direction of the sequence.
+  private var breadths: [Int: CGFloat] = [:]
+  private let overhang: (before: CGFloat, behind: CGFloat)
+
+  package init(_ setting: Setting, itemCount: Int) {
+    self.setting = setting
+    self.itemCount = itemCount
+    pattern = GroupSolver.places(
+      of: setting.group, in: setting.container, scale: setting.scale, limit: itemCount, measured: { _ in nil })
+    breaks = GroupBreaks(
+      itemCount: itemCount, cellsPerGroup: pattern.cells.count, dependOnSizes: setting.group.breaksBySize)
+    overhang = pattern.overhang(setting.axis)
+    sizes = MeasuredSizes()
+    appendPatterns(from: 0)
+  }
+
+  /// Appends the lengths of all groups from one on, none of whose cells was measured.
+  private mutating func appendPatterns(from group: Int) {
+    let count = breaks.groupCount
+    guard count > group else { return }
+    let isLastWhole = breaks.items(ofGroup: count - 1).count == pattern.cells.count
+    let whole = isLastWhole ? count - group : count - group - 1
+    lengths.insertRows(whole, height: stride(pattern.size[setting.axis]), isEstimated: true, at: group)
+    if !isLastWhole {
+      let length = length(of: solved(count - 1), isWhole: false)
+      lengths.insertRows(1, height: stride(length), isEstimated: true, at: count - 1)
+    }
+  }
+
+  /// A group's length and the spacing behind it. Spacings that are less than none bring groups closer to each other.
+  private func stride(_ length: CGFloat) -> CGFloat { max(length + setting.spacing, 0) }
+
+  /// [M] The last group ends with its last cell where cells are missing.
+  private func length(of places: GroupPlaces, isWhole: Bool) -> CGFloat {
+    guard !isWhole else { return places.size[setting.axis] }
+    let end = places.cells.map { $0.frame.extent(setting.axis).end }.max() ?? 0
+    return min(max(end, 0), places.size[setting.axis])
+  }
+
+  // MARK: Groups
+
+  package var groupCount: Int { breaks.groupCount }
+
+  /// The length of all groups, in points. O(1).
+  package var length: CGFloat { groupCount == 0 ? 0 : max(lengths.totalHeight - setting.spacing, 0) }
+
+  /// The size across the direction of the sequence: that of the largest group of those that were measured, else as estimated.
+  /// O(m) in the number of measured groups.
+  package var breadth: CGFloat {
+    guard groupCount > 0 else { return 0 }
+    return breadths.values.max() ?? pattern.size[setting.axis.across]
+  }
+
+  /// Where a group begins and ends. O(log n).
+  package func extent(ofGroup group: Int) -> Extent {
+    let row = lengths.row(at: group)
+    return Extent(start: onPixel(row.offset), length: max(row.height - setting.spacing, 0))
+  }
+
+  private func onPixel(_ position: CGFloat) -> CGFloat { (position * setting.scale).rounded() / setting.scale }
+
+  /// The groups with a part between two positions. O(log n).
+  package func groups(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+    lengths.rows(from: lower - overhang.behind - max(setting.spacing, 0), to: upper + overhang.before)
+  }
+
+  /// The group at a position, or the nearest. O(log n).
+  package func group(at position: CGFloat) -> Int? {
+    guard groupCount > 0 else { return nil }
+    return lengths.row(atOffset: position)?.index ?? (position < 0 ? 0 : groupCount - 1)
+  }
+
+  /// The items of a group. O(1).
+  package func items(ofGroup group: Int) -> Range<Int> { breaks.items(ofGroup: group) }
+
+  /// The group of an item; nil where the group has no room for any. O(log n).
+  package func group(ofItem item: Int) -> Int? { breaks.group(ofItem: item) }
+
+  /// The places within a group. O(k) for k cells in it; O(1) for a whole group without measured cells.
+  package func places(ofGroup group: Int) -> GroupPlaces {
+    let items = breaks.items(ofGroup: group)
+    if lengths.row(at: group).isEstimated, items.count == pattern.cells.count { return pattern }
+    return solved(group)
+  }
+
+  private func solved(_ group: Int) -> GroupPlaces {
+    let items = breaks.items(ofGroup: group)
+    let sizes = sizes
+    return GroupSolver.places(
+      of: setting.group, in: setting.container, scale: setting.scale, limit: items.count,
+      measured: { sizes[items.lowerBound + $0] })
+  }
+
+  // MARK: Measured sizes
+
+  /// The size that an item's cell asked for; nil where it was not asked.
+  package func measuredSize(ofItem item: Int) -> CGSize? { sizes[item] }
+
+  /// All sizes that cells asked for. O(m).
+  package var measuredSizes: [Int: CGSize] { sizes.all }
+
+  /// Takes over the sizes that cells asked for.
+  /// - Complexity: O(k log n) for k groups; where sizes decide how many items a group has, in the number of groups up to the
+  ///   last measured item.
+  package mutating func setSizes(_ asked: [Int: CGSize]) {
+    let asked = asked.filter { $0.key >= 0 && $0.key < itemCount }
+    guard let first = asked.keys.min() else { return }
+    for (item, size) in asked { sizes[item] = size }
+    guard breaks.dependOnSizes else {
+      for group in Set(asked.keys.compactMap { breaks.group(ofItem: $0) }) { measure(group) }
+      return
+    }
+    breakGroups(from: breaks.group(ofItem: first) ?? 0)
+  }
+
+  private mutating func measure(_ group: Int) {
+    let places = solved(group)
+    let isWhole = breaks.dependOnSizes || breaks.items(ofGroup: group).count == pattern.cells.count
+    lengths.setHeight(stride(length(of: places, isWhole: isWhole)), ofRow: group)
+    breadths[group] = places.size[setting.axis.across]
+  }
+
+  /// Breaks groups anew from one on, as far as items were measured; the others have the pattern's number of items.
+  private mutating func breakGroups(from first: Int) {
+    // An item that became smaller may fit in the group before.
+    var group = max(first - 1, 0)
+    var item = breaks.items(ofGroup: group).lowerBound
+    lengths.removeRows(group..<lengths.count)
+    breadths = breadths.filter { $0.key < group }
+    breaks.removeGroups(from: group)
+    let end = (sizes.last ?? -1) + 1
+    while item < min(end, itemCount) {
+      let (first, sizes) = (item, sizes)
+      let places = GroupSolver.places(
+        of: setting.group, in: setting.container, scale: setting.scale, limit: itemCount - first,
+        measured: { sizes[first + $0] })
+      guard !places.cells.isEmpty else { break }
+      breaks.append(places.cells.count)
+      lengths.insertRows(1, height: stride(places.size[setting.axis]), at: group)
+      breadths[group] = places.size[setting.axis.across]
+      item += places.cells.count
+      group += 1
+    }
+    appendPatterns(from: group)
+  }
+}
+
+extension GroupSequence: SidewaysGroups {
+  package func groupExtent(at index: Int) -> Extent { extent(ofGroup: index) }
+  package func group(at offset: Double) -> Int { group(at: CGFloat(offset)) ?? 0 }
+}
+
+extension LayoutItem {
+  /// Whether sizes that cells ask for decide how many of them a group has room for.
+  var breaksBySize: Bool {
+    guard case .line(let line) = content else { return false }
+    let decides = line.repetition == .asRoomAllows && !size[line.axis].isEstimated
+    return (decides && line.items.contains { $0.size[line.axis].isEstimated }) || line.items.contains(where: \.breaksBySize)
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// Places the cells of one group.
+///
+/// [M] A size that is a part of its container is rounded down to a pixel, positions to the nearest; a cell's frame is its
+/// size less its insets. O(k) for k cells, and once more for each depth of groups whose size cells decide.
+package struct GroupSolver {
+  /// Sizes that a container imposes on an item.
+  private struct Imposed {
+    var width: CGFloat?
+    var height: CGFloat?
+
+    subscript(axis: LayoutAxis) -> CGFloat? {
+      get { axis == .horizontal ? width : height }
+      set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+  }
+
+  /// An item that was placed: its cells and views are `cells` and `views` of the places.
+  private struct Placed {
+    var item: LayoutItem
+    var size: CGSize
+    var cells: Range<Int>
+    var views: Range<Int>
+  }
+
+  /// How much more than its room a line may take, in points: sums of thirds are not exact.
+  private static let tolerance: CGFloat = 0.001
+
+  private let scale: CGFloat
+  /// How many cells there are.
+  private let limit: Int
+  /// The size that a cell asked for, by its number in the group.
+  private let measured: (Int) -> CGSize?
+  private var places = GroupPlaces()
+
+  private init(scale: CGFloat, limit: Int, measured: @escaping (Int) -> CGSize?) {
+    self.scale = scale
+    self.limit = limit
+    self.measured = measured
+  }
+
+  /// The places of a group in a container, with at most `limit` cells.
+  package static func places(
+    of group: LayoutItem, in container: CGSize, scale: CGFloat, limit: Int, measured: @escaping (Int) -> CGSize?
+  ) -> GroupPlaces {
+    var solver = GroupSolver(scale: scale, limit: limit, measured: measured)
+    solver.places.size = solver.place(group, in: container, Imposed())
+    return solver.places
+  }
+
+  private var next: Int { places.cells.count }
+
+  // MARK: Items
+
+  /// Places an item at the corner of its container.
+  private mutating func place(_ item: LayoutItem, in container: CGSize, _ imposed: Imposed) -> CGSize {
+    let first = next
+    var size = item.size.size(in: container, scale: scale)
+    if let width = imposed.width { size.width = width }
+    if let height = imposed.height { size.height = height }
+    switch item.content {
+    case .cell: placeCell(item, &size, imposed)
+    case .custom(let cells): placeCustom(cells(size))
+    case .line(let line): placeLine(line, of: item, &size, imposed)
+    }
+    attachViews(of: item, size, first)
+    return size
+  }
+
+  private mutating func placeCell(_ item: LayoutItem, _ size: inout CGSize, _ imposed: Imposed) {
+    let asked = measured(next)
+    var cell = GroupPlaces.Cell(frame: .zero)
+    cell.asksWidth = item.size.width.isEstimated && imposed.width == nil
+    cell.asksHeight = item.size.height.isEstimated && imposed.height == nil
+    if cell.asksWidth, let asked { size.width = asked.width }
+    if cell.asksHeight, let asked { size.height = asked.height }
+    // A size shared with the items beside it is imposed; the cell is asked for its own all the same.
+    cell.asksWidth = cell.asksWidth || item.size.width.kind == .uniformAcrossSiblings
+    cell.asksHeight = cell.asksHeight || item.size.height.kind == .uniformAcrossSiblings
+    cell.frame = CGRect(origin: .zero, size: size).inset(by: item.insets.without(estimatesOf: item.size))
+    places.cells.append(cell)
+  }
+
+  private mutating func placeCustom(_ cells: [LayoutCustomCell]) {
+    for cell in cells.prefix(limit - next) {
+      places.cells.append(GroupPlaces.Cell(frame: cell.frame.standardized, depth: cell.depth))
+    }
+  }
+
+  private mutating func attachViews(of item: LayoutItem, _ size: CGSize, _ first: Int) {
+    guard !item.attached.isEmpty, first < next else { return }
+    let frame = CGRect(origin: .zero, size: size).inset(by: item.insets.without(estimatesOf: item.size))
+    for view in item.attached {
+      places.attachedViews.append(
+        GroupPlaces.AttachedView(kind: view.kind, cell: first, frame: view.frame(at: frame, scale: scale)))
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func placeLine(_ line: LayoutLine, of item: LayoutItem, _ size: inout CGSize, _ imposed: Imposed) {
+    let insets = item.insets.without(estimatesOf: item.size)
+    let start = (cells: next, views: places.attachedViews.count)
+    let follows = (
+      along: item.size[line.axis].isEstimated && imposed[line.axis] == nil,
+      across: item.size[line.axis.across].isEstimated && imposed[line.axis.across] == nil
+    )
+    var shared = Imposed()
+    var room = insets.room(in: size)
+    var placed = placeItems(line, in: room, follows.along, shared)
+    var needsAnother = false
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      if let largest = uniformLength(axis, placed) {
+        shared[axis] = largest
+        needsAnother = true
+      }
+    }
+    if follows.across, !placed.isEmpty {
+      let across = line.axis.across
+      let largest = acrossLength(placed, across)
+      if largest != room[across], placed.contains(where: { Self.fills($0.item, across) }) { needsAnother = true }
+      room[across] = largest
+    }
+    if needsAnother {
+      places.cells.removeSubrange(start.cells...)
+      places.attachedViews.removeSubrange(start.views...)
+      placed = placeItems(line, in: room, follows.along, shared)
+    }
+    let used = move(placed, along: line, in: room, follows.along)
+    // A line without items keeps its estimate.
+    if follows.along, !placed.isEmpty { room[line.axis] = used }
+    if follows.across, !placed.isEmpty { room[line.axis.across] = acrossLength(placed, line.axis.across) }
+    if insets.leading != 0 || insets.top != 0 {
+      shift(start.cells..<next, start.views..<places.attachedViews.count, by: CGPoint(x: insets.leading, y: insets.top))
+    }
+    if follows.along { size[line.axis] = room[line.axis] + insets.both(line.axis) }
+    if follows.across { size[line.axis.across] = room[line.axis.across] + insets.both(line.axis.across) }
+  }
+
+  /// Places the line's items in turn, each at the corner.
+  private mutating func placeItems(
+    _ line: LayoutLine, in room: CGSize, _ followsItems: Bool, _ shared: Imposed
+  ) -> [Placed] {
+    guard !line.items.isEmpty else { return [] }
+    var equalShare = Imposed()
+    if case .equalShares(let count) = line.repetition, count > 0, !followsItems {
+      // [M] The shares are those of the room that the spacings leave.
+      let free = room[line.axis] - CGFloat(count - 1) * (line.spacing?.length ?? 0)
+      equalShare[line.axis] = LayoutDimension.wholePixels(max(free, 0) / CGFloat(count), scale)
+    }
+    // The number of items in a group as long as its items is that of their estimates.
+    let count = line.count ?? (followsItems ? estimatedCount(line, in: room) : nil)
+    var placed: [Placed] = []
+    var used: CGFloat = 0
+    while next < limit, placed.count < count ?? .max {
+      let item = line.items[line.count == nil ? placed.count % line.items.count : 0]
+      let start = (cells: next, views: places.attachedViews.count)
+      let size = place(item, in: room, imposed(equalShare, shared, on: item))
+      let length = size[line.axis] + Self.fixedEdges(item, line.axis)
+      let gap = placed.isEmpty ? 0 : line.spacing?.length ?? 0
+      let isFirst = placed.isEmpty
+      // A cell that is larger than the line that it was estimated for stays in it.
+      let staysAlone = isFirst && item.size[line.axis].isEstimated
+      let fits = count != nil || staysAlone || used + gap + length <= room[line.axis] + Self.tolerance
+      // Items of no length would fill a line without end.
+      let advances = gap + length > 0 || placed.count < line.items.count
+      guard fits, advances, next > start.cells else {
+        places.cells.removeSubrange(start.cells...)
+        places.attachedViews.removeSubrange(start.views...)
+        break
+      }
+      used += gap + length
+      placed.append(
+        Placed(
+          item: item, size: size, cells: start.cells..<next, views: start.views..<places.attachedViews.count))
+    }
+    return placed
+  }
+
+  /// An equal share of the line is imposed on every item, the largest item's length on those that ask for it.
+  private func imposed(_ equalShare: Imposed, _ shared: Imposed, on item: LayoutItem) -> Imposed {
+    var imposed = equalShare
+    if item.size.width.kind == .uniformAcrossSiblings, let width = shared.width { imposed.width = width }
+    if item.size.height.kind == .uniformAcrossSiblings, let height = shared.height { imposed.height = height }
+    return imposed
+  }
+
+  /// How many items a line has room for by their estimates, at least one of each cycle's first.
+  private func estimatedCount(_ line: LayoutLine, in room: CGSize) -> Int {
+    var copy = GroupSolver(scale: scale, limit: limit, measured: { _ in nil })
+    return max(copy.placeItems(line, in: room, false, Imposed()).count, 1)
+  }
+
+  private static func fixedEdges(_ item: LayoutItem, _ axis: LayoutAxis) -> CGFloat {
+    (item.edgeSpacing.before(axis)?.length ?? 0) + (item.edgeSpacing.behind(axis)?.length ?? 0)
+  }
+
+  /// Whether an item is as large as a part of its container in a direction.
+  private static func fills(_ item: LayoutItem, _ axis: LayoutAxis) -> Bool {
+    item.size[axis].kind == (axis == .horizontal ? .fractionalWidth : .fractionalHeight)
+  }
+
+  /// The largest of the items that are to be equally large; nil where they are already.
+  private func uniformLength(_ axis: LayoutAxis, _ placed: [Placed]) -> CGFloat? {
+    let lengths = placed.filter { $0.item.size[axis].kind == .uniformAcrossSiblings }.map { $0.size[axis] }
+    guard let largest = lengths.max(), lengths.contains(where: { $0 != largest }) else { return nil }
+    return largest
+  }
+
+  /// The length of the longest item across a line; parts of the line's own breadth do not count beside others.
+  private func acrossLength(_ placed: [Placed], _ axis: LayoutAxis) -> CGFloat {
+    let deciding = placed.filter { !Self.fills($0.item, axis) }
+    return (deciding.isEmpty ? placed : deciding).map { $0.size[axis] + Self.fixedEdges($0.item, axis) }.max() ?? 0
+  }
+
+  // MARK: Positions
+
+  /// Moves the placed items to their positions in the line.
+  /// - Returns: the length from the line's beginning to the end of the last item.
+  private mutating func move(_ placed: [Placed], along line: LayoutLine, in room: CGSize, _ followsItems: Bool)
+    -> CGFloat
+  {
+    let axis = line.axis
+    let between = line.spacing?.length ?? 0
+    let lengths = placed.reduce(0) { $0 + $1.size[axis] + Self.fixedEdges($1.item, axis) }
+    let gaps = CGFloat(max(placed.count - 1, 0)) * between
+    var flexible = line.spacing?.isFlexible == true ? max(placed.count - 1, 0) : 0
+    for item in placed {
+      if item.item.edgeSpacing.before(axis)?.isFlexible == true { flexible += 1 }
+      if item.item.edgeSpacing.behind(axis)?.isFlexible == true { flexible += 1 }
+    }
+    // [M] Flexible spacings share the room that is left, which may be less than none.
+    let share = flexible > 0 && !followsItems ? (room[axis] - lengths - gaps) / CGFloat(flexible) : 0
+    var position: CGFloat = 0
+    for (index, item) in placed.enumerated() {
+      if index > 0 { position += between + (line.spacing?.isFlexible == true ? share : 0) }
+      position += Self.length(item.item.edgeSpacing.before(axis), share)
+      var origin = CGPoint.zero
+      origin[axis] = onPixel(position)
+      origin[axis.across] = onPixel(acrossPosition(of: item, axis.across, room))
+      if origin != .zero { shift(item.cells, item.views, by: origin) }
+      position += item.size[axis] + Self.length(item.item.edgeSpacing.behind(axis), share)
+    }
+    return position
+  }
+
+  private static func length(_ spacing: LayoutSpacing?, _ share: CGFloat) -> CGFloat {
+    guard let spacing else { return 0 }
+    return spacing.length + (spacing.isFlexible ? share : 0)
+  }
+
+  private func acrossPosition(of item: Placed, _ axis: LayoutAxis, _ room: CGSize) -> CGFloat {
+    let (before, behind) = (item.item.edgeSpacing.before(axis), item.item.edgeSpacing.behind(axis))
+    let flexible = (before?.isFlexible == true ? 1 : 0) + (behind?.isFlexible == true ? 1 : 0)
+    let free = room[axis] - item.size[axis] - Self.fixedEdges(item.item, axis)
+    return Self.length(before, flexible > 0 ? free / CGFloat(flexible) : 0)
+  }
+
+  private func onPixel(_ position: CGFloat) -> CGFloat { (position * scale).rounded() / scale }
+
+  private mutating func shift(_ cells: Range<Int>, _ views: Range<Int>, by delta: CGPoint) {
+    for index in cells {
+      places.cells[index].frame.origin.x += delta.x
+      places.cells[index].frame.origin.y += delta.y
+    }
+    for index in views {
+      places.attachedViews[index].frame.origin.x += delta.x
+      places.attachedViews[index].frame.origin.y += delta.y
+    }
+  }
+}

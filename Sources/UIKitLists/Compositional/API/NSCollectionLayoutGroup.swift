@@ -1,0 +1,112 @@
+import ListCore
+
+/// The places that a custom group has for its cells. The environment's container is the group.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Several items of a compositional layout, side by side, one below the other, or where the app puts them.
+///
+/// A group is an item itself, so that groups hold groups. A section repeats one group until all its items have a place.
+@preconcurrency @MainActor
+public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  private let items: [NSCollectionLayoutItem]
+  private let axis: LayoutAxis
+  private let repetition: LayoutLine.Repetition
+  private let provider: NSCollectionLayoutGroupCustomItemProvider?
+
+  required init(
+    _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], axis: LayoutAxis,
+    repetition: LayoutLine.Repetition = .asRoomAllows, provider: NSCollectionLayoutGroupCustomItemProvider? = nil
+  ) {
+    self.items = items.map { $0.copied }
+    self.axis = axis
+    self.repetition = repetition
+    self.provider = provider
+    super.init(size)
+  }
+
+  /// Items side by side, in turn, as many as the group has room for.
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    Self(layoutSize, subitems, axis: .horizontal)
+  }
+
+  /// Items one below the other, in turn, as many as the group has room for.
+  public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    Self(layoutSize, subitems, axis: .vertical)
+  }
+
+  /// An item so many times side by side, each in its own size.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, [subitem], axis: .horizontal, repetition: .times(count)) }
+
+  /// An item so many times one below the other, each in its own size.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .times(count)) }
+
+  /// An item so many times side by side; all share the group's width, less the spacings, whatever their own.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, [subitem], axis: .horizontal, repetition: .equalShares(count)) }
+
+  /// An item so many times one below the other; all share the group's height, less the spacings, whatever their own.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .equalShares(count)) }
+
+  /// Cells where an app puts them. The provider is called once for all groups of a section.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self { Self(layoutSize, [], axis: .horizontal, provider: itemProvider) }
+
+  /// The group's items.
+  public final var subitems: [NSCollectionLayoutItem] { items }
+
+  /// The distance between two items; nil, the default, for none.
+  public final var interItemSpacing: NSCollectionLayoutSpacing?
+
+  /// The supplementary views attached to the group.
+  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attachedItems }
+    set { attachedItems = newValue }
+  }
+
+  /// A copy of the group.
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutGroup(layoutSize, items, axis: axis, repetition: repetition, provider: provider)
+    copy.attachedItems = attachedItems.map { $0.copied }
+    copy.interItemSpacing = interItemSpacing
+    adopt(in: copy)
+    return copy
+  }
+
+  override func content(_ kinds: inout CompositionalKinds) -> CompositionalContent {
+    if let provider { return .custom(kinds.places(provider)) }
+    return .line(
+      LayoutLine(
+        axis: axis, items: items.map { $0.layoutItem(&kinds) }, repetition: repetition,
+        spacing: interItemSpacing?.value))
+  }
+}
+
+/// The place of a cell in a custom group.
+@preconcurrency @MainActor
+public class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+  /// The frame in the group, in points.
+  public final let frame: CGRect
+  /// The depth: cells with larger indexes are in front.
+  public final let zIndex: Int
+
+  /// A place of depth 0.
+  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+  /// A place of a depth.
+  public init(frame: CGRect, zIndex: Int) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  /// The place itself: it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,54 @@
+import ListCore
+
+/// The sizes that cells and boundary views asked for: those that the places do not have yet, and, while sections are asked
+/// for again, all.
+struct AskedSizes {
+  private var cells: [Int: [Int: CGSize]] = [:]
+  private var boundary: [Int: [Int: CGSize]] = [:]
+  private var outer: [Int: CGSize] = [:]
+
+  var isEmpty: Bool { cells.isEmpty && boundary.isEmpty && outer.isEmpty }
+
+  mutating func ask(_ path: RowPath, _ size: CGSize) { cells[path.section, default: [:]][path.row] = size }
+
+  mutating func askBoundary(_ section: Int, _ index: Int, _ size: CGSize) {
+    boundary[section, default: [:]][index] = size
+  }
+
+  mutating func askOuter(_ index: Int, _ size: CGSize) { outer[index] = size }
+
+  /// Takes over the sizes that places have; those asked for since come first.
+  mutating func keep(_ geometry: CompositionalGeometry) {
+    for (section, places) in geometry.sections.enumerated() {
+      let sizes = places.groups.measuredSizes
+      if !sizes.isEmpty { cells[section, default: [:]].merge(sizes) { newer, _ in newer } }
+      if !places.boundarySizes.isEmpty {
+        boundary[section, default: [:]].merge(places.boundarySizes) { newer, _ in newer }
+      }
+    }
+    outer.merge(geometry.boundarySizes) { newer, _ in newer }
+  }
+
+  /// Gives the sizes to the places.
+  mutating func apply(to geometry: inout CompositionalGeometry) {
+    if !boundary.isEmpty { geometry.setBoundarySizes(boundary) }
+    if !cells.isEmpty { geometry.setSizes(cells) }
+    if !outer.isEmpty { geometry.setOuterBoundarySizes(outer) }
+    self = AskedSizes()
+  }
+
+  /// Follows items and sections to their paths after an update.
+  mutating func move(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
+    var moved: [Int: [Int: CGSize]] = [:]
+    for (section, sizes) in cells {
+      for (item, size) in sizes {
+        guard let path = newPath(RowPath(section: section, row: item)) else { continue }
+        moved[path.section, default: [:]][path.row] = size
+      }
+    }
+    cells = moved
+    var movedBoundary: [Int: [Int: CGSize]] = [:]
+    for (section, sizes) in boundary { if let new = newSection(section) { movedBoundary[new] = sizes } }
+    boundary = movedBoundary
+  }
+}

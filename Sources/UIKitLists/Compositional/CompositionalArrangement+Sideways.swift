@@ -1,0 +1,45 @@
+import ListCore
+
+// Sections whose groups scroll across the direction of the layout.
+
+extension CompositionalArrangement {
+  /// The sideways sections with a part in a rectangle of the content. O(log s + k).
+  func sidewaysSections(in rect: CGRect) -> [SidewaysSection] {
+    let extent = rect.extent(axis)
+    return geometry.sections(from: extent.start, to: extent.end).compactMap { section in
+      geometry.sections[section].description.isSideways && sections.indices.contains(section)
+        ? sidewaysSection(section) : nil
+    }
+  }
+
+  private func sidewaysSection(_ number: Int) -> SidewaysSection {
+    let places = geometry.sections[number]
+    let section = sections[number].section
+    var row = SidewaysSection(
+      section: number, frame: geometry.inContent(places.sidewaysRoom, ofSection: number),
+      length: places.groups.length, behavior: section.orthogonalScrollingBehavior, groups: places.groups)
+    row.axis = axis == .vertical ? .horizontal : .vertical
+    row.insets = places.sidewaysInsets
+    row.decelerationRate = section.orthogonalScrollingProperties.decelerationRate
+    row.bounce = section.orthogonalScrollingProperties.bounce
+    row.tellsVisibleItems = section.visibleItemsInvalidationHandler != nil
+    return row
+  }
+
+  /// The part of a sideways section's row whose elements are of interest, from the section's corner.
+  func sidewaysWindow(_ section: Int) -> Extent {
+    let places = geometry.sections[section]
+    let window = layout.link.sidewaysWindow(
+      ofSection: section, length: places.sidewaysRoom.size[axis.across])
+    let start = places.sidewaysFrame.origin[axis.across]
+    return Extent(start: start + window.lowerBound, length: window.upperBound - window.lowerBound)
+  }
+
+  /// Shows a section's visible elements to its handler.
+  func tell(_ section: Int, _ offset: CGPoint, _ visible: [any NSCollectionLayoutVisibleItem]) {
+    guard let view = layout.collectionView, sections.indices.contains(section),
+      let handler = sections[section].section.visibleItemsInvalidationHandler
+    else { return }
+    handler(visible, offset, CompositionalSections(view, layout.configuration).environment)
+  }
+}

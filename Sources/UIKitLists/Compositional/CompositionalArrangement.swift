@@ -1,0 +1,348 @@
+import ListCore
+@_spi(UIKitFloors) import UIKitCore
+
+/// Keeps the places of a compositional layout's elements, and the sizes that cells asked for.
+@MainActor
+final class CompositionalArrangement {
+  unowned let layout: UICollectionViewCompositionalLayout
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private(set) var geometry = CompositionalGeometry(
+    [], in: CompositionalSection.Container(size: .zero, axis: .vertical, scale: 1))
+  private(set) var sections: ContiguousArray<DescribedSection> = []
+  private(set) var boundary: [DescribedSection.BoundaryView] = []
+  private var needsSections = true
+  private var sizes = AskedSizes()
+  /// Whether measured sizes were dropped since the known elements were placed, so that all may move.
+  private(set) var hasForgottenSizes = false
+  private(set) var isEstimated = false
+  private(set) var pinsAnything = false
+  /// The collection view's background, where the layout gave it.
+  private var givenBackground: UIColor?
+
+  init(layout: UICollectionViewCompositionalLayout, provider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.layout = layout
+    self.provider = provider
+  }
+
+  var axis: LayoutAxis { geometry.container.axis }
+
+  // MARK: Preparing
+
+  /// Asks for the sections, where they are not known.
+  /// - Complexity: O(s) in the number of sections and O(m) in the number of measured cells; where only cells were measured
+  ///   since the last time, O(log n) for each.
+  func prepare() {
+    guard needsSections, let view = layout.collectionView else { return sizes.apply(to: &geometry) }
+    needsSections = false
+    sizes.keep(geometry)
+    let configuration = layout.configuration
+    let rules = CompositionalSections(view, configuration)
+    if rules.container.size[rules.container.axis.across] != geometry.container.size[axis.across] { forgetSizes() }
+    var places: ContiguousArray<CompositionalSection> = []
+    sections = []
+    for section in 0..<view.numberOfSections {
+      let described = rules.describe(
+        rules.section(section, provider), itemCount: view.numberOfItems(inSection: section),
+        isFirst: section == 0)
+      sections.append(described.views)
+      places.append(described.places)
+    }
+    boundary = DescribedSection.numbered(configuration.boundarySupplementaryItems)
+    geometry = CompositionalGeometry(
+      places, in: rules.container, spacing: configuration.interSectionSpacing,
+      boundaryItems: boundary.enumerated().map { $1.item.boundaryItem($0) })
+    isEstimated = sections.contains(where: \.isEstimated) || boundary.contains { $0.item.layoutSize.value.isEstimated }
+    pinsAnything =
+      (sections.flatMap(\.boundary) + boundary).contains { $0.item.pinToVisibleBounds }
+    sizes.apply(to: &geometry)
+    adoptListBackground(in: view)
+  }
+
+  /// The list that a section is; nil for others. O(1).
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].section.list : nil
+  }
+
+  /// [?] Where all sections are lists, the collection view has the first one's colour, unless the app gave it one.
+  private func adoptListBackground(in view: UICollectionView) {
+    guard let list = sections.first?.section.list, sections.allSatisfy({ $0.section.list != nil }),
+      view.backgroundColor == givenBackground ?? .systemBackground
+    else { return }
+    givenBackground = list.shownBackgroundColor
+    AppearanceProxies.withoutNotes { view.backgroundColor = givenBackground }
+  }
+
+  // MARK: Invalidation
+
+  func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    let parts = context.parts
+    if parts.isEverything || parts.countsAreInvalid || parts.move != nil { needsSections = true }
+    // [?] Cells on screen are asked for their sizes again.
+    if parts.isEverything, !parts.countsAreInvalid { layout.collectionView?.elements.setNeedsMeasuring() }
+    for (path, size) in parts.preferredSizes { sizes.ask(path, size) }
+    for (element, size) in parts.preferredViewSizes {
+      guard let kind = element.kind, let path = element.rowPath else { continue }
+      if let index = outerIndex(kind, path) {
+        sizes.askOuter(index, size)
+      } else if sections.indices.contains(path.section),
+        let index = sections[path.section].boundaryIndex(kind, path.row)
+      {
+        sizes.askBoundary(path.section, index, size)
+      }
+    }
+  }
+
+  /// [?] Views at the boundary of the whole are numbered in section 0; a section's own view of their kind comes first.
+  private func outerIndex(_ kind: String, _ path: RowPath) -> Int? {
+    guard path.section == 0, sections.first?.boundaryIndex(kind, path.row) == nil else { return nil }
+    return boundary.firstIndex { $0.item.elementKind == kind && $0.number == path.row }
+  }
+
+  /// The paths of items changed: measured sizes follow them.
+  func itemsDidUpdate(_ newPath: (RowPath) -> RowPath?, _ newSection: (Int) -> Int?) {
+    sizes.keep(geometry)
+    sizes.move(newPath, newSection)
+    // The places have other paths than the sizes now, which must not be read from them again.
+    geometry = CompositionalGeometry([], in: geometry.container)
+    sections = []
+    needsSections = true
+  }
+
+  private func forgetSizes() {
+    if !sizes.isEmpty { hasForgottenSizes = true }
+    sizes = AskedSizes()
+  }
+
+  /// Notes that the visible items have been placed by the remaining sizes.
+  func didPlace() { hasForgottenSizes = false }
+
+  func shouldInvalidate(for newBounds: CGRect) -> Bool {
+    guard let view = layout.collectionView else { return false }
+    return newBounds.size != view.bounds.size || (pinsAnything && newBounds.origin != view.bounds.origin)
+  }
+
+  func fill(
+    _ context: UICollectionViewLayoutInvalidationContext, for newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    guard let view = layout.collectionView else { return context }
+    guard newBounds.size == view.bounds.size else {
+      if newBounds.size[axis.across] != view.bounds.size[axis.across] { forgetSizes() }
+      context.parts.isEverything = true
+      return context
+    }
+    for attributes in pinnedViews(in: view.arrangement.layoutRect(view.arrangement.window)) {
+      guard let kind = attributes.kind else { continue }
+      context.invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
+    }
+    return context
+  }
+
+  private func pinnedViews(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let extent = rect.extent(axis)
+    let own = geometry.sections(from: extent.start, to: extent.end).flatMap { section in
+      sections[section].boundary.indices.filter { sections[section].boundary[$0].item.pinToVisibleBounds }.map {
+        boundaryView($0, section)
+      }
+    }
+    return own + boundary.indices.filter { boundary[$0].item.pinToVisibleBounds }.map(outerView)
+  }
+
+  /// [D] Where a dimension is an estimate, the cell gets the one that it asks for.
+  func takes(
+    _ preferred: UICollectionViewLayoutAttributes, instead original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let asked = original.asked, asked.isAny else { return false }
+    guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
+      DataLog.say(
+        """
+        UICollectionViewCompositionalLayout: preferredLayoutAttributesFitting(_:) asked for the size \
+        \(preferred.size) at \(RowPath(original.indexPath)) of \(original.kind ?? "the items"). It keeps \(original.size).
+        """)
+      return false
+    }
+    let present = measuredSize(original) ?? original.size
+    return asked.adopting(preferred.size, in: present) != present
+  }
+
+  private func measuredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    guard attributes.category == .cell, attributes.indexPath.count == 2 else { return nil }
+    let path = RowPath(attributes.indexPath)
+    guard geometry.sections.indices.contains(path.section) else { return nil }
+    return geometry.sections[path.section].groups.measuredSize(ofItem: path.row)
+  }
+
+  func fill(
+    _ context: UICollectionViewLayoutInvalidationContext, preferred: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    guard preferred.kind != nil else { return context }
+    context.parts.preferredViewSizes[CollectionElement(preferred)] = preferred.size
+    return context
+  }
+
+  // MARK: Places
+
+  var contentSize: CGSize { geometry.contentSize }
+
+  /// The visible range in the direction of scrolling.
+  private var visible: Extent {
+    guard let view = layout.collectionView else { return Extent(start: 0, length: 0) }
+    return view.arrangement.layoutRect(view.bounds.inset(by: view.adjustedContentInset)).extent(axis)
+  }
+
+  /// O(log n + k) for k elements.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let extent = rect.extent(axis)
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in geometry.sections(from: extent.start, to: extent.end) where sections.indices.contains(section) {
+      addDecorations(of: section, rect, to: &found)
+      addCells(of: section, rect, to: &found)
+      for index in sections[section].boundary.indices {
+        let attributes = boundaryView(index, section)
+        if attributes.frame.overlaps(rect) || sections[section].boundary[index].item.pinToVisibleBounds {
+          found.append(attributes)
+        }
+      }
+    }
+    for index in boundary.indices {
+      let attributes = outerView(index)
+      if attributes.frame.overlaps(rect) || boundary[index].item.pinToVisibleBounds { found.append(attributes) }
+    }
+    return found
+  }
+
+  private func addDecorations(of section: Int, _ rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
+    for index in sections[section].decorations.indices {
+      let attributes = decoration(index, section)
+      if attributes.frame.overlaps(rect) { found.append(attributes) }
+    }
+  }
+
+  private func addCells(of section: Int, _ rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
+    let places = geometry.sections[section]
+    let isSideways = places.description.isSideways
+    let extent = isSideways ? sidewaysWindow(section) : geometry.inSection(rect.extent(axis), section)
+    places.forEachElement(from: extent.start, to: extent.end) { item, cell in
+      let attributes = self.cell(item, section, cell)
+      if isSideways || attributes.frame.overlaps(rect) { found.append(attributes) }
+    } view: { kind, item, frame in
+      let attributes = attachedView(kind, item, section, frame)
+      if isSideways || attributes.frame.overlaps(rect) { found.append(attributes) }
+    }
+  }
+
+  // MARK: Attributes
+
+  private func cell(_ item: Int, _ section: Int, _ cell: GroupPlaces.Cell) -> UICollectionViewLayoutAttributes {
+    let attributes = layout.makeAttributes()
+    attributes.represent(.cell, nil, IndexPath(item: item, section: section))
+    attributes.frame = geometry.inContent(cell.frame, ofSection: section)
+    attributes.zIndex = cell.depth
+    attributes.asked = AskedDimensions(width: cell.asksWidth, height: cell.asksHeight)
+    attributes.scrollsSideways = geometry.sections[section].description.isSideways
+    return attributes
+  }
+
+  private func attachedView(
+    _ kind: Int, _ item: Int, _ section: Int, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let view = sections[section].attached[kind]
+    let attributes = layout.makeAttributes()
+    attributes.represent(.supplementaryView, view.elementKind, IndexPath(item: item, section: section))
+    attributes.frame = geometry.inContent(frame, ofSection: section)
+    attributes.zIndex = view.zIndex
+    attributes.scrollsSideways = geometry.sections[section].description.isSideways
+    attributes.asked = AskedDimensions(width: false, height: false)
+    return attributes
+  }
+
+  /// [M] The depth of views that stay in sight.
+  static let pinnedZIndex = 1_000_000_000
+
+  private func attributes(
+    _ view: DescribedSection.BoundaryView, _ section: Int, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layout.makeAttributes()
+    attributes.represent(
+      .supplementaryView, view.item.elementKind, IndexPath(item: view.number, section: section))
+    attributes.frame = frame
+    attributes.zIndex = view.item.pinToVisibleBounds ? Self.pinnedZIndex : view.item.zIndex
+    let size = view.item.layoutSize.value
+    attributes.asked = AskedDimensions(width: size.width.isEstimated, height: size.height.isEstimated)
+    return attributes
+  }
+
+  private func boundaryView(_ index: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+    attributes(sections[section].boundary[index], section, boundaryFrame(index, section))
+  }
+
+  private func boundaryFrame(_ index: Int, _ section: Int) -> CGRect {
+    let places = geometry.sections[section]
+    return geometry.inContent(
+      places.boundaryFrame(index, visible: geometry.inSection(visible, section)), ofSection: section)
+  }
+
+  private func outerView(_ index: Int) -> UICollectionViewLayoutAttributes {
+    attributes(boundary[index], 0, geometry.boundaryFrame(index, visible: visible))
+  }
+
+  private func decoration(_ index: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+    let view = sections[section].decorations[index]
+    let attributes = layout.makeAttributes()
+    attributes.represent(.decorationView, view.item.elementKind, IndexPath(item: view.number, section: section))
+    attributes.frame = geometry.inContent(geometry.sections[section].decorationFrame(index), ofSection: section)
+    attributes.zIndex = view.item.zIndex
+    attributes.asked = AskedDimensions(width: false, height: false)
+    return attributes
+  }
+
+  // MARK: Questions
+
+  func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      let cell = geometry.sections[indexPath.section].cell(ofItem: indexPath.item)
+    else { return nil }
+    return self.cell(indexPath.item, indexPath.section, cell)
+  }
+
+  func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    let path = RowPath(indexPath)
+    if let index = outerIndex(kind, path) { return outerView(index) }
+    guard sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    if let index = section.boundaryIndex(kind, path.row) { return boundaryView(index, path.section) }
+    let attached = geometry.sections[path.section].attachedViews(ofItem: path.row)
+    return attached.first { section.attached[$0.kind].elementKind == kind }.map {
+      attachedView($0.kind, path.row, path.section, $0.frame)
+    }
+  }
+
+  func decorationView(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let index = sections[indexPath.section].decorations.firstIndex {
+      $0.item.elementKind == kind && $0.number == indexPath.item
+    }
+    return index.map { decoration($0, indexPath.section) }
+  }
+
+  /// The frame of a pinned view; nil for others. Allocates nothing.
+  func pinnedFrame(_ kind: String, _ indexPath: IndexPath) -> CGRect? {
+    let path = RowPath(indexPath)
+    if let index = outerIndex(kind, path) {
+      return boundary[index].item.pinToVisibleBounds ? geometry.boundaryFrame(index, visible: visible) : nil
+    }
+    guard sections.indices.contains(path.section), let index = sections[path.section].boundaryIndex(kind, path.row),
+      sections[path.section].boundary[index].item.pinToVisibleBounds
+    else { return nil }
+    return boundaryFrame(index, path.section)
+  }
+
+  /// Whether a view is moved from its own place to stay visible.
+  func isPinned(_ kind: String, _ indexPath: IndexPath) -> Bool {
+    let path = RowPath(indexPath)
+    guard let frame = pinnedFrame(kind, indexPath) else { return false }
+    if let index = outerIndex(kind, path) { return frame != geometry.boundaryFrame(index, visible: nil) }
+    guard let index = sections[path.section].boundaryIndex(kind, path.row) else { return false }
+    return frame != geometry.inContent(geometry.sections[path.section].boundaryFrame(index), ofSection: path.section)
+  }
+}

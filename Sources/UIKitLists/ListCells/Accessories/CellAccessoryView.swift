@@ -1,0 +1,117 @@
+@_spi(UIKitFloors) import UIKitCore
+
+/// A view that shows an accessory of a list cell.
+@MainActor
+protocol CellAccessoryView: UIView {
+  /// The part of the cell that belongs to an accessory's view.
+  typealias Reach = CellAccessoryReach
+
+  /// Takes over an accessory's look, and the state of its cell.
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState)
+  /// The size of what is drawn, in points.
+  func size(in traits: UITraitCollection) -> CGSize
+  var reach: Reach { get }
+}
+
+/// The part of a cell that belongs to an accessory's view.
+enum CellAccessoryReach {
+  /// The room in which the sign is drawn.
+  case sign
+  /// From the cell's leading edge, or the accessory before, to the sign's end; from top to bottom.
+  case before
+  /// From the sign's beginning to the cell's trailing edge, or the accessory behind; from top to bottom.
+  case behind
+  /// The accessory's room and half of the gaps, from top to bottom.
+  case around
+}
+
+extension CellAccessorySign: CellAccessoryView {
+  var reach: Reach { .sign }
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) { color = look.tint }
+}
+
+extension CellEditControl: CellAccessoryView {
+  var reach: Reach { .before }
+
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
+    signColor = look.tint
+    circleColor = look.background
+    isOn = state.isSelected
+  }
+
+  func size(in traits: UITraitCollection) -> CGSize {
+    let size = CellSymbolMetrics(traits).editControl
+    return CGSize(width: size, height: size)
+  }
+}
+
+extension CellReorderGrip: CellAccessoryView {
+  var reach: Reach { .behind }
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) { color = look.tint }
+  func size(in traits: UITraitCollection) -> CGSize { CellSymbolMetrics(traits).grip }
+}
+
+extension CellDetailButton: CellAccessoryView {
+  var reach: Reach { .sign }
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) { tintColor = look.tint }
+  func size(in traits: UITraitCollection) -> CGSize { CellSymbolMetrics(traits).detailButton }
+}
+
+/// A text at the end of a list cell.
+final class CellAccessoryLabel: UILabel, CellAccessoryView {
+  var reach: Reach { .sign }
+
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
+    if text != look.text { text = look.text }
+    let wanted = look.font ?? .preferredFont(forTextStyle: .body)
+    if font != wanted { font = wanted }
+    adjustsFontForContentSizeCategory = look.adjustsFont
+    // [M] That of secondary texts.
+    textColor = look.tint ?? .secondaryLabel
+  }
+
+  func size(in traits: UITraitCollection) -> CGSize {
+    let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    let scale = max(traits.displayScale, 1)
+    return CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+  }
+}
+
+/// A view of the app's beside a list cell's content.
+final class CustomCellAccessory: UIView, CellAccessoryView {
+  private let custom: UIView
+  private var maintainsSize = false
+
+  init(_ custom: UIView) {
+    self.custom = custom
+    super.init(frame: .zero)
+    LayoutRoots.make(self)
+    addSubview(custom)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  var reach: Reach { .sign }
+
+  func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
+    maintainsSize = look.maintainsSize
+    if let tint = look.tint { custom.tintColor = tint }
+    // Another cell may have had it since.
+    if custom.superview !== self { addSubview(custom) }
+  }
+
+  func size(in traits: UITraitCollection) -> CGSize {
+    if maintainsSize { return custom.frame.size }
+    guard custom.translatesAutoresizingMaskIntoConstraints else {
+      return custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let natural = custom.intrinsicContentSize
+    return natural.width >= 0 && natural.height >= 0 ? natural : custom.sizeThatFits(custom.bounds.size)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard custom.superview === self, custom.translatesAutoresizingMaskIntoConstraints else { return }
+    if custom.frame != bounds { custom.frame = bounds }
+  }
+}

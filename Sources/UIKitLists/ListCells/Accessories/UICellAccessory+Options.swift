@@ -1,0 +1,270 @@
+extension UICellAccessory {
+  /// The options of a disclosure indicator.
+  public struct DisclosureIndicatorOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for grey.
+    public var tintColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor)
+    }
+  }
+
+  /// The options of an outline disclosure.
+  public struct OutlineDisclosureOptions {
+    /// What a tap on the cell does.
+    public enum Style: Sendable {
+      /// As in a header where the item is its section's header, else as in a cell.
+      case automatic
+      /// A tap anywhere in the cell shows or hides the children; the cell cannot be selected.
+      case header
+      /// A tap on the chevron does; elsewhere it selects the item.
+      case cell
+    }
+
+    /// What a tap on the cell does. The default is `automatic`.
+    public var style: Style
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for the cell's tint.
+    public var tintColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor, outlineStyle: style)
+    }
+  }
+
+  /// The options of a check mark.
+  public struct CheckmarkOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for the cell's tint.
+    public var tintColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor)
+    }
+  }
+
+  /// The options of a control for deletion.
+  public struct DeleteOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for white.
+    public var tintColor: UIColor?
+    /// The colour of the circle; nil, the default, for red.
+    public var backgroundColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+    }
+  }
+
+  /// The options of a control for insertion.
+  public struct InsertOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for white.
+    public var tintColor: UIColor?
+    /// The colour of the circle; nil, the default, for green.
+    public var backgroundColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+    }
+  }
+
+  /// The options of a grip.
+  public struct ReorderOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for grey.
+    public var tintColor: UIColor?
+    /// Whether a line divides the grip from accessories before it. The default is true.
+    public var showsVerticalSeparator: Bool
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(
+        isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor, showsLine: showsVerticalSeparator)
+    }
+  }
+
+  /// The options of a selection circle.
+  public struct MultiselectOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for white.
+    public var tintColor: UIColor?
+    /// The colour of the circle; nil, the default, for the cell's tint while the item is selected.
+    public var backgroundColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+    }
+  }
+
+  /// The options of a text.
+  public struct LabelOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `actual`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the text; nil, the default, for that of secondary labels.
+    public var tintColor: UIColor?
+    /// The font; that of body text by default.
+    public var font: UIFont
+    /// Whether the font follows the text size. The default is true.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(
+        isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor, font: font,
+        adjustsFont: adjustsFontForContentSizeCategory)
+    }
+  }
+
+  /// The options of a detail button.
+  public struct DetailOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `standard`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for the cell's tint.
+    public var tintColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor)
+    }
+  }
+
+  /// The options of a menu.
+  public struct PopUpMenuOptions {
+    /// Whether the cell leaves the accessory out. The default is false.
+    public var isHidden: Bool
+    /// The width of the room in which the accessory is centred. The default is `actual`.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the sign; nil, the default, for that of secondary labels.
+    public var tintColor: UIColor?
+
+    /// Options of which those that are nil have their defaults.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+
+    var look: CellAccessoryLook {
+      CellAccessoryLook(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor)
+    }
+  }
+}

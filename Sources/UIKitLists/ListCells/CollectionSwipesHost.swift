@@ -1,0 +1,35 @@
+import ListCore
+
+// A collection view whose list sections have swipe actions.
+
+extension UICollectionView: ListSwipesHost {
+  /// [D] Not in edit mode; and nothing is asked while no section is a list.
+  var allowsSwipes: Bool { listSections.hasLists && !editing.isOn && !reordering.isActive && !updates.isOpen }
+
+  func swipeableItem(at place: CGPoint) -> RowPath? {
+    arrangement.item(at: place).flatMap { listSections.configuration(of: $0) == nil ? nil : $0 }
+  }
+
+  func swipeActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let configuration = listSections.configuration(of: path), let app = appPath(of: path) else { return nil }
+    let provider =
+      isLeading
+      ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
+    return provider?(app)
+  }
+
+  /// [D] The trailing actions.
+  func confirmationActions(of path: RowPath) -> UISwipeActionsConfiguration? {
+    swipeActions(of: path, isLeading: false).flatMap { $0.actions.isEmpty ? nil : $0 }
+  }
+
+  /// The delegate of a collection view is not told of swipes.
+  func swipeWillBegin(at path: RowPath) {}
+  func swipeDidEnd(at path: RowPath?) {}
+
+  /// Opens an item to its trailing actions, as its accessory for deletion does.
+  func confirmDeletion(of cell: UICollectionViewCell) {
+    layoutIfNeeded()
+    if let path = path(ofListCell: cell) { swipes.confirmDeletion(of: cell, at: path) }
+  }
+}

@@ -1,0 +1,49 @@
+import ListCore
+
+/// The lines of an item of a list: those of its place, changed as the app asks.
+struct ListCellLines: Equatable {
+  private(set) var rule: SeparatorRule
+  let configuration: UIListSeparatorConfiguration
+
+  init(_ place: ListCellPlace, _ configuration: UIListSeparatorConfiguration) {
+    self.configuration = configuration
+    rule = Self.automatic(place)
+    Self.apply(configuration.topSeparatorVisibility, to: &rule.top)
+    Self.apply(configuration.bottomSeparatorVisibility, to: &rule.bottom)
+  }
+
+  private static func apply(_ visibility: UIListSeparatorConfiguration.Visibility, to line: inout SeparatorRule.Line) {
+    switch visibility {
+    case .automatic: break
+    case .visible: if line == .none { line = .inset }
+    case .hidden: line = .none
+    }
+  }
+
+  private static func automatic(_ place: ListCellPlace) -> SeparatorRule {
+    guard case .row(let row, let count) = place.role, let style = style(of: place.appearance) else { return .none }
+    var rule = SeparatorRule(style: style, row: row, rowCount: count)
+    // [C] A plain section of a collection view has a line above its first row, where tables have none.
+    if place.appearance == .plain, row == 0 { rule.top = .inset }
+    return rule
+  }
+
+  /// [?] Rows of a sidebar have no lines.
+  private static func style(of appearance: UICollectionLayoutListConfiguration.Appearance) -> SeparatorRule.Style? {
+    switch appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar, .sidebarPlain: nil
+    }
+  }
+}
+
+extension SeparatorRule {
+  /// No lines.
+  fileprivate static var none: SeparatorRule {
+    var rule = SeparatorRule(style: .insetGrouped, row: 0, rowCount: 1)
+    (rule.top, rule.bottom) = (.none, .none)
+    return rule
+  }
+}

@@ -1,0 +1,62 @@
+/// The content and the background that a list cell has by itself, by its place in the list.
+@MainActor
+final class ListCellLook {
+  private unowned let cell: UICollectionViewListCell
+  /// Whether the app chose the background, or chose none.
+  private var hasOwnBackground = false
+
+  init(cell: UICollectionViewListCell) { self.cell = cell }
+
+  func setUp() {
+    cell.contentView.preservesSuperviewLayoutMargins = true
+    showDefaultBackground()
+  }
+
+  // MARK: Background
+
+  /// The background of the cell's place, as it looks in the present state.
+  var defaultBackground: UIBackgroundConfiguration { placeBackground.updated(for: cell.configurationState) }
+
+  private var placeBackground: UIBackgroundConfiguration {
+    switch cell.placement.list?.role {
+    case .header: .listHeader()
+    case .footer: .listFooter()
+    case .row, nil: .listCell()
+    }
+  }
+
+  /// The app sets a background, or takes it away.
+  func setBackground(_ background: UIBackgroundConfiguration?, _ set: () -> Void) {
+    hasOwnBackground = true
+    set()
+  }
+
+  /// [D] A background view takes the place of a configuration.
+  func willSetBackgroundView(_ view: UIView?) {
+    guard view != nil, !hasOwnBackground else { return }
+    hasOwnBackground = true
+    cell.configuration.setBackground(nil)
+  }
+
+  private func showDefaultBackground() {
+    if !hasOwnBackground { cell.configuration.setBackground(placeBackground) }
+  }
+
+  func placeDidChange() { showDefaultBackground() }
+
+  // MARK: Content
+
+  /// The content of the cell's place, without texts and image. [?] Rows of sidebars of both kinds are alike.
+  var defaultContent: UIListContentConfiguration { plainContent.updated(for: cell.configurationState) }
+
+  private var plainContent: UIListContentConfiguration {
+    guard let place = cell.placement.list else { return .cell() }
+    let isSidebar = place.appearance == .sidebar || place.appearance == .sidebarPlain
+    switch place.role {
+    case .row: return isSidebar ? .sidebarCell() : .cell()
+    case .header where isSidebar: return .sidebarHeader()
+    case .header: return place.appearance == .plain ? .plainHeader() : .groupedHeader()
+    case .footer: return place.appearance == .plain ? .plainFooter() : .groupedFooter()
+    }
+  }
+}

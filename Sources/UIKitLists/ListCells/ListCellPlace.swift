@@ -1,0 +1,32 @@
+import ListCore
+
+/// The place of a collection view's item within its list section: what its look depends on besides its content.
+struct ListCellPlace: Equatable {
+  /// The part of a section that an item is.
+  enum Role: Equatable {
+    case header
+    case footer
+    /// One of the section's rows, counted without a header that is an item.
+    case row(Int, of: Int)
+  }
+
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var role: Role
+
+  /// The place of an item. O(1).
+  /// - Parameter itemCount: of its section.
+  init(_ configuration: UICollectionLayoutListConfiguration, item: Int, itemCount: Int) {
+    appearance = configuration.appearance
+    let first = configuration.headerMode == .firstItemInSection ? 1 : 0
+    role = item < first ? .header : .row(item - first, of: itemCount - first)
+  }
+
+  init(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ role: Role) {
+    self.appearance = appearance
+    self.role = role
+  }
+
+  /// Whether the item is the first of the rows that lie together, or the last.
+  var isFirstRow: Bool { if case .row(0, _) = role { true } else { false } }
+  var isLastRow: Bool { if case .row(let row, let count) = role { row == count - 1 } else { false } }
+}

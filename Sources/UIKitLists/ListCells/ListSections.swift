@@ -1,0 +1,155 @@
+import ListCore
+
+/// The collection view, as ``ListSections`` sees it.
+@MainActor
+protocol ListSectionsHost: AnyObject {
+  var bounds: CGRect { get }
+  /// How a section is a list; nil for one that is none.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
+  /// The number of a section's items as they are shown.
+  func shownItemCount(ofSection section: Int) -> Int
+  /// The app's path of an item; nil for a placeholder.
+  func appPath(of path: RowPath?) -> IndexPath?
+  /// The views on screen with their elements.
+  var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] { get }
+  /// Counts layouts in which elements may have got other places.
+  var placements: Int { get }
+  /// Whether a finger has the view.
+  func isDragging(_ view: UIView) -> Bool
+  /// How many items an item lies below in its section's outline.
+  func outlineLevel(of path: RowPath) -> Int
+  /// Whether several items can be selected as things are.
+  var selectsSeveral: Bool { get }
+}
+
+/// Gives the views of list sections what their look depends on: their place, traits, margins, lines and corners.
+@MainActor
+final class ListSections {
+  private unowned let host: any ListSectionsHost
+  /// Whether a section was a list. Until then layouts cost nothing here.
+  private(set) var hasLists = false
+  private var knownPlacements = 0
+
+  init(host: any ListSectionsHost) { self.host = host }
+
+  /// The configuration of an item's section; nil unless it is a list.
+  func configuration(of path: RowPath) -> UICollectionLayoutListConfiguration? {
+    hasLists ? host.listConfiguration(ofSection: path.section) : nil
+  }
+
+  // MARK: Places
+
+  /// Gives a view its place in a list. O(1).
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    guard element.category != .decorationView, let path = element.rowPath,
+      let configuration = host.listConfiguration(ofSection: path.section),
+      let place = place(of: element, path, configuration)
+    else { return view.placement.setList(nil, in: view) }
+    hasLists = true
+    view.placement.setList(place, in: view)
+    let margins = ListCards.margins(
+      side: ListCards.contentMargin(width: host.bounds.width, isInset: place.appearance == .insetGrouped))
+    if view.layoutMargins != margins { view.layoutMargins = margins }
+    guard let cell = view as? UICollectionViewCell else { return }
+    if place.appearance == .insetGrouped, !host.isDragging(cell) {
+      ListCards.round(cell, isFirst: place.isFirstRow, isLast: place.isLastRow)
+    }
+    guard let cell = cell as? UICollectionViewListCell else { return }
+    cell.separators.show(lines(of: place, path, configuration))
+    let headers = configuration.headerMode == .firstItemInSection ? 1 : 0
+    // [?] What lies below a header that is an item is not indented.
+    cell.accessoryRow.outlineLevel = element.item == nil ? 0 : max(host.outlineLevel(of: path) - headers, 0)
+  }
+
+  private func place(
+    of element: CollectionElement, _ path: RowPath, _ configuration: UICollectionLayoutListConfiguration
+  ) -> ListCellPlace? {
+    switch element.kind {
+    case nil:
+      ListCellPlace(configuration, item: path.row, itemCount: host.shownItemCount(ofSection: path.section))
+    case UICollectionView.elementKindSectionHeader where configuration.headerMode == .supplementary:
+      ListCellPlace(configuration.appearance, .header)
+    case UICollectionView.elementKindSectionFooter where configuration.footerMode == .supplementary:
+      ListCellPlace(configuration.appearance, .footer)
+    default: nil
+    }
+  }
+
+  private func lines(
+    of place: ListCellPlace, _ path: RowPath, _ configuration: UICollectionLayoutListConfiguration
+  ) -> ListCellLines? {
+    guard configuration.showsSeparators, case .row = place.role else { return nil }
+    var lines = configuration.separatorConfiguration
+    if let handler = configuration.itemSeparatorHandler, let app = host.appPath(of: path) {
+      lines = handler(app, lines)
+    }
+    return ListCellLines(place, lines)
+  }
+
+  /// After a layout in which items may have got other places: they have other lines and corners. O(k) in what is shown.
+  func layoutDidEnd() {
+    guard knownPlacements != host.placements else { return }
+    knownPlacements = host.placements
+    guard hasLists else { return }
+    for shown in host.shownViews { place(shown.view, shown.element) }
+    hideLines()
+  }
+
+  // MARK: Lines beside a selection
+
+  /// A cell is selected or touched, or no longer.
+  func looksDidChange() { if hasLists { hideLines() } }
+
+  /// [C] An item that looks selected, or is in the air, has no line of its own, nor has the one above it. Between items of a
+  /// selection of several there are lines [D]. O(k) in what is shown.
+  private func hideLines() {
+    var cells: [RowPath: UICollectionViewListCell] = [:]
+    for shown in host.shownViews {
+      if let path = shown.element.item, let cell = shown.view as? UICollectionViewListCell { cells[path] = cell }
+    }
+    let several = host.selectsSeveral
+    for (path, cell) in cells {
+      let isActive = isActive(cell)
+      let next = cells[RowPath(section: path.section, row: path.row + 1)]
+      let before = cells[RowPath(section: path.section, row: path.row - 1)]
+      let joins = several && cell.isSelected && next?.isSelected == true
+      cell.separators.setHidden(
+        top: isActive || before.map(self.isActive) == true,
+        bottom: (isActive || next.map(self.isActive) == true) && !joins, isInSelection: joins)
+    }
+  }
+
+  private func isActive(_ cell: UICollectionViewListCell) -> Bool {
+    cell.isSelected || cell.isHighlighted || host.isDragging(cell)
+  }
+}
+
+extension UICollectionView: ListSectionsHost {
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    layout.listConfiguration(ofSection: section)
+  }
+
+  func shownItemCount(ofSection section: Int) -> Int {
+    section >= 0 && section < model.counts.sectionCount ? model.counts.rowCount(ofSection: section) : 0
+  }
+
+  var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] {
+    elements.live.compactMap { entry in entry.view.map { (entry.element, $0) } }
+  }
+
+  var placements: Int { layoutPass.queries }
+  var selectsSeveral: Bool { selection.allowsMultipleNow }
+
+  func outlineLevel(of path: RowPath) -> Int {
+    guard let outlines = dataSource as? any OutlineStating, let path = appPath(of: path) else { return 0 }
+    return outlines.outlineLevel(at: path)
+  }
+
+  /// Shows or hides the children of a cell's item, where its section is an outline.
+  func toggleOutline(of cell: UICollectionViewCell) {
+    guard let outlines = dataSource as? any OutlineStating, let path = appPath(of: elements.element(of: cell)) else {
+      return
+    }
+    Turn.run(on: dataSource) { outlines.toggleOutline(at: path) }
+  }
+}

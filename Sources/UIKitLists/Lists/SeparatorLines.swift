@@ -1,0 +1,83 @@
+import ListCore
+
+/// The lines at the top and bottom edge of a list's cell.
+@MainActor
+final class SeparatorLines {
+  /// How lines look.
+  struct Look: Equatable {
+    var color: UIColor?
+    /// An effect on the views behind.
+    var effect: UIVisualEffect?
+  }
+
+  private unowned let cell: UIView
+  private var top: UIView?
+  private var bottom: UIView?
+  private(set) var rule: SeparatorRule?
+  private var topLook = Look()
+  private var bottomLook = Look()
+
+  init(cell: UIView) { self.cell = cell }
+
+  /// Shows the lines of a rule; nil for none.
+  func show(_ rule: SeparatorRule?, top topLook: Look, bottom bottomLook: Look) {
+    if rule == self.rule, topLook == self.topLook, bottomLook == self.bottomLook { return }
+    (self.rule, self.topLook, self.bottomLook) = (rule, topLook, bottomLook)
+    update(&top, rule?.top ?? .none, topLook)
+    update(&bottom, rule?.bottom ?? .none, bottomLook)
+    cell.setNeedsLayout()
+  }
+
+  private func update(_ view: inout UIView?, _ line: SeparatorRule.Line, _ look: Look) {
+    guard line != .none else {
+      view?.removeFromSuperview()
+      view = nil
+      return
+    }
+    if view == nil {
+      let line = UIView()
+      line.isUserInteractionEnabled = false
+      cell.addSubview(line)
+      view = line
+    }
+    view?.backgroundColor = look.color
+    view?.layer.backdrop = look.effect?.backdrop(for: cell.traitCollection)
+  }
+
+  /// Whether there is a line at an edge, for tests and dumps.
+  var showsTop: Bool { top.map { !$0.isHidden } ?? false }
+  var showsBottom: Bool { bottom.map { !$0.isHidden } ?? false }
+  /// Where the lines are, for tests.
+  var topFrame: CGRect? { showsTop ? top?.frame : nil }
+  var bottomFrame: CGRect? { showsBottom ? bottom?.frame : nil }
+
+  /// Hides lines beside a selection, or a row in the air.
+  func setHidden(top isTopHidden: Bool, bottom isBottomHidden: Bool) {
+    if let top, top.isHidden != isTopHidden { top.isHidden = isTopHidden }
+    if let bottom, bottom.isHidden != isBottomHidden { bottom.isHidden = isBottomHidden }
+  }
+
+  /// Places the lines, one pixel thick, inside the cell.
+  /// - Parameters:
+  ///   - topInset: of the line at the top as if the interface ran left to right. Lines from edge to edge have none.
+  ///   - bottomInset: of the line at the bottom.
+  func layOut(in bounds: CGRect, top topInset: UIEdgeInsets, bottom bottomInset: UIEdgeInsets) {
+    guard let rule, top != nil || bottom != nil else { return }
+    let thickness = 1 / max(cell.traitCollection.displayScale, 1)
+    place(top, rule.top, y: bounds.minY, thickness, topInset, in: bounds)
+    place(bottom, rule.bottom, y: bounds.maxY - thickness, thickness, bottomInset, in: bounds)
+  }
+
+  private func place(
+    _ view: UIView?, _ line: SeparatorRule.Line, y: CGFloat, _ thickness: CGFloat, _ inset: UIEdgeInsets,
+    in bounds: CGRect
+  ) {
+    guard let view else { return }
+    var frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness)
+    if line == .inset {
+      frame.origin.x += inset.left
+      frame.size.width = max(bounds.width - inset.left - inset.right, 0)
+    }
+    view.frame = cell.mirroredIfNeeded(frame, in: bounds)
+  }
+}

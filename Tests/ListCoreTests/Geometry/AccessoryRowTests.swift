@@ -1,0 +1,54 @@
+import ListCore
+import Testing
+
+@Suite
+struct AccessoryRowTests {
+  private let margins = (leading: 16.0, trailing: 16.0)
+
+  @Test
+  func withoutAccessoriesTheContentHasTheWholeRow() {
+    let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [])
+    #expect(row.contentStart == 0 && row.contentEnd == 320)
+    #expect(row.leading.isEmpty && row.trailing.isEmpty && row.gripLine == nil)
+  }
+
+  @Test
+  func accessoriesBeforeTheContentAreSixteenPointsApart() {
+    let row = AccessoryRow(width: 320, margins: margins, leading: [24, 24], trailing: [])
+    #expect(row.leading.map(\.start) == [16, 56])
+    #expect(row.contentStart == 80 && row.contentEnd == 320)
+  }
+
+  @Test
+  func accessoriesBehindTheContentAreEightPointsApart() {
+    let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [40, 24, 14])
+    #expect(row.trailing.map(\.start) == [210, 258, 290])
+    #expect(row.trailing.map(\.end) == [250, 282, 304])
+    #expect(row.contentStart == 0 && row.contentEnd == 202)
+  }
+
+  @Test
+  func aLineDividesAGripFromOthers() {
+    let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [14, 24], hasGripLine: true)
+    #expect(row.trailing.map(\.start) == [249, 280])
+    #expect(row.gripLine == 271.5)
+    let alone = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [24], hasGripLine: true)
+    #expect(alone.gripLine == nil && alone.contentEnd == 272)
+  }
+
+  @Test
+  func indentationMovesTheAccessoriesOrTheContentAlone() {
+    let all = AccessoryRow(width: 320, margins: margins, leading: [24], trailing: [], indentation: 20)
+    #expect(all.leading.map(\.start) == [36] && all.contentStart == 60)
+    let content = AccessoryRow(
+      width: 320, margins: margins, leading: [24], trailing: [], indentation: 20, indentsAccessories: false)
+    #expect(content.leading.map(\.start) == [16] && content.contentStart == 60)
+    #expect(AccessoryRow(width: 320, margins: margins, leading: [], trailing: [], indentation: 20).contentStart == 20)
+  }
+
+  @Test
+  func contentNeverHasANegativeWidth() {
+    let row = AccessoryRow(width: 50, margins: margins, leading: [24, 24], trailing: [40])
+    #expect(row.contentStart <= 50 && row.contentEnd >= row.contentStart)
+  }
+}
