@@ -18,8 +18,8 @@ import Testing
     LayoutItem(size: size, content: .line(LayoutLine(axis: axis, items: items, repetition: repetition, spacing: spacing)))
   }
 
-  static let fixed = { LayoutSpacing(isFlexible: false, length: $0) }
-  static let flexible = { LayoutSpacing(isFlexible: true, length: $0) }
+  static func fixed(_ length: CGFloat) -> LayoutSpacing { LayoutSpacing(isFlexible: false, length: length) }
+  static func flexible(_ length: CGFloat) -> LayoutSpacing { LayoutSpacing(isFlexible: true, length: length) }
 
   private func places(
     _ group: LayoutItem, in container: CGSize = CGSize(width: 400, height: 600), limit: Int = 100,
@@ -180,7 +180,7 @@ import Testing
     let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 40), [LayoutItem(size: size)])
     let found = places(group, limit: 2) { [CGSize(width: 200, height: 30), CGSize(width: 200, height: 70)][$0] }
     #expect(frames(found).map(\.height) == [70, 70])
-    #expect(found.cells.allSatisfy(\.asksHeight), "each is still asked for its own")
+    #expect(found.cells.allSatisfy { $0.asksHeight }, "each is still asked for its own")
     #expect(found.size.height == 70)
   }
 
