@@ -76,7 +76,7 @@ import UIKit
     // The section without items has its titles only.
     let second = try #require(
       view.layoutAttributesForSupplementaryElement(ofKind: "title-above", at: IndexPath(item: 0, section: 2)))
-    #expect(second.frame.minY == 488 + 81)
+    #expect(abs(second.frame.minY - (488 + 81)) < 0.001)
     expectGolden(screen.picture, "sections-titles")
     view.contentOffset.y = 200
     try screen.settle()
@@ -84,7 +84,7 @@ import UIKit
     #expect(title.layer.zPosition > 0)
     view.contentOffset.y = 430
     try screen.settle()
-    #expect(title.frame.minY == 488 - 40.5 - 40.5, "the title below pushes it out")
+    #expect(abs(title.frame.minY - (488 - 40.5 - 40.5)) < 0.001, "the title below pushes it out")
     expectGolden(screen.picture, "sections-titles-pinned")
   }
 

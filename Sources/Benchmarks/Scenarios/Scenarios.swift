@@ -12,6 +12,7 @@ enum Scenarios {
     MeasureScenario.self,
     ContentScenario.self,
     GridScenario.self,
+    SectionsScenario.self,
     CarouselScenario.self,
     PushScenario.self,
     IdleScenario.self,

@@ -11,6 +11,7 @@ enum GalleryScreen: String, CaseIterable {
   case settings
   case plainSettings = "settings-plain"
   case contacts
+  case browse
   case editing
   case updates
   case fuzzer
@@ -26,6 +27,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: "Settings"
     case .plainSettings: "Settings without Trestle"
     case .contacts: "Contacts"
+    case .browse: "Browse"
     case .editing: "Editing"
     case .updates: "Updates"
     case .fuzzer: "Fuzzer"
@@ -44,6 +46,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: "Rows from an enum, switches, pages"
     case .plainSettings: "The same page on a bare table view"
     case .contacts: "Searched as one types, by initials"
+    case .browse: "Shelves, a list and a grid in one collection view"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     case .fuzzer: "Random operations, checked one by one"
@@ -61,6 +64,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: "gearshape"
     case .plainSettings: "gearshape"
     case .contacts: "person.crop.circle"
+    case .browse: "square.grid.2x2"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     case .fuzzer: "bolt"
@@ -82,6 +86,7 @@ enum GalleryScreen: String, CaseIterable {
     case .settings: SettingsViewController()
     case .plainSettings: PlainSettingsViewController()
     case .contacts: ContactsViewController()
+    case .browse: BrowseViewController(pictures: FeedPictures(folder: content.feed.folder, report: content.report))
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     case .fuzzer: FuzzerViewController()

@@ -4,6 +4,8 @@ import Foundation
 package struct GroupPlaces: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     package var frame: CGRect
+    /// The rectangle with the item's insets, which the frame leaves out.
+    package var outer: CGRect
     package var depth = 0
     /// Whether the cell is asked for its width, or its height.
     package var asksWidth = false

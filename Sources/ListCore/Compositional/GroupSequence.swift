@@ -67,7 +67,7 @@ package struct GroupSequence {
   /// [M] The last group ends with its last cell where cells are missing.
   private func length(of places: GroupPlaces, isWhole: Bool) -> CGFloat {
     guard !isWhole else { return places.size[setting.axis] }
-    let end = places.cells.map { $0.frame.extent(setting.axis).end }.max() ?? 0
+    let end = places.cells.map { $0.outer.extent(setting.axis).end }.max() ?? 0
     return min(max(end, 0), places.size[setting.axis])
   }
 
@@ -186,7 +186,7 @@ extension GroupSequence: SidewaysGroups {
 
 extension LayoutItem {
   /// Whether sizes that cells ask for decide how many of them a group has room for.
-  var breaksBySize: Bool {
+  package var breaksBySize: Bool {
     guard case .line(let line) = content else { return false }
     let decides = line.repetition == .asRoomAllows && !size[line.axis].isEstimated
     return (decides && line.items.contains { $0.size[line.axis].isEstimated }) || line.items.contains(where: \.breaksBySize)

@@ -70,7 +70,7 @@ package struct GroupSolver {
 
   private mutating func placeCell(_ item: LayoutItem, _ size: inout CGSize, _ imposed: Imposed) {
     let asked = measured(next)
-    var cell = GroupPlaces.Cell(frame: .zero)
+    var cell = GroupPlaces.Cell(frame: .zero, outer: .zero)
     cell.asksWidth = item.size.width.isEstimated && imposed.width == nil
     cell.asksHeight = item.size.height.isEstimated && imposed.height == nil
     if cell.asksWidth, let asked { size.width = asked.width }
@@ -78,13 +78,15 @@ package struct GroupSolver {
     // A size shared with the items beside it is imposed; the cell is asked for its own all the same.
     cell.asksWidth = cell.asksWidth || item.size.width.kind == .uniformAcrossSiblings
     cell.asksHeight = cell.asksHeight || item.size.height.kind == .uniformAcrossSiblings
-    cell.frame = CGRect(origin: .zero, size: size).inset(by: item.insets.without(estimatesOf: item.size))
+    cell.outer = CGRect(origin: .zero, size: size)
+    cell.frame = cell.outer.inset(by: item.insets.without(estimatesOf: item.size))
     places.cells.append(cell)
   }
 
   private mutating func placeCustom(_ cells: [LayoutCustomCell]) {
     for cell in cells.prefix(limit - next) {
-      places.cells.append(GroupPlaces.Cell(frame: cell.frame.standardized, depth: cell.depth))
+      let frame = cell.frame.standardized
+      places.cells.append(GroupPlaces.Cell(frame: frame, outer: frame, depth: cell.depth))
     }
   }
 
@@ -263,6 +265,8 @@ package struct GroupSolver {
     for index in cells {
       places.cells[index].frame.origin.x += delta.x
       places.cells[index].frame.origin.y += delta.y
+      places.cells[index].outer.origin.x += delta.x
+      places.cells[index].outer.origin.y += delta.y
     }
     for index in views {
       places.attachedViews[index].frame.origin.x += delta.x

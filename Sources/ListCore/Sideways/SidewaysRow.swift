@@ -73,12 +73,13 @@ package struct SidewaysRow {
   ///   - projected: where it would stop by its velocity alone.
   ///   - start: the offset at rest from which the drag began: a flick goes at most one page or group from there [?].
   package func rest(from offset: Double, velocity: Double, projected: Double, start: Double) -> Double {
+    let offset = offset.isFinite ? offset : clamped(offset)
     switch behavior {
-    case .continuous: clamped(projected)
-    case .continuousGroupLeadingBoundary: stop(nearest: projected)
+    case .continuous: return clamped(projected)
+    case .continuousGroupLeadingBoundary: return stop(nearest: projected)
     case .paging:
-      Paging.target(offset: offset, velocity: velocity, startPage: clamped(start), page: viewport, range: range)
-    case .groupPaging, .groupPagingCentered: groupStop(from: offset, velocity: velocity, start: start)
+      return Paging.target(offset: offset, velocity: velocity, startPage: clamped(start), page: viewport, range: range)
+    case .groupPaging, .groupPagingCentered: return groupStop(from: offset, velocity: velocity, start: start)
     }
   }
 

@@ -24,7 +24,14 @@ extension CollectionElements {
 
     /// Whether the element has a part within a rectangle of the content, and of its row. Allocates nothing.
     @MainActor
-    func isWithin(_ bounds: CGRect) -> Bool { row.map { $0.shows(frame, in: bounds) } ?? frame.overlaps(bounds) }
+    func isWithin(_ bounds: CGRect) -> Bool {
+      guard let row else { return frame.overlaps(bounds) }
+      return row.shows(frame, in: bounds)
+    }
+
+    /// Whether the layout hides the element. One that a handler of visible items hides keeps its view.
+    @MainActor
+    var isHidden: Bool { visibleItem == nil && attributes.isHidden }
 
     /// The frame in the content where the element is seen.
     @MainActor

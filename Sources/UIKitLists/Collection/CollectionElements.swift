@@ -122,7 +122,7 @@ final class CollectionElements {
   }
 
   private func isShown(_ entry: Entry, in bounds: CGRect) -> Bool {
-    !entry.attributes.isHidden && entry.isWithin(bounds)
+    !entry.isHidden && entry.isWithin(bounds)
   }
 
   /// Gives every element in sight its view, in the layout's order. Stops where a callback replaces the items or the layout.
@@ -302,6 +302,7 @@ final class CollectionElements {
     let item = SidewaysVisibleItem(entries[index].attributes, entries[index].view)
     entries[index].visibleItem = item
     entries[index].attributes = item.attributes
+    entries[index].view?.placement.take(item.attributes)
     return item
   }
 

@@ -11,7 +11,7 @@ import UIKit
 final class ListScene: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let screen: MountedScreen
   let view: UICollectionView
-  let layout = RowsLayout()
+  let layout = ListRowsLayout()
   var items: [[String]]
   var make: (UICollectionViewListCell, String) -> Void
   private(set) var log: [String] = []
@@ -117,7 +117,7 @@ final class ListScene: NSObject, UICollectionViewDataSource, UICollectionViewDel
 
 /// Rows below each other, each as tall as its cell asks, in sections that are lists.
 @MainActor
-final class RowsLayout: UICollectionViewLayout {
+final class ListRowsLayout: UICollectionViewLayout {
   var configuration: UICollectionLayoutListConfiguration? { didSet { invalidateLayout() } }
   private var heights: [CollectionElement: CGFloat] = [:]
   private var frames: [(element: CollectionElement, frame: CGRect)] = []

@@ -44,6 +44,9 @@ final class ViewPlacement {
     view.apply(moved)
   }
 
+  /// The view has a copy of the attributes with which it was placed.
+  func take(_ copy: UICollectionViewLayoutAttributes) { attributes = copy }
+
   /// The view's own attributes have other values.
   func attributesDidChange(_ changed: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {
     guard let view, attributes === changed else { return }

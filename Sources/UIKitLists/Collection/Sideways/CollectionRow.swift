@@ -74,30 +74,46 @@ final class CollectionRow: NSObject {
     let isOther =
       new.viewport != solved.viewport || new.length != solved.length || new.behavior != solved.behavior
       || new.axis != solved.axis
+    let before = solved.contentOffset(at: offset)
     solved = new
     rules = new.row
-    show(isOther && !isMoving ? rules.offset(of: place) : offset)
+    guard isMoving else { return show(isOther ? rules.offset(of: place) : offset) }
+    // The content of a row that begins at the right may be another distance away from its left end.
+    let after = solved.contentOffset(at: offset)
+    adopting { shift(by: CGPoint(x: after.x - before.x, y: after.y - before.y)) }
   }
 
   /// Content before the visible part grew: what is visible stays where it is.
   func hold(by delta: CGFloat) { if delta != 0 { show(offset + delta) } }
 
   private func show(_ wanted: CGFloat) {
-    isAdopting = true
-    UIView.performWithoutAnimation {
-      applyProperties()
-      if view.frame != solved.frame { view.frame = solved.frame }
-      let inset = solved.contentInset(for: rules.range)
-      if view.contentSize != solved.contentSize { view.contentSize = solved.contentSize }
-      if view.contentInset != inset { view.contentInset = inset }
+    adopting {
       let contentOffset = solved.contentOffset(at: wanted)
-      let delta = CGPoint(
-        x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y)
-      if delta != .zero { view.shiftContent(by: delta) }
+      shift(by: CGPoint(x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y))
+      // The scroll view may have come back by itself from where there is no content any more.
+      let rest = CGPoint(x: contentOffset.x - view.contentOffset.x, y: contentOffset.y - view.contentOffset.y)
+      if rest != .zero { view.shiftContent(by: rest) }
     }
+  }
+
+  private func adopting(_ change: () -> Void) {
+    isAdopting = true
+    UIView.performWithoutAnimation(change)
     isAdopting = false
     origin = solved.origin
     note()
+  }
+
+  /// Applies the geometry, and moves the content with it: before it gets shorter, or after it got longer.
+  private func shift(by delta: CGPoint) {
+    let isBack = delta.x < 0 || delta.y < 0
+    if isBack { view.shiftContent(by: delta) }
+    applyProperties()
+    if view.frame != solved.frame { view.frame = solved.frame }
+    let inset = solved.contentInset(for: rules.range)
+    if view.contentSize != solved.contentSize { view.contentSize = solved.contentSize }
+    if view.contentInset != inset { view.contentInset = inset }
+    if !isBack, delta != .zero { view.shiftContent(by: delta) }
   }
 
   private func applyProperties() {

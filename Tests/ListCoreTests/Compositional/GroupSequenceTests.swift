@@ -1,0 +1,90 @@
+import Foundation
+import ListCore
+import Testing
+
+@Suite struct GroupSequenceTests {
+  private typealias Sizes = GroupSolverTests
+
+  private func sequence(
+    _ group: LayoutItem, items: Int, axis: LayoutAxis = .vertical, spacing: CGFloat = 0
+  ) -> GroupSequence {
+    GroupSequence(
+      GroupSequence.Setting(
+        group: group, container: CGSize(width: 300, height: 500), axis: axis, spacing: spacing, scale: 2),
+      itemCount: items)
+  }
+
+  private let grid = GroupSolverTests.line(
+    .horizontal, GroupSolverTests.points(300, 50), [LayoutItem(size: GroupSolverTests.fraction(1.0 / 3, 1))])
+
+  private let rows = GroupSolverTests.line(
+    .horizontal, LayoutSize(width: LayoutDimension(.fractionalWidth, 1), height: LayoutDimension(.estimated, 40)),
+    [LayoutItem(size: LayoutSize(width: LayoutDimension(.fractionalWidth, 1), height: LayoutDimension(.estimated, 40)))])
+
+  private let words = GroupSolverTests.line(
+    .horizontal, GroupSolverTests.points(300, 30),
+    [LayoutItem(size: LayoutSize(width: LayoutDimension(.estimated, 100), height: LayoutDimension(.absolute, 30)))],
+    spacing: LayoutSpacing(isFlexible: false, length: 10))
+
+  @Test func aMillionEqualGroupsRepeatOne() {
+    let sequence = sequence(grid, items: 1_000_000, spacing: 10)
+    #expect(sequence.groupCount == 333_334)
+    #expect(sequence.length == 333_334 * 60 - 10)
+    #expect(sequence.extent(ofGroup: 200_000) == Extent(start: 12_000_000, length: 50))
+    #expect(sequence.groups(from: 12_000_000, to: 12_000_100) == 199_999..<200_002)
+    #expect(sequence.items(ofGroup: 333_333) == 999_999..<1_000_000)
+    #expect(sequence.group(ofItem: 600_001) == 200_000)
+  }
+
+  @Test func theLastGroupEndsWithItsLastCell() {
+    let column = Sizes.line(.vertical, Sizes.points(300, 150), [LayoutItem(size: Sizes.points(300, 50))])
+    #expect(sequence(column, items: 7).length == 350)
+    #expect(sequence(column, items: 6).length == 300)
+    #expect(sequence(grid, items: 4).length == 100, "a row is as tall with one cell")
+  }
+
+  @Test func withoutItemsOrRoomThereAreNoGroups() {
+    #expect(sequence(grid, items: 0).length == 0)
+    #expect(sequence(grid, items: 0).group(at: 10) == nil)
+    let tooLarge = Sizes.line(.horizontal, Sizes.points(300, 50), [LayoutItem(size: Sizes.points(301, 50))])
+    #expect(sequence(tooLarge, items: 10).groupCount == 0)
+    #expect(sequence(tooLarge, items: 10).group(ofItem: 3) == nil)
+  }
+
+  @Test func measuredRowsMoveTheOthers() {
+    var sequence = sequence(rows, items: 1000, spacing: 4)
+    #expect(sequence.length == 1000 * 44 - 4)
+    sequence.setSizes([3: CGSize(width: 300, height: 90), 5: CGSize(width: 300, height: 10)])
+    #expect(sequence.extent(ofGroup: 4).start == 4 * 44 + 50)
+    #expect(sequence.extent(ofGroup: 6).start == 6 * 44 + 20)
+    #expect(sequence.places(ofGroup: 3).cells.map(\.frame.height) == [90])
+    #expect(sequence.places(ofGroup: 4).cells.map(\.frame.height) == [40])
+    #expect(sequence.measuredSizes == [3: CGSize(width: 300, height: 90), 5: CGSize(width: 300, height: 10)])
+    #expect(sequence.measuredSize(ofItem: 4) == nil)
+  }
+
+  @Test func wordsBreakByTheirMeasuredWidth() {
+    var sequence = sequence(words, items: 9)
+    #expect(sequence.groupCount == 5, "two of 100 and 10 between them")
+    sequence.setSizes(Dictionary(uniqueKeysWithValues: (0..<5).map { ($0, CGSize(width: 50, height: 30)) }))
+    // Five of 50 with four gaps of 10 fill 290; then come estimates.
+    #expect((0..<sequence.groupCount).map { sequence.items(ofGroup: $0) } == [0..<5, 5..<7, 7..<9])
+    sequence.setSizes([1: CGSize(width: 290, height: 30)])
+    #expect((0..<sequence.groupCount).map { sequence.items(ofGroup: $0) } == [0..<1, 1..<2, 2..<6, 6..<8, 8..<9])
+    sequence.setSizes([1: CGSize(width: 50, height: 30)])
+    #expect(sequence.items(ofGroup: 0) == 0..<5, "a word that became shorter goes back to the line before")
+  }
+
+  @Test func aRowIsAsTallAsItsTallestMeasuredGroup() {
+    let card = Sizes.line(
+      .horizontal, LayoutSize(width: LayoutDimension(.absolute, 200), height: LayoutDimension(.estimated, 120)),
+      [LayoutItem(size: LayoutSize(width: LayoutDimension(.fractionalWidth, 1), height: LayoutDimension(.estimated, 120)))])
+    var sequence = sequence(card, items: 20, axis: .horizontal, spacing: 10)
+    #expect(sequence.breadth == 120)
+    sequence.setSizes([0: CGSize(width: 200, height: 80), 1: CGSize(width: 200, height: 95)])
+    #expect(sequence.breadth == 95)
+    #expect(sequence.length == 20 * 210 - 10)
+    #expect(sequence.group(at: CGFloat(210)) == 1)
+    #expect(sequence.group(at: CGFloat(99_999)) == 19)
+  }
+}

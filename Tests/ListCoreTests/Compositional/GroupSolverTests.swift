@@ -1,0 +1,236 @@
+import Foundation
+import ListCore
+import Testing
+
+@Suite struct GroupSolverTests {
+  static func fraction(_ width: CGFloat, _ height: CGFloat) -> LayoutSize {
+    LayoutSize(width: LayoutDimension(.fractionalWidth, width), height: LayoutDimension(.fractionalHeight, height))
+  }
+
+  static func points(_ width: CGFloat, _ height: CGFloat) -> LayoutSize {
+    LayoutSize(width: LayoutDimension(.absolute, width), height: LayoutDimension(.absolute, height))
+  }
+
+  static func line(
+    _ axis: LayoutAxis, _ size: LayoutSize, _ items: [LayoutItem],
+    _ repetition: LayoutLine.Repetition = .asRoomAllows, spacing: LayoutSpacing? = nil
+  ) -> LayoutItem {
+    LayoutItem(size: size, content: .line(LayoutLine(axis: axis, items: items, repetition: repetition, spacing: spacing)))
+  }
+
+  static func fixed(_ length: CGFloat) -> LayoutSpacing { LayoutSpacing(isFlexible: false, length: length) }
+  static func flexible(_ length: CGFloat) -> LayoutSpacing { LayoutSpacing(isFlexible: true, length: length) }
+
+  private func places(
+    _ group: LayoutItem, in container: CGSize = CGSize(width: 400, height: 600), limit: Int = 100,
+    scale: CGFloat = 2, measured: @escaping (Int) -> CGSize? = { _ in nil }
+  ) -> GroupPlaces {
+    GroupSolver.places(of: group, in: container, scale: scale, limit: limit, measured: measured)
+  }
+
+  private func frames(_ places: GroupPlaces) -> [CGRect] { places.cells.map(\.frame) }
+
+  // MARK: Sizes
+
+  @Test func partsOfAContainerAreRoundedDownToAPixel() {
+    let group = Self.line(.horizontal, Self.fraction(1, 0.1), [LayoutItem(size: Self.fraction(1.0 / 3, 1))])
+    let found = places(group, in: CGSize(width: 100, height: 300))
+    #expect(found.size == CGSize(width: 100, height: 30))
+    // 33.33 is 66 pixels.
+    #expect(frames(found).map(\.width) == [33, 33, 33])
+    #expect(frames(found).map(\.minX) == [0, 33, 66])
+  }
+
+  @Test func aThirdOfAWholeNumberLosesNothing() {
+    #expect(LayoutDimension(.fractionalWidth, 1.0 / 3).length(in: CGSize(width: 390, height: 0), scale: 2) == 130)
+    #expect(LayoutDimension(.fractionalWidth, 0.2).length(in: CGSize(width: 375, height: 0), scale: 3) == 75)
+  }
+
+  @Test func unusableSizesAreNone() {
+    for value in [-1, -CGFloat.infinity, .nan] {
+      #expect(LayoutDimension(.absolute, value).value == 0)
+      #expect(LayoutDimension(.fractionalWidth, value).length(in: CGSize(width: 10, height: 10), scale: 1) == 0)
+    }
+    #expect(LayoutDimension(.estimated, .infinity).value == 20_000)
+  }
+
+  @Test func insetsMakeTheFrameSmallerThanTheSize() {
+    var item = LayoutItem(size: Self.fraction(0.5, 1))
+    item.insets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let found = places(Self.line(.horizontal, Self.points(100, 50), [item]))
+    #expect(frames(found) == [CGRect(x: 2, y: 1, width: 44, height: 46), CGRect(x: 52, y: 1, width: 44, height: 46)])
+    item.insets = LayoutInsets(top: 40, leading: 40, bottom: 40, trailing: 40)
+    #expect(frames(places(Self.line(.horizontal, Self.points(100, 50), [item])))[0].size == .zero)
+  }
+
+  @Test func insetsOfAGroupMakeItsRoomSmaller() {
+    var group = Self.line(.horizontal, Self.points(100, 50), [LayoutItem(size: Self.fraction(0.5, 1))])
+    group.insets = LayoutInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    let found = places(group)
+    #expect(found.size == CGSize(width: 100, height: 50))
+    #expect(frames(found) == [CGRect(x: 10, y: 5, width: 40, height: 40), CGRect(x: 50, y: 5, width: 40, height: 40)])
+  }
+
+  // MARK: Lines
+
+  @Test func aLineTakesItsItemsInTurnAsRoomAllows() {
+    let items = [LayoutItem(size: Self.points(50, 10)), LayoutItem(size: Self.points(30, 20))]
+    let found = places(Self.line(.horizontal, Self.points(175, 20), items, spacing: Self.fixed(5)))
+    // 50 5 30 5 50 5 30 is 175.
+    #expect(frames(found).map(\.minX) == [0, 55, 90, 145])
+    #expect(frames(found).map(\.height) == [10, 20, 10, 20])
+    #expect(frames(places(Self.line(.horizontal, Self.points(174, 20), items, spacing: Self.fixed(5)))).count == 3)
+  }
+
+  @Test func nothingIsPlacedWhereTheFirstItemIsTooLarge() {
+    #expect(places(Self.line(.vertical, Self.points(100, 50), [LayoutItem(size: Self.points(10, 51))])).cells.isEmpty)
+  }
+
+  @Test func equalSharesLeaveOutTheSpacings() {
+    let item = LayoutItem(size: Self.fraction(1, 1))
+    let found = places(
+      Self.line(.horizontal, Self.points(100, 10), [item], .equalShares(3), spacing: Self.fixed(10)))
+    // 80 / 3 is 53 pixels.
+    #expect(frames(found).map(\.width) == [26.5, 26.5, 26.5])
+    #expect(frames(found).map(\.minX) == [0, 36.5, 73])
+  }
+
+  @Test func aRepeatedItemKeepsItsSize() {
+    let item = LayoutItem(size: Self.points(60, 10))
+    let found = places(Self.line(.horizontal, Self.points(100, 10), [item], .times(3), spacing: Self.fixed(10)))
+    #expect(frames(found).map(\.minX) == [0, 70, 140], "even beyond the group")
+  }
+
+  @Test func flexibleSpacingSharesTheRoomThatIsLeft() {
+    let item = LayoutItem(size: Self.points(20, 10))
+    let found = places(Self.line(.horizontal, Self.points(100, 10), [item], .times(3), spacing: Self.flexible(5)))
+    #expect(frames(found).map(\.minX) == [0, 40, 80])
+    let crowded = places(Self.line(.horizontal, Self.points(50, 10), [item], .times(3), spacing: Self.flexible(5)))
+    #expect(frames(crowded).map(\.minX) == [0, 15, 30], "less than none")
+  }
+
+  @Test func edgeSpacingIsOutsideOfTheSize() {
+    var item = LayoutItem(size: Self.points(20, 10))
+    item.edgeSpacing = LayoutEdgeSpacing(leading: Self.fixed(5), top: Self.fixed(3), trailing: Self.fixed(5))
+    let found = places(Self.line(.horizontal, Self.points(100, 30), [item]))
+    #expect(frames(found).map(\.minX) == [5, 35, 65])
+    #expect(frames(found).map(\.minY) == [3, 3, 3])
+    item.edgeSpacing = LayoutEdgeSpacing(top: Self.flexible(0), bottom: Self.flexible(0))
+    #expect(frames(places(Self.line(.horizontal, Self.points(100, 30), [item])))[0].minY == 10, "in the middle")
+    item.edgeSpacing = LayoutEdgeSpacing(leading: Self.flexible(0))
+    #expect(frames(places(Self.line(.horizontal, Self.points(50, 30), [item]))).map(\.minX) == [5, 30])
+  }
+
+  @Test func itemsWithoutLengthDoNotFillALineForEver() {
+    #expect(places(Self.line(.horizontal, Self.points(50, 30), [LayoutItem(size: Self.points(0, 10))])).cells.count == 1)
+    let empty = Self.line(.vertical, Self.points(10, 10), [])
+    #expect(places(empty).cells.isEmpty)
+    #expect(places(Self.line(.vertical, Self.points(100, 100), [empty])).cells.isEmpty)
+  }
+
+  @Test func groupsNest() {
+    let small = Self.line(.vertical, Self.fraction(0.3, 1), [LayoutItem(size: Self.fraction(1, 0.5))], .times(2))
+    let group = Self.line(.horizontal, Self.points(100, 60), [LayoutItem(size: Self.fraction(0.7, 1)), small])
+    #expect(
+      frames(places(group)) == [
+        CGRect(x: 0, y: 0, width: 70, height: 60), CGRect(x: 70, y: 0, width: 30, height: 30),
+        CGRect(x: 70, y: 30, width: 30, height: 30),
+      ])
+    #expect(frames(places(group, limit: 2)).count == 2)
+  }
+
+  // MARK: Sizes that cells decide
+
+  private func estimated(_ width: LayoutDimension, _ height: CGFloat) -> LayoutSize {
+    LayoutSize(width: width, height: LayoutDimension(.estimated, height))
+  }
+
+  @Test func aGroupIsAsTallAsItsTallestCell() {
+    let half = LayoutDimension(.fractionalWidth, 0.5)
+    let group = Self.line(
+      .horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44), [LayoutItem(size: estimated(half, 44))])
+    let found = places(group) { [CGSize(width: 200, height: 30), CGSize(width: 200, height: 70)][$0] }
+    #expect(found.size == CGSize(width: 400, height: 70))
+    #expect(frames(found).map(\.height) == [30, 70])
+    #expect(found.cells.allSatisfy { $0.asksHeight && !$0.asksWidth })
+  }
+
+  @Test func partsOfAGroupFollowTheCellThatDecides() {
+    let half = LayoutDimension(.fractionalWidth, 0.5)
+    let filling = LayoutItem(size: LayoutSize(width: half, height: LayoutDimension(.fractionalHeight, 1)))
+    let group = Self.line(
+      .horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44), [LayoutItem(size: estimated(half, 44)), filling])
+    let found = places(group) { $0 == 0 ? CGSize(width: 200, height: 90) : nil }
+    #expect(frames(found).map(\.height) == [90, 90])
+  }
+
+  @Test func aColumnIsAsLongAsItsCells() {
+    let size = estimated(LayoutDimension(.fractionalWidth, 1), 50)
+    let group = Self.line(
+      .vertical, estimated(LayoutDimension(.fractionalWidth, 0.5), 150), [LayoutItem(size: size)], .equalShares(3),
+      spacing: Self.fixed(10))
+    let found = places(group) { CGSize(width: 200, height: CGFloat(20 * ($0 + 1))) }
+    #expect(frames(found).map(\.minY) == [0, 30, 80])
+    #expect(found.size.height == 20 + 40 + 60 + 20)
+  }
+
+  @Test func equalCellsHaveTheSizeOfTheLargest() {
+    let size = LayoutSize(
+      width: LayoutDimension(.fractionalWidth, 0.5), height: LayoutDimension(.uniformAcrossSiblings, 40))
+    let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 40), [LayoutItem(size: size)])
+    let found = places(group, limit: 2) { [CGSize(width: 200, height: 30), CGSize(width: 200, height: 70)][$0] }
+    #expect(frames(found).map(\.height) == [70, 70])
+    #expect(found.cells.allSatisfy { $0.asksHeight }, "each is still asked for its own")
+    #expect(found.size.height == 70)
+  }
+
+  @Test func insetsDoNotCountWhereACellDecides() {
+    var item = LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), 44))
+    item.insets = LayoutInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44), [item])
+    #expect(frames(places(group)) == [CGRect(x: 10, y: 0, width: 380, height: 44)])
+  }
+
+  @Test func aCellThatIsLargerThanItsLineStaysInIt() {
+    let item = LayoutItem(size: LayoutSize(width: LayoutDimension(.estimated, 50), height: LayoutDimension(.absolute, 20)))
+    let group = Self.line(.horizontal, Self.points(200, 20), [item], spacing: Self.fixed(10))
+    let found = places(group) { CGSize(width: [250, 60, 60][$0 % 3], height: 20) }
+    #expect(frames(found).map(\.width) == [250])
+  }
+
+  // MARK: Attached views and custom groups
+
+  @Test func anAnchorsOffsetIsInPartsOfTheView() {
+    var item = LayoutItem(size: Self.points(100, 50))
+    let view = LayoutAttachedView(
+      kind: 7, size: Self.points(20, 20),
+      container: LayoutAnchor(edges: [.top, .trailing], offset: CGPoint(x: 0.3, y: -0.3), isFractional: true))
+    item.attached = [view]
+    let found = places(Self.line(.horizontal, Self.points(200, 50), [item]))
+    #expect(found.attachedViews.map(\.frame.minX) == [86, 186])
+    #expect(found.attachedViews.map(\.frame.minY) == [-6, -6])
+    #expect(found.attachedViews.map(\.cell) == [0, 1])
+    #expect(found.attachedViews[0].kind == 7)
+  }
+
+  @Test func aViewsOwnAnchorLiesOnTheItems() {
+    var item = LayoutItem(size: Self.points(100, 50))
+    var view = LayoutAttachedView(kind: 0, size: Self.points(20, 10), container: LayoutAnchor(edges: .bottom))
+    view.own = LayoutAnchor(edges: .top, offset: CGPoint(x: 0, y: 4))
+    item.attached = [view]
+    #expect(
+      places(Self.line(.vertical, Self.points(100, 50), [item])).attachedViews[0].frame
+        == CGRect(x: 40, y: 54, width: 20, height: 10))
+  }
+
+  @Test func anAppPlacesTheCellsOfACustomGroup() {
+    let group = LayoutItem(
+      size: Self.points(90, 30),
+      content: .custom { size in
+        (0..<3).map { LayoutCustomCell(frame: CGRect(x: CGFloat($0) * size.width / 3, y: 0, width: 30, height: 30), depth: $0) }
+      })
+    let found = places(group, limit: 2)
+    #expect(frames(found).map(\.minX) == [0, 30])
+    #expect(found.cells.map(\.depth) == [0, 1])
+  }
+}

@@ -1,0 +1,21 @@
+import ListCore
+import Testing
+
+@Suite struct ItemAxisTests {
+  private func offset(_ place: ItemAxis.Place, lower: Double = 500, upper: Double = 540, from offset: Double = 0) -> Double {
+    ItemAxis(lower: lower, upper: upper, offset: offset, length: 300, leading: 20, trailing: 40).offset(at: place)
+  }
+
+  @Test func everyPlaceKeepsClearOfWhatIsCovered() {
+    #expect(offset(.start) == 480)
+    #expect(offset(.middle) == 380, "in the middle of what is left of 300")
+    #expect(offset(.end) == 280)
+  }
+
+  @Test func theNearestPlaceIsTheOneThatComesFirst() {
+    #expect(offset(.nearest) == 280, "from above it comes to the end")
+    #expect(offset(.nearest, from: 900) == 480, "from below to the start")
+    #expect(offset(.nearest, from: 300) == 300, "in sight already")
+    #expect(offset(.nearest, lower: 100, upper: 900, from: 300) == 80, "one that does not fit shows its start")
+  }
+}

@@ -1,0 +1,108 @@
+import CAllocations
+import ListCore
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+@MainActor @Suite struct SidewaysVisibleItemTests {
+  private func scene(_ rows: [Int] = [50, 50]) -> CollectionScene {
+    let scene = CollectionScene(rows: rows)
+    scene.rows.section = { _ in RowsLayout.Section(hasBadges: true) }
+    return scene
+  }
+
+  private func begin(_ scene: CollectionScene, _ body: @escaping (Int, CGPoint, [any NSCollectionLayoutVisibleItem]) -> Void) {
+    scene.rows.onVisible = body
+    scene.rows.invalidateLayout()
+    scene.layOut()
+  }
+
+  @Test func itIsToldOfCellsFirstAndWithEachOffset() {
+    let scene = scene()
+    var calls: [String] = []
+    begin(scene) { section, offset, items in
+      let names = items.map { "\($0.name.isEmpty ? "cell" : $0.name) \($0.indexPath.item)" }
+      calls.append("\(section) at \(Int(offset.x)): \(names.joined(separator: ", "))")
+    }
+    let all = "cell 0, cell 1, cell 2, badge 0, badge 1, badge 2"
+    #expect(calls == ["1 at 0: \(all)", "0 at 0: \(all)"], "the last section first, when it is solved")
+    calls = []
+    scene.scrollRow(1, to: 100)
+    #expect(
+      calls == ["1 at 100: cell 1, cell 2, cell 3, badge 0, badge 1, badge 2, badge 3"],
+      "a badge that sticks out of its item is in sight longer")
+    calls = []
+    scene.view.setNeedsLayout()
+    scene.layOut()
+    #expect(calls == [], "nothing moved")
+  }
+
+  @Test func changesShowAtOnceAndLastUntilTheSectionIsSolved() throws {
+    let scene = scene([50])
+    var isChanging = true
+    begin(scene) { _, offset, items in
+      guard isChanging else { return }
+      for item in items where item.representedElementCategory == .cell {
+        let distance = abs(item.frame.midX - offset.x - 160)
+        item.alpha = 1 - distance / 1000
+        item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        item.zIndex = 7
+        item.center.y += 5
+      }
+    }
+    let cell = try #require(scene.cell(1))
+    #expect(cell.alpha == 1 && cell.transform.a == 0.5 && cell.layer.zPosition == 7 && scene.cell(0)?.alpha == 0.89)
+    #expect(cell.center.y == 45)
+    #expect(scene.view.invariantViolation() == nil)
+    isChanging = false
+    scene.scrollRow(0, to: 55)
+    #expect(cell.transform.a == 0.5, "scrolling does not solve it")
+    scene.scrollRow(0, to: 400)
+    scene.scrollRow(0, to: 55)
+    #expect(scene.view.invariantViolation() == nil)
+    scene.rows.invalidateLayout()
+    scene.layOut()
+    #expect(scene.cell(1)?.transform.isIdentity == true && scene.cell(1)?.center.y == 40)
+    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
+  }
+
+  @Test func itemsCanBeHidden() {
+    let scene = scene([50])
+    begin(scene) { _, _, items in for item in items where item.indexPath.item == 1 { item.isHidden = true } }
+    let cell = scene.view.elements.cell(at: RowPath(section: 0, row: 1))
+    #expect(cell?.isHidden == true)
+    begin(scene) { _, _, items in for item in items { item.isHidden = item.indexPath.item == 2 } }
+    #expect(scene.cell(1) === cell && cell?.isHidden == false && scene.cell(2)?.isHidden == true)
+    scene.scrollRow(0, to: 30)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
+  @Test func aHandlerMayReload() {
+    let scene = scene()
+    var reloads = 0
+    begin(scene) { [unowned scene] _, _, _ in
+      guard reloads < 3 else { return }
+      reloads += 1
+      scene.view.reloadData()
+    }
+    scene.layOut()
+    #expect(reloads == 3 && scene.view.invariantViolation() == nil)
+  }
+
+  @Test func theSameItemsAreToldOfWithoutMemory() {
+    let scene = scene([50])
+    var count = 0
+    begin(scene) { _, _, items in count += items.count }
+    scene.scrollRow(0, to: 3)
+    let before = count
+    var least = UInt64.max
+    for step in 0..<10 {
+      scene.row(0)?.view.contentOffset.x += step % 2 == 0 ? 1 : -1
+      let start = allocation_count_of_thread()
+      scene.view.layoutPass.run()
+      least = min(least, UInt64(allocation_count_of_thread() - start))
+    }
+    #expect(count > before && least == 0)
+  }
+}
