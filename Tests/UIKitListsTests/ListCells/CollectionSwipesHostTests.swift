@@ -13,7 +13,7 @@ struct CollectionSwipesHostTests {
       $0.trailingSwipeActionsConfigurationProvider = { [unowned scene] path in
         scene.note("trailing \(path.item)")
         return UISwipeActionsConfiguration(actions: [
-          UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+          UIContextualAction(style: .destructive, title: "Bin") { _, _, done in
             scene.note("deleted \(path.item)")
             done(true)
           }
@@ -47,7 +47,7 @@ struct CollectionSwipesHostTests {
   func aSideWithoutAProviderDoesNotOpen() {
     let scene = scene()
     scene.swipe(0, by: 120)
-    #expect(scene.view.swipes.openCell == nil && scene.takeLog() == [])
+    #expect(scene.view.swipes.openCell == nil && !scene.takeLog().contains { $0.hasPrefix("trailing") })
   }
 
   @Test

@@ -77,9 +77,9 @@ struct ListCellSeparatorsTests {
       content.image = UIImage(systemName: "star")
       cell.contentConfiguration = content
     }
-    let content = scene.cell(0).contentView as? UIListContentView
-    let start = content?.textLayoutGuide.map { $0.layoutFrame.minX }
-    #expect(scene.cell(0).separators.lines.bottomFrame?.minX == start && (start ?? 0) > 40)
+    let label = scene.cell(0).contentView.subviews.first { $0 is UILabel }
+    let start = label.map { $0.convert(CGPoint.zero, to: scene.cell(0)).x } ?? 0
+    #expect(scene.cell(0).separators.lines.bottomFrame?.minX == start && start == 60)
   }
 
   // MARK: The guide

@@ -4,6 +4,8 @@
 public struct UIBackgroundConfiguration: Hashable {
   let style: BackgroundStyle
   private var storedColor: DefaultedValue<UIColor?>
+  private var storedRadius: DefaultedValue<CGFloat>
+  private var storedInsets: DefaultedValue<NSDirectionalEdgeInsets>
 
   /// The colour of the background; nil for the view's tint.
   public var backgroundColor: UIColor? {
@@ -21,9 +23,15 @@ public struct UIBackgroundConfiguration: Hashable {
   /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// In points.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat {
+    get { storedRadius.value }
+    set { storedRadius.value = newValue }
+  }
   /// How far the background keeps from the view's edges, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var backgroundInsets: NSDirectionalEdgeInsets {
+    get { storedInsets.value }
+    set { storedInsets.value = newValue }
+  }
   /// Edges at which the view's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour of the line around; nil for the view's tint.
@@ -37,20 +45,19 @@ public struct UIBackgroundConfiguration: Hashable {
 
   init(_ style: BackgroundStyle) {
     self.style = style
-    storedColor = DefaultedValue(style.color(isActive: false))
-    cornerRadius = style == .sidebarCell ? 10 : 0
-    if style == .sidebarCell {
-      backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
-    }
+    storedColor = DefaultedValue(style.color(ListContentState()))
+    storedRadius = DefaultedValue(style.cornerRadius)
+    storedInsets = DefaultedValue(style.insets(.unspecified))
   }
 
   /// The background as it looks in a state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    let content = ListContentState(state)
+    let environment = state.traitCollection.listEnvironment
+    let style = style.resolved(environment)
     var updated = self
-    updated.storedColor.setStandard(
-      style.resolved(state.traitCollection.listEnvironment)
-        .color(isActive: content.isSelected || content.isHighlighted))
+    updated.storedColor.setStandard(style.color(ListContentState(state)))
+    updated.storedRadius.setStandard(style.cornerRadius)
+    updated.storedInsets.setStandard(style.insets(environment))
     return updated
   }
 
@@ -138,22 +145,33 @@ enum BackgroundStyle: Hashable {
   /// The style in a list, if the list decides it.
   func resolved(_ environment: UIListEnvironment) -> BackgroundStyle {
     let isGrouped = environment == .grouped || environment == .insetGrouped
+    let isSidebar = environment == .sidebar || environment == .sidebarPlain
     switch self {
-    case .cell: return isGrouped ? .groupedCell : .plainCell
-    case .header: return isGrouped ? .clear : .plainHeader
+    case .cell: return isGrouped ? .groupedCell : isSidebar ? .sidebarCell : .plainCell
+    case .header: return isGrouped || environment == .sidebar ? .clear : .plainHeader
     default: return self
     }
   }
 
-  /// [C] The colours on a phone; rows that are selected or touched are grey.
-  ///
-  /// - Parameter isActive: Whether the row is selected or touched.
-  func color(isActive: Bool) -> UIColor? {
-    switch self {
-    case .clear, .header, .plainHeader: .clear
+  /// [C] The colours on a phone; rows that are selected or touched are grey. [?] A header that keeps in sight away from its
+  /// place hides the rows below it.
+  func color(_ state: ListContentState) -> UIColor? {
+    let isActive = state.isSelected || state.isHighlighted
+    return switch self {
+    case .clear, .header: .clear
+    case .plainHeader: state.isPinned ? .systemBackground : .clear
     case .cell, .plainCell: isActive ? .systemGray4 : .systemBackground
     case .groupedCell: isActive ? .systemGray4 : .secondarySystemGroupedBackground
     case .sidebarCell: isActive ? .systemFill : .clear
     }
+  }
+
+  /// In points [?].
+  var cornerRadius: CGFloat { self == .sidebarCell ? 10 : 0 }
+
+  /// [?] A sidebar's sections are inset themselves.
+  func insets(_ environment: UIListEnvironment) -> NSDirectionalEdgeInsets {
+    guard self == .sidebarCell, environment != .sidebar else { return .zero }
+    return NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
   }
 }

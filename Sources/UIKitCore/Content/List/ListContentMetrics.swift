@@ -23,12 +23,17 @@ struct ListContentState {
   var isDisabled = false
   var isHighlighted = false
   var isSelected = false
+  var isPinned = false
+
+  init() {}
 
   init(_ state: any UIConfigurationState) {
     if let cell = state as? UICellConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (cell.isDisabled, cell.isHighlighted, cell.isSelected)
+      isPinned = cell.isPinned
     } else if let view = state as? UIViewConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (view.isDisabled, view.isHighlighted, view.isSelected)
+      isPinned = view.isPinned
     }
   }
 }
@@ -93,7 +98,11 @@ struct ListContentMetrics {
       if style == .sidebarSubtitleCell { (margins.top, margins.bottom) = (4, 4) }
       imageToText = 10
     case .header:
-      if Self.isPlain(environment) { setPlainHeader() } else { setGroupedHeader() }
+      switch environment {
+      case .grouped, .insetGrouped: setGroupedHeader()
+      case .sidebar, .sidebarPlain: setProminentHeader(.headline)
+      case .plain, .none, .unspecified: setPlainHeader()
+      }
     case .footer:
       if Self.isPlain(environment) { setPlainFooter() } else { setGroupedFooter() }
     case .plainHeader: setPlainHeader()

@@ -126,6 +126,12 @@ package final class ListContentParts {
     return layout.leading + layout.textStart
   }
 
+  /// How far the middle of the texts is below that of the view, in points: margins above and below may differ.
+  package var middleOffset: CGFloat {
+    let margins = margins
+    return (margins.top - margins.bottom) / 2
+  }
+
   func size(width: CGFloat) -> CGSize {
     // UIKit: as wide as asked, as high as needed.
     let size = layout.size(width: width)

@@ -59,6 +59,9 @@ extension CellDetailButton: CellAccessoryView {
 
 /// A text at the end of a list cell.
 final class CellAccessoryLabel: UILabel, CellAccessoryView {
+  /// The part of the cell's width that a text has at most [?]: at large text sizes the content keeps its room.
+  static let largestShare: CGFloat = 0.5
+
   var reach: Reach { .sign }
 
   func show(_ look: CellAccessoryLook, _ state: UICellConfigurationState) {
@@ -73,7 +76,9 @@ final class CellAccessoryLabel: UILabel, CellAccessoryView {
   func size(in traits: UITraitCollection) -> CGSize {
     let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     let scale = max(traits.displayScale, 1)
-    return CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    let limit = ((superview?.bounds.width ?? .greatestFiniteMagnitude) * Self.largestShare).rounded()
+    return CGSize(
+      width: min((size.width * scale).rounded(.up) / scale, limit), height: (size.height * scale).rounded(.up) / scale)
   }
 }
 

@@ -312,7 +312,11 @@ final class ListCellAccessories {
       frame.size.width = 2 * half
     }
     frame.origin.x += bounds.minX
+    // The sign is beside the text, whose margins above and below may differ.
     frame.origin.y += bounds.minY
+    if let content = cell.contentView as? UIListContentView {
+      frame.origin.y += (content.parts.middleOffset * scale).rounded() / scale
+    }
     let mirrored = cell.mirroredIfNeeded(frame, in: bounds)
     if view.bounds.size != mirrored.size { view.bounds.size = mirrored.size }
     if view.center != mirrored.middle { view.center = mirrored.middle }

@@ -22,9 +22,9 @@ struct ListCellAccessoriesTests {
     // Margin 16, room 24 for a circle of 22.
     #expect(frame(cell, .delete)?.maxX == 39 && frame(cell, .delete)?.height == cell.bounds.height)
     #expect(cell.contentView.frame.minX == 40)
-    #expect(frame(cell, .disclosureIndicator)?.midX == 320 - 16 - 7)
-    #expect(frame(cell, .checkmark)?.midX == 320 - 16 - 14 - 8 - 12)
-    #expect(cell.contentView.frame.maxX == 320 - 16 - 14 - 8 - 24 - 8)
+    #expect(frame(cell, .disclosureIndicator)?.midX == 297)
+    #expect(frame(cell, .checkmark)?.midX == 270)
+    #expect(cell.contentView.frame.maxX == 250)
     let text = cell.separators.lines.bottomFrame?.minX
     #expect(text == 56, "text and line begin 16 points behind the control")
   }
@@ -36,7 +36,7 @@ struct ListCellAccessoriesTests {
     }
     let cell = scene.cell(0)
     #expect(frame(cell, .delete)?.minX == 281 && frame(cell, .delete)?.maxX == 320)
-    #expect(frame(cell, .disclosureIndicator)?.midX == 16 + 7)
+    #expect(frame(cell, .disclosureIndicator)?.midX == 23)
     #expect(cell.contentView.frame.maxX == 280 && cell.contentView.frame.minX == 38)
   }
 
@@ -50,7 +50,7 @@ struct ListCellAccessoriesTests {
     }
     let cell = scene.cell(0)
     #expect(frame(cell, .disclosureIndicator)?.maxX == 304)
-    #expect(frame(cell, .checkmark)?.midX == 304 - 8 - 8 - 30)
+    #expect(frame(cell, .checkmark)?.midX == 258)
     #expect(frame(cell, .checkmark)?.width == CellMetrics.checkmarkSize.width)
   }
 
@@ -64,8 +64,8 @@ struct ListCellAccessoriesTests {
     let grip = try #require(frame(scene.cell(0), .reorder))
     let mark = try #require(frame(scene.cell(0), .checkmark))
     #expect(grip.minX == 281 && grip.maxX == 320, "the grip takes the margin behind it")
-    #expect(mark.midX == 280 - 17 - 12)
-    #expect(frame(scene.cell(1), .checkmark)?.midX == 280 - 8 - 12)
+    #expect(mark.midX == 251)
+    #expect(frame(scene.cell(1), .checkmark)?.midX == 260)
   }
 
   @Test
@@ -85,6 +85,26 @@ struct ListCellAccessoriesTests {
     #expect(label.tintColor == .systemRed)
     #expect(fixed.convert(fixed.bounds, to: cell).minX == 16 && fixed.bounds.size == CGSize(width: 30, height: 10))
     #expect(cell.contentView.frame.minX == 46)
+  }
+
+  @Test
+  func accessoriesStandBesideTheTextOfAHeader() throws {
+    let scene = ListScene(.made(.sidebar) { $0.headerMode = .firstItemInSection }) { cell, _ in
+      cell.accessories = [.outlineDisclosure()]
+    }
+    let chevron = try #require(frame(scene.cell(0), .outlineDisclosure))
+    let label = try #require(scene.cell(0).contentView.subviews.first { $0 is UILabel })
+    #expect(abs(chevron.midY - label.frame.midY) <= 1)
+    #expect(frame(scene.cell(1), .outlineDisclosure)?.midY == scene.cell(1).bounds.midY)
+  }
+
+  @Test
+  func aLongTextLeavesTheContentHalfOfTheCell() {
+    let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
+      cell.accessories = [.label(text: "A text that is longer than the cell is wide, and says much")]
+    }
+    #expect(frame(scene.cell(0), .label)?.width == 160)
+    #expect(scene.cell(0).contentView.frame.width == 136)
   }
 
   // MARK: Changes
