@@ -12,6 +12,7 @@ enum GalleryScreen: String, CaseIterable {
   case plainSettings = "settings-plain"
   case contacts
   case browse
+  case outline
   case editing
   case updates
   case fuzzer
@@ -28,6 +29,7 @@ enum GalleryScreen: String, CaseIterable {
     case .plainSettings: "Settings without Trestle"
     case .contacts: "Contacts"
     case .browse: "Browse"
+    case .outline: "Outline"
     case .editing: "Editing"
     case .updates: "Updates"
     case .fuzzer: "Fuzzer"
@@ -47,6 +49,7 @@ enum GalleryScreen: String, CaseIterable {
     case .plainSettings: "The same page on a bare table view"
     case .contacts: "Searched as one types, by initials"
     case .browse: "Shelves, a list and a grid in one collection view"
+    case .outline: "A sidebar of folders that open and close"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     case .fuzzer: "Random operations, checked one by one"
@@ -65,6 +68,7 @@ enum GalleryScreen: String, CaseIterable {
     case .plainSettings: "gearshape"
     case .contacts: "person.crop.circle"
     case .browse: "square.grid.2x2"
+    case .outline: "folder"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     case .fuzzer: "bolt"
@@ -87,6 +91,7 @@ enum GalleryScreen: String, CaseIterable {
     case .plainSettings: PlainSettingsViewController()
     case .contacts: ContactsViewController()
     case .browse: BrowseViewController(pictures: FeedPictures(folder: content.feed.folder, report: content.report))
+    case .outline: OutlineViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     case .fuzzer: FuzzerViewController()
