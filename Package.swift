@@ -52,7 +52,8 @@ import PackageDescription
       name: "UIKitLists",
       dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "ListCore"],
       exclude: [
-        "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md", "Compositional/README.md", "ListCells/README.md",
+        "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
+        "Compositional/README.md", "ListCells/README.md",
       ]),
     .target(name: "UIKit", dependencies: ["UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),

@@ -65,7 +65,8 @@ extension FuzzModel {
 
 /// Every model there is, in the order in which they run.
 let allModels: [any FuzzModel.Type] = [
-  OffsetIndexModel.self, FlowGeometryModel.self, GroupSequenceModel.self, TableGeometryModel.self, VisibleWindowModel.self, ReuseQueueModel.self,
+  OffsetIndexModel.self, FlowGeometryModel.self, GroupSequenceModel.self, TableGeometryModel.self,
+  VisibleWindowModel.self, ReuseQueueModel.self,
   SelectionSetModel.self, HighlightModel.self, PinnedHeaderModel.self, ScrollPhysicsModel.self,
   ListChangesModel.self,
   BatchUpdateModel.self,

@@ -6,7 +6,8 @@ import UIKit
 enum SectionsScenario: Scenario {
   static let name = "sections"
   static let metrics = [
-    "table_scroll_cpu_ms_per_frame", "list_scroll_cpu_ms_per_frame", "list_to_table_scroll", "nested_scroll_cpu_ms_per_frame",
+    "table_scroll_cpu_ms_per_frame", "list_scroll_cpu_ms_per_frame", "list_to_table_scroll",
+    "nested_scroll_cpu_ms_per_frame",
     "sideways_scroll_cpu_ms_per_frame", "table_first_frame", "list_first_frame", "list_insert_top", "list_rss_delta",
   ]
 
@@ -94,7 +95,9 @@ extension SectionsScenario {
     }
     let times = frames(view, screen, sideways: isSideways)
     let visible = controller.collectionView.visibleCells.count
-    guard visible >= (isSideways ? 3 : 15) else { throw ScenarioFault(description: "\(visible) pictures are on screen") }
+    guard visible >= (isSideways ? 3 : 15) else {
+      throw ScenarioFault(description: "\(visible) pictures are on screen")
+    }
     return times
   }
 

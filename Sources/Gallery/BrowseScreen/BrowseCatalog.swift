@@ -34,7 +34,8 @@ struct BrowseCatalog {
   let shelves: [Shelf]
 
   private static let names = [
-    "Meadow", "Tideline", "Lantern", "Cobalt", "Paperclip", "Orchard", "Northstar", "Skein", "Quill", "Harbour", "Bramble",
+    "Meadow", "Tideline", "Lantern", "Cobalt", "Paperclip", "Orchard", "Northstar", "Skein", "Quill", "Harbour",
+    "Bramble",
     "Compass", "Kiln", "Pebble", "Sundial", "Thicket", "Undertow", "Vellum", "Wicker", "Yonder",
   ]
   private static let summaries = [
@@ -42,7 +43,8 @@ struct BrowseCatalog {
     "Timers that know about tea", "Lists shared with one other person", "Tides, moons and ferries",
   ]
   private static let symbols = [
-    "leaf", "drop", "flame", "bolt", "paperclip", "globe", "star", "heart", "pencil", "map", "bell", "bookmark", "camera",
+    "leaf", "drop", "flame", "bolt", "paperclip", "globe", "star", "heart", "pencil", "map", "bell", "bookmark",
+    "camera",
     "cloud", "sun.max",
   ]
   private static let pictures = [

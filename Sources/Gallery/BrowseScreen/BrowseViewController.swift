@@ -34,7 +34,8 @@ final class BrowseViewController: UIViewController, UICollectionViewDelegate {
   }
 
   private func makeDataSource() {
-    let picture = UICollectionView.CellRegistration<BrowsePictureCell, BrowseCatalog.App> { [unowned self] cell, _, app in
+    let picture = UICollectionView.CellRegistration<BrowsePictureCell, BrowseCatalog.App> {
+      [unowned self] cell, _, app in
       cell.show(app, pictures.picture(app.picture))
     }
     let row = UICollectionView.CellRegistration<BrowseRowCell, BrowseCatalog.App> { [unowned self] cell, _, app in

@@ -156,8 +156,9 @@ package struct GroupSequence {
 
   /// Breaks groups anew from one on, as far as items were measured; the others have the pattern's number of items.
   private mutating func breakGroups(from first: Int) {
-    // An item that became smaller may fit in the group before.
-    var group = max(first - 1, 0)
+    // An item that became smaller may fit in the group before. Where items share sizes, those that a group tries to take
+    // decide with the others.
+    var group = setting.group.sharesSizes ? 0 : max(first - 1, 0)
     var item = breaks.items(ofGroup: group).lowerBound
     lengths.removeRows(group..<lengths.count)
     breadths = breadths.filter { $0.key < group }
@@ -182,13 +183,4 @@ package struct GroupSequence {
 extension GroupSequence: SidewaysGroups {
   package func groupExtent(at index: Int) -> Extent { extent(ofGroup: index) }
   package func group(at offset: Double) -> Int { group(at: CGFloat(offset)) ?? 0 }
-}
-
-extension LayoutItem {
-  /// Whether sizes that cells ask for decide how many of them a group has room for.
-  package var breaksBySize: Bool {
-    guard case .line(let line) = content else { return false }
-    let decides = line.repetition == .asRoomAllows && !size[line.axis].isEstimated
-    return (decides && line.items.contains { $0.size[line.axis].isEstimated }) || line.items.contains(where: \.breaksBySize)
-  }
 }

@@ -29,7 +29,7 @@ package struct GroupSolver {
 
   private let scale: CGFloat
   /// How many cells there are.
-  private let limit: Int
+  private var limit: Int
   /// The size that a cell asked for, by its number in the group.
   private let measured: (Int) -> CGSize?
   private var places = GroupPlaces()
@@ -44,9 +44,15 @@ package struct GroupSolver {
   package static func places(
     of group: LayoutItem, in container: CGSize, scale: CGFloat, limit: Int, measured: @escaping (Int) -> CGSize?
   ) -> GroupPlaces {
-    var solver = GroupSolver(scale: scale, limit: limit, measured: measured)
-    solver.places.size = solver.place(group, in: container, Imposed())
-    return solver.places
+    var limit = limit
+    while true {
+      var solver = GroupSolver(scale: scale, limit: limit, measured: measured)
+      solver.places.size = solver.place(group, in: container, Imposed())
+      let count = solver.places.cells.count
+      // Cells that the group tried to take and had no room for must not have decided the sizes of others.
+      guard count > 0, count < limit, group.sharesSizes else { return solver.places }
+      limit = count
+    }
   }
 
   private var next: Int { places.cells.count }
@@ -108,27 +114,27 @@ package struct GroupSolver {
       along: item.size[line.axis].isEstimated && imposed[line.axis] == nil,
       across: item.size[line.axis.across].isEstimated && imposed[line.axis.across] == nil
     )
-    var shared = Imposed()
     var room = insets.room(in: size)
-    var placed = placeItems(line, in: room, follows.along, shared)
-    var needsAnother = false
-    for axis in [LayoutAxis.horizontal, .vertical] {
-      if let largest = uniformLength(axis, placed) {
-        shared[axis] = largest
-        needsAnother = true
+    let wholeLimit = limit
+    var placed = placeItems(line, in: room, follows.along, Imposed())
+    var count = next
+    while let (largerRoom, shared) = secondSizes(of: placed, line, in: room, follows.across) {
+      removePlaces(from: start)
+      placed = placeItems(line, in: largerRoom, follows.along, shared)
+      guard next < count else {
+        room = largerRoom
+        break
       }
+      // With their second sizes fewer items fit; those that do not must not decide them. Where none fits, all keep their
+      // first sizes.
+      let fits = next > start.cells
+      if fits { limit = next }
+      removePlaces(from: start)
+      placed = placeItems(line, in: room, follows.along, Imposed())
+      count = next
+      if !fits { break }
     }
-    if follows.across, !placed.isEmpty {
-      let across = line.axis.across
-      let largest = acrossLength(placed, across)
-      if largest != room[across], placed.contains(where: { Self.fills($0.item, across) }) { needsAnother = true }
-      room[across] = largest
-    }
-    if needsAnother {
-      places.cells.removeSubrange(start.cells...)
-      places.attachedViews.removeSubrange(start.views...)
-      placed = placeItems(line, in: room, follows.along, shared)
-    }
+    limit = wholeLimit
     let used = move(placed, along: line, in: room, follows.along)
     // A line without items keeps its estimate.
     if follows.along, !placed.isEmpty { room[line.axis] = used }
@@ -138,6 +144,31 @@ package struct GroupSolver {
     }
     if follows.along { size[line.axis] = room[line.axis] + insets.both(line.axis) }
     if follows.across { size[line.axis.across] = room[line.axis.across] + insets.both(line.axis.across) }
+  }
+
+  private mutating func removePlaces(from start: (cells: Int, views: Int)) {
+    places.cells.removeSubrange(start.cells...)
+    places.attachedViews.removeSubrange(start.views...)
+  }
+
+  /// The sizes that follow from those of a line's items: the largest one's for all that are to be equally large, and the
+  /// line's own for parts of it. Nil where they are as they were.
+  private func secondSizes(
+    of placed: [Placed], _ line: LayoutLine, in room: CGSize, _ followsAcross: Bool
+  ) -> (room: CGSize, shared: Imposed)? {
+    guard !placed.isEmpty else { return nil }
+    var (room, shared, isOther) = (room, Imposed(), false)
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      guard let largest = uniformLength(axis, placed) else { continue }
+      shared[axis] = largest
+      isOther = true
+    }
+    guard followsAcross else { return isOther ? (room, shared) : nil }
+    let across = line.axis.across
+    let largest = acrossLength(placed, across)
+    if largest != room[across], placed.contains(where: { Self.fills($0.item, across) }) { isOther = true }
+    room[across] = largest
+    return isOther ? (room, shared) : nil
   }
 
   /// Places the line's items in turn, each at the corner.
@@ -168,8 +199,7 @@ package struct GroupSolver {
       // Items of no length would fill a line without end.
       let advances = gap + length > 0 || placed.count < line.items.count
       guard fits, advances, next > start.cells else {
-        places.cells.removeSubrange(start.cells...)
-        places.attachedViews.removeSubrange(start.views...)
+        removePlaces(from: start)
         break
       }
       used += gap + length

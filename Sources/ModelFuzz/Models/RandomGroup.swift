@@ -6,7 +6,8 @@ import ListCore
 struct RandomGroup {
   static func make(_ generator: inout SeededGenerator, depth: Int) -> LayoutItem {
     let repetition = generator.pick([
-      LayoutLine.Repetition.asRoomAllows, .asRoomAllows, .equalShares(generator.int(0...4)), .times(generator.int(1...4)),
+      LayoutLine.Repetition.asRoomAllows, .asRoomAllows, .equalShares(generator.int(0...4)),
+      .times(generator.int(1...4)),
     ])
     let items = (0..<generator.int(1...3)).map { _ in item(&generator, depth: depth) }
     let line = LayoutLine(

@@ -19,7 +19,9 @@ final class CompositionalArrangement {
   /// The collection view's background, where the layout gave it.
   private var givenBackground: UIColor?
 
-  init(layout: UICollectionViewCompositionalLayout, provider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+  init(
+    layout: UICollectionViewCompositionalLayout, provider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
     self.layout = layout
     self.provider = provider
   }

@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func theContentMakesRoomForAHeaderAndAFooter() {
-    let section = section([BoundaryItem(kind: 0, size: whole, edge: .top), BoundaryItem(kind: 1, size: whole, edge: .bottom)]) {
+    let section = section([
+      BoundaryItem(kind: 0, size: whole, edge: .top), BoundaryItem(kind: 1, size: whole, edge: .bottom),
+    ]) {
       $0.insets = LayoutInsets(top: 10, leading: 20, bottom: 5, trailing: 20)
       $0.boundaryInsets = $0.insets
     }
@@ -49,7 +51,9 @@ import Testing
   }
 
   @Test func anItemAtTheSideMakesTheGroupsNarrower() {
-    let section = section([BoundaryItem(kind: 0, size: GroupSolverTests.points(60, 60), edge: .leading, alignment: .start)])
+    let section = section([
+      BoundaryItem(kind: 0, size: GroupSolverTests.points(60, 60), edge: .leading, alignment: .start)
+    ])
     #expect(section.cell(ofItem: 0)?.frame == CGRect(x: 60, y: 0, width: 240, height: 50))
     #expect(section.boundaryFrame(0) == CGRect(x: 0, y: 0, width: 60, height: 60))
   }
@@ -100,7 +104,8 @@ import Testing
       group: GroupSolverTests.line(.vertical, row, [LayoutItem(size: GroupSolverTests.fraction(1, 1))]))
     description.boundaryItems = [BoundaryItem(kind: 0, size: size, edge: .leading)]
     let section = CompositionalSection(
-      description, in: CompositionalSection.Container(size: CGSize(width: 300, height: 500), axis: .horizontal, scale: 2),
+      description,
+      in: CompositionalSection.Container(size: CGSize(width: 300, height: 500), axis: .horizontal, scale: 2),
       itemCount: 3)
     #expect(section.length == 180)
     #expect(section.cell(ofItem: 1)?.frame == CGRect(x: 80, y: 0, width: 50, height: 500))

@@ -48,7 +48,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { nil }
 
   /// A layout whose sections all are lists.
-  public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
     UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
     }

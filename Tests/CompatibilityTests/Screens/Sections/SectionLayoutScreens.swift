@@ -21,7 +21,8 @@ final class TwoColumnsViewController: SectionedViewController {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
       repeatingSubitem: NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.45), heightDimension: .fractionalHeight(1))),
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.45), heightDimension: .fractionalHeight(1))),
       count: 2)
     group.interItemSpacing = .flexible(10)
     let section = NSCollectionLayoutSection(group: group)
@@ -45,7 +46,8 @@ final class DistinctSectionsViewController: SectionedViewController {
       item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
       let height: NSCollectionLayoutDimension = index == 0 ? .absolute(44) : .fractionalWidth(1 / CGFloat(columns))
       let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height), subitems: [item])
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+        subitems: [item])
       let section = NSCollectionLayoutSection(group: group)
       section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
       return section

@@ -25,13 +25,16 @@ class SectionedViewController: UIViewController {
     let cell = UICollectionView.CellRegistration<PlaceCell, Int> { [unowned self] cell, indexPath, number in
       cell.label.text = text(at: indexPath, number)
     }
-    let title = UICollectionView.SupplementaryRegistration<SectionTitleView>(elementKind: Kind.header) { view, _, indexPath in
+    let title = UICollectionView.SupplementaryRegistration<SectionTitleView>(elementKind: Kind.header) {
+      view, _, indexPath in
       view.label.text = "Section \(indexPath.section)"
     }
-    let ending = UICollectionView.SupplementaryRegistration<SectionTitleView>(elementKind: Kind.footer) { view, _, indexPath in
+    let ending = UICollectionView.SupplementaryRegistration<SectionTitleView>(elementKind: Kind.footer) {
+      view, _, indexPath in
       view.label.text = "End of \(indexPath.section)"
     }
-    let badge = UICollectionView.SupplementaryRegistration<PlaceBadgeView>(elementKind: Kind.badge) { view, _, indexPath in
+    let badge = UICollectionView.SupplementaryRegistration<PlaceBadgeView>(elementKind: Kind.badge) {
+      view, _, indexPath in
       view.label.text = "\(indexPath.item)"
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in

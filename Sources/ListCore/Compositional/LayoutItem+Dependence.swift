@@ -1,0 +1,45 @@
+// Whether sizes that cells ask for decide how many of them a group has room for.
+
+extension LayoutItem {
+  /// Whether the number of cells in a group depends on the sizes that they ask for.
+  package var breaksBySize: Bool { breaks(in: Dependence()) }
+
+  /// Which dimensions of a container follow from sizes that cells ask for.
+  private struct Dependence {
+    var width = false
+    var height = false
+
+    subscript(axis: LayoutAxis) -> Bool { axis == .horizontal ? width : height }
+
+    /// Whether a part of the container does.
+    func reachesPart(_ dimension: LayoutDimension) -> Bool {
+      switch dimension.kind {
+      case .fractionalWidth: width
+      case .fractionalHeight: height
+      case .absolute, .estimated, .uniformAcrossSiblings: false
+      }
+    }
+
+    func reaches(_ dimension: LayoutDimension) -> Bool { dimension.isEstimated || reachesPart(dimension) }
+  }
+
+  private func breaks(in container: Dependence) -> Bool {
+    guard case .line(let line) = content else { return false }
+    let own = Dependence(width: container.reaches(size.width), height: container.reaches(size.height))
+    if line.items.contains(where: { $0.breaks(in: own) }) { return true }
+    guard line.repetition == .asRoomAllows else { return false }
+    let lengths = line.items.map { $0.size[line.axis] }
+    // A line as long as its items has as many as fit by their estimates.
+    if size[line.axis].isEstimated { return lengths.contains(where: own.reachesPart) }
+    return own[line.axis] || lengths.contains(where: own.reaches)
+  }
+
+  /// Whether the size of one item follows from those of others beside it.
+  var sharesSizes: Bool {
+    guard case .line(let line) = content else { return false }
+    return size.isEstimated
+      || line.items.contains {
+        $0.sharesSizes || $0.size.width.kind == .uniformAcrossSiblings || $0.size.height.kind == .uniformAcrossSiblings
+      }
+  }
+}
