@@ -26,6 +26,15 @@ struct ListCellPlace: Equatable {
     self.role = role
   }
 
+  /// Whether content and background are by themselves those of another place.
+  func looksAlike(_ other: ListCellPlace) -> Bool {
+    guard appearance == other.appearance else { return false }
+    return switch (role, other.role) {
+    case (.row, .row), (.header, .header), (.footer, .footer): true
+    default: false
+    }
+  }
+
   /// Whether the item is the first of the rows that lie together, or the last.
   var isFirstRow: Bool { if case .row(0, _) = role { true } else { false } }
   var isLastRow: Bool { if case .row(let row, let count) = role { row == count - 1 } else { false } }

@@ -18,6 +18,14 @@ struct ListCellPlaceTests {
   }
 
   @Test
+  func rowsLookAlikeWhereverTheyAre() {
+    let row = ListCellPlace(.plain, .row(0, of: 3))
+    #expect(row.looksAlike(ListCellPlace(.plain, .row(2, of: 9))))
+    #expect(!row.looksAlike(ListCellPlace(.grouped, .row(0, of: 3))))
+    #expect(!row.looksAlike(ListCellPlace(.plain, .header)) && !row.looksAlike(ListCellPlace(.plain, .footer)))
+  }
+
+  @Test
   func aSupplementaryHeaderTakesNoItem() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary

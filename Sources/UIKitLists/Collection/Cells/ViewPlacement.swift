@@ -88,8 +88,10 @@ final class ViewPlacement {
     if list?.appearance != new?.appearance {
       view.traits.setListEnvironment(new?.appearance.listEnvironment ?? .none)
     }
+    let changesLook = list.map { new?.looksAlike($0) != true } ?? true
     list = new
-    (view as? UICollectionViewCell)?.listPlaceDidChange()
+    // Rows look alike wherever they are.
+    if changesLook { (view as? UICollectionViewCell)?.listPlaceDidChange() }
   }
 
   /// The size that the view or its content asks for may have changed.

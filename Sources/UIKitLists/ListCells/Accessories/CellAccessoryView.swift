@@ -59,8 +59,10 @@ extension CellDetailButton: CellAccessoryView {
 
 /// A text at the end of a list cell.
 final class CellAccessoryLabel: UILabel, CellAccessoryView {
-  /// The part of the cell's width that a text has at most [?]: at large text sizes the content keeps its room.
-  static let largestShare: CGFloat = 0.5
+  /// The part of the cell's width that a text has at most [?]: the content keeps its room, in the accessibility sizes more.
+  static func largestShare(_ traits: UITraitCollection) -> CGFloat {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? 1 / 3 : 1 / 2
+  }
 
   var reach: Reach { .sign }
 
@@ -76,7 +78,7 @@ final class CellAccessoryLabel: UILabel, CellAccessoryView {
   func size(in traits: UITraitCollection) -> CGSize {
     let size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     let scale = max(traits.displayScale, 1)
-    let limit = ((superview?.bounds.width ?? .greatestFiniteMagnitude) * Self.largestShare).rounded()
+    let limit = ((superview?.bounds.width ?? .greatestFiniteMagnitude) * Self.largestShare(traits)).rounded()
     return CGSize(
       width: min((size.width * scale).rounded(.up) / scale, limit), height: (size.height * scale).rounded(.up) / scale)
   }

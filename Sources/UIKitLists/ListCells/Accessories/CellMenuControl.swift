@@ -84,7 +84,7 @@ final class CellMenuControl: UIControl, CellAccessoryView {
       width: metrics.scaled(Self.chevron.width),
       height: metrics.scaled(2 * Self.chevron.height + Self.chevronGap))
     let gap = title.width > 0 ? metrics.scaled(Self.titleGap) : 0
-    let limit = (superview?.bounds.width ?? .greatestFiniteMagnitude) * CellAccessoryLabel.largestShare
+    let limit = (superview?.bounds.width ?? .greatestFiniteMagnitude) * CellAccessoryLabel.largestShare(traits)
     return CGSize(
       width: min(title.width.rounded(.up) + gap + signs.width, limit.rounded()), height: max(title.height, signs.height)
     )

@@ -33,7 +33,10 @@ final class ListCellAccessories {
   /// The level of the item in its section's outline.
   var outlineLevel = 0 { didSet { if outlineLevel != oldValue, ownLevel == nil { sizesDidChange() } } }
   /// In points.
-  private var indentation: CGFloat { max(CGFloat(indentationLevel) * indentationWidth, 0) }
+  private var indentation: CGFloat {
+    let width = CGFloat(indentationLevel) * indentationWidth
+    return width.isFinite ? max(width, 0) : 0
+  }
 
   // MARK: Changes
 
@@ -240,7 +243,7 @@ final class ListCellAccessories {
   private func width(_ shown: Shown) -> CGFloat {
     let traits = cell.traitCollection
     switch shown.accessory.look.width {
-    case .custom(let width): return max(width, 0)
+    case .custom(let width): return width.isFinite ? max(width, 0) : 0
     case .actual: return shown.view.size(in: traits).width
     case .standard:
       let isChevron = shown.view is OutlineDisclosureControl || shown.accessory.systemType == .disclosureIndicator

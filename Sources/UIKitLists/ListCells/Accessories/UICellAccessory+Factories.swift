@@ -77,7 +77,7 @@ extension UICellAccessory {
 
   /// A view of the app's beside a cell's content.
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view, which belongs to one cell at a time.
     public let customView: UIView
     /// The side of the content on which the view stands, and its place there.
     public let placement: Placement

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-  /// The options of a disclosure indicator.
+  /// The look of the chevron that points to further content.
   public struct DisclosureIndicatorOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
@@ -22,9 +22,9 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of an outline disclosure.
+  /// The look of the chevron that turns, and the taps that turn it.
   public struct OutlineDisclosureOptions {
-    /// What a tap on the cell does.
+    /// The part of the cell that is tapped to show or hide the children.
     public enum Style: Sendable {
       /// As in a header where the item is its section's header, else as in a cell.
       case automatic
@@ -34,7 +34,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// What a tap on the cell does. The default is `automatic`.
+    /// The part of the cell that is tapped to show or hide the children. The default is `automatic`.
     public var style: Style
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool
@@ -245,7 +245,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a menu.
+  /// The look of a menu's title and signs.
   public struct PopUpMenuOptions {
     /// Whether the cell leaves the accessory out. The default is false.
     public var isHidden: Bool

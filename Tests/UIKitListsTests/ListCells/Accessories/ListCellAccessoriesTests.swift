@@ -107,6 +107,18 @@ struct ListCellAccessoriesTests {
     #expect(scene.cell(0).contentView.frame.width == 136)
   }
 
+  @Test
+  func badWidthsCountAsNone() {
+    let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
+      cell.indentationLevel = -3
+      cell.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(.infinity)))]
+    }
+    #expect(scene.cell(0).contentView.frame == CGRect(x: 0, y: 0, width: 296, height: scene.cell(0).bounds.height))
+    scene.cell(0).indentationWidth = -.infinity
+    scene.screen.advance(frames: 2)
+    #expect(scene.cell(0).contentView.frame.minX == 0)
+  }
+
   // MARK: Changes
 
   @Test
