@@ -51,7 +51,7 @@ enum BrowseLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(220)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.orthogonalScrollingBehavior = isWide(environment) ? .groupPaging : .groupPagingCentered
     section.interGroupSpacing = gap
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: side, bottom: 12, trailing: side)
     return section

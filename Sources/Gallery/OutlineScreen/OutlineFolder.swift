@@ -1,5 +1,5 @@
 /// A folder with further folders, and the notes in it.
-final class OutlineFolder: Hashable {
+final class OutlineFolder: Hashable, Sendable {
   let id: Int
   let name: String
   let symbol: String
@@ -42,7 +42,8 @@ final class OutlineFolder: Hashable {
             OutlineFolder(id: 7, name: "Kitchen", notes: ["Oven timings", "Jars", "A shelf that holds"]),
             OutlineFolder(id: 8, name: "Roof", notes: ["Slates to order"]),
           ], notes: ["Paint"]),
-        OutlineFolder(id: 9, name: "Letters", symbol: "envelope", notes: ["To Maya", "To the council", "Answers owed"]),
+        OutlineFolder(
+          id: 9, name: "Letters", symbol: "envelope", notes: ["To Maya", "To the council", "Answers owed"]),
       ]
     ),
     (

@@ -215,10 +215,13 @@ import UIKit
     configuration.scrollDirection = .horizontal
     let size = NSCollectionLayoutSize(widthDimension: .absolute(90), heightDimension: .fractionalHeight(1))
     let section = NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [
-        NSCollectionLayoutItem(
-          layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
-      ]))
+      group: .vertical(
+        layoutSize: size,
+        subitems: [
+          NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+        ]))
     section.interGroupSpacing = 10
     let scene = CollectionScene(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration), items: [10])
