@@ -164,7 +164,7 @@ final class BrowseIconCell: UICollectionViewCell {
 
 /// The title of a shelf.
 final class BrowseHeaderView: UICollectionReusableView {
-  private let title = makeLabel(.title3, .label)
+  private let title = makeLabel(.title3, .label, lines: 0)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -172,8 +172,8 @@ final class BrowseHeaderView: UICollectionReusableView {
     title.accessibilityTraits = .header
     addSubview(title)
     NSLayoutConstraint.activate([
-      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 0),
-      title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -20),
       title.topAnchor.constraint(equalTo: topAnchor, constant: 10),
       title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
     ])
@@ -186,29 +186,31 @@ final class BrowseHeaderView: UICollectionReusableView {
 
 /// The number of updates that wait.
 final class BrowseBadgeView: UICollectionReusableView {
+  /// Hidden without updates: the collection view decides whether the badge itself is.
   private let number = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemRed
+    number.backgroundColor = .systemRed
+    number.clipsToBounds = true
     number.font = .systemFont(ofSize: 13, weight: .semibold)
     number.textColor = .white
     number.textAlignment = .center
     number.frame = bounds
     number.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(number)
-    isAccessibilityElement = true
   }
 
   required init?(coder: NSCoder) { fatalError("A badge is made in code.") }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
+    number.layer.cornerRadius = bounds.height / 2
   }
 
   func show(_ count: Int) {
-    isHidden = count == 0
+    number.isHidden = count == 0
+    isAccessibilityElement = count > 0
     number.text = "\(count)"
     accessibilityLabel = "\(count) updates"
   }

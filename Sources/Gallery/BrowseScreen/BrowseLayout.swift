@@ -72,7 +72,7 @@ enum BrowseLayout {
   }
 
   private static func list(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-    let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 16, trailing: side)
     return section
@@ -99,7 +99,10 @@ enum BrowseLayout {
     section.interGroupSpacing = gap
     section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 24, trailing: side)
     let card = NSCollectionLayoutDecorationItem.background(elementKind: cardKind)
-    card.contentInsets = NSDirectionalEdgeInsets(top: 44, leading: 8, bottom: 8, trailing: 8)
+    // Below the header, which grows with its text.
+    let headerHeight = UIFontMetrics(forTextStyle: .title3).scaledValue(
+      for: 44, compatibleWith: environment.traitCollection)
+    card.contentInsets = NSDirectionalEdgeInsets(top: headerHeight, leading: 8, bottom: 8, trailing: 8)
     section.decorationItems = [card]
     return section
   }

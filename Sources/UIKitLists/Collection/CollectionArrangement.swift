@@ -189,6 +189,9 @@ final class CollectionArrangement {
     return isFlipped ? found.map(flipped) : found
   }
 
+  /// No element is known any more.
+  func elementsWereReleased() { window = .null }
+
   /// The attributes of the elements in a rectangle, which is remembered as the known window.
   func elements(inWindow rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepare()

@@ -83,6 +83,7 @@ final class CollectionLayoutPass {
     needsFreshItems = false
     host.releaseDepartures()
     host.elements.releaseAll()
+    host.arrangement.elementsWereReleased()
   }
 
   /// If measured sizes were dropped, the first visible item stays where it is.

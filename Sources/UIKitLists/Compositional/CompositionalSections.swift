@@ -92,8 +92,11 @@ struct CompositionalSections {
     description.boundaryItems = boundary.enumerated().map { $1.item.boundaryItem($0) }
     let boundaryReference = section.supplementaryContentInsetsReference
     let boundaryInsets = boundaryReference == .automatic ? insets : surroundings.insets(of: boundaryReference)
+    // [?] Without a reference, headers and footers have no insets.
     description.boundaryInsets =
-      section.followsContentInsets ? section.contentInsets.layoutInsets.adding(boundaryInsets) : boundaryInsets
+      boundaryReference == .none
+      ? .zero
+      : section.followsContentInsets ? section.contentInsets.layoutInsets.adding(boundaryInsets) : boundaryInsets
     description.paddingBefore = section.topPadding + (isFirst ? section.firstTopPadding : 0)
     description.isSideways = section.orthogonalScrollingBehavior != .none
     description.decorations = decorations.map { $0.item.contentInsets.layoutInsets }

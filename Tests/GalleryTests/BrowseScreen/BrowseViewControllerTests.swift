@@ -33,7 +33,7 @@ struct BrowseViewControllerTests {
     let row = try row(controller, 1)
     let start = row.contentOffset.x
     let place = row.convert(CGPoint(x: row.bounds.midX, y: 40), to: nil)
-    screen.drag(from: place, to: CGPoint(x: place.x - 120, y: place.y), duration: 0.1)
+    screen.drag(from: place, to: CGPoint(x: place.x - 120, y: place.y), duration: 0.1, hold: 0)
     try screen.settle()
     #expect(row.contentOffset.x == start + 327)
     #expect(controller.collectionView.contentOffset.y == -controller.collectionView.adjustedContentInset.top)
