@@ -27,6 +27,15 @@ package struct GroupPlaces: Equatable, Sendable {
 
   package init() {}
 
+  /// The places with the first cell, and the whole, longer by so much.
+  func lengthened(by difference: CGFloat, _ axis: LayoutAxis) -> GroupPlaces {
+    var longer = self
+    longer.size[axis] += difference
+    longer.cells[0].frame.size[axis] += difference
+    longer.cells[0].outer.size[axis] += difference
+    return longer
+  }
+
   /// How far cells and views reach beyond the group, before and behind it.
   func overhang(_ axis: LayoutAxis) -> (before: CGFloat, behind: CGFloat) {
     var (before, behind): (CGFloat, CGFloat) = (0, 0)

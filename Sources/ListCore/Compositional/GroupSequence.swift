@@ -3,7 +3,8 @@ import Foundation
 /// The groups of a section, one behind another.
 ///
 /// Groups whose sizes are known without their cells take no memory: one of them is placed, and the others repeat it. Of
-/// estimated ones those with measured cells are kept: up to 24 bytes a measured cell, and a run of ``OffsetIndex``.
+/// estimated ones those with measured cells are kept: up to 24 bytes a measured cell, and a run of ``OffsetIndex``; only the
+/// run where a group is as long as its only cell, such as the rows of a list.
 package struct GroupSequence {
   package struct Setting {
     package var group: LayoutItem
@@ -35,6 +36,8 @@ package struct GroupSequence {
   /// The size of each group with measured cells across the direction of the sequence.
   private var breadths: [Int: CGFloat] = [:]
   private let overhang: (before: CGFloat, behind: CGFloat)
+  /// Whether each group is as long as its only cell.
+  private let followsOnlyCell: Bool
 
   package init(_ setting: Setting, itemCount: Int) {
     self.setting = setting
@@ -45,7 +48,21 @@ package struct GroupSequence {
       itemCount: itemCount, cellsPerGroup: pattern.cells.count, dependOnSizes: setting.group.breaksBySize)
     overhang = pattern.overhang(setting.axis)
     sizes = MeasuredSizes()
+    followsOnlyCell = Self.followsOnlyCell(pattern, setting)
     appendPatterns(from: 0)
+  }
+
+  /// Tries a cell of another length.
+  private static func followsOnlyCell(_ pattern: GroupPlaces, _ setting: Setting) -> Bool {
+    guard pattern.cells.count == 1, pattern.attachedViews.isEmpty, setting.spacing >= 0 else { return false }
+    let (axis, cell) = (setting.axis, pattern.cells[0])
+    guard axis == .vertical ? cell.asksHeight && !cell.asksWidth : cell.asksWidth && !cell.asksHeight else { return false }
+    let difference: CGFloat = 64
+    var size = cell.outer.size
+    size[axis] += difference
+    let tried = GroupSolver.places(
+      of: setting.group, in: setting.container, scale: setting.scale, limit: 1, measured: { [size] _ in size })
+    return tried == pattern.lengthened(by: difference, axis)
   }
 
   /// Appends the lengths of all groups from one on, none of whose cells was measured.
@@ -113,8 +130,10 @@ package struct GroupSequence {
   /// The places within a group. O(k) for k cells in it; O(1) for a whole group without measured cells.
   package func places(ofGroup group: Int) -> GroupPlaces {
     let items = breaks.items(ofGroup: group)
-    if lengths.row(at: group).isEstimated, items.count == pattern.cells.count { return pattern }
-    return solved(group)
+    let row = lengths.row(at: group)
+    if row.isEstimated, items.count == pattern.cells.count { return pattern }
+    guard followsOnlyCell else { return solved(group) }
+    return pattern.lengthened(by: row.height - setting.spacing - pattern.size[setting.axis], setting.axis)
   }
 
   private func solved(_ group: Int) -> GroupPlaces {
@@ -128,10 +147,30 @@ package struct GroupSequence {
   // MARK: Measured sizes
 
   /// The size that an item's cell asked for; nil where it was not asked.
-  package func measuredSize(ofItem item: Int) -> CGSize? { sizes[item] }
+  package func measuredSize(ofItem item: Int) -> CGSize? {
+    guard followsOnlyCell else { return sizes[item] }
+    guard item >= 0, item < itemCount else { return nil }
+    let row = lengths.row(at: item)
+    return row.isEstimated ? nil : onlyCellSize(row.height)
+  }
 
-  /// All sizes that cells asked for. O(m).
-  package var measuredSizes: [Int: CGSize] { sizes.all }
+  private func onlyCellSize(_ stride: CGFloat) -> CGSize {
+    var size = pattern.cells[0].outer.size
+    size[setting.axis] += stride - setting.spacing - pattern.size[setting.axis]
+    return size
+  }
+
+  /// All sizes that cells asked for. O(m), and in the number of runs of ``OffsetIndex``.
+  package var measuredSizes: [Int: CGSize] {
+    guard followsOnlyCell else { return sizes.all }
+    var sizes: [Int: CGSize] = [:]
+    var first = 0
+    for run in lengths.tree.runs {
+      if !run.isMarked { for item in first..<first + run.count { sizes[item] = onlyCellSize(Length.points(run.value)) } }
+      first += run.count
+    }
+    return sizes
+  }
 
   /// Takes over the sizes that cells asked for.
   /// - Complexity: O(k log n) for k groups; where sizes decide how many items a group has, in the number of groups up to the
@@ -139,12 +178,21 @@ package struct GroupSequence {
   package mutating func setSizes(_ asked: [Int: CGSize]) {
     let asked = asked.filter { $0.key >= 0 && $0.key < itemCount }
     guard let first = asked.keys.min() else { return }
+    guard !followsOnlyCell else {
+      for (item, size) in asked { lengthenOnlyCell(item, size) }
+      return
+    }
     for (item, size) in asked { sizes[item] = size }
     guard breaks.dependOnSizes else {
       for group in Set(asked.keys.compactMap { breaks.group(ofItem: $0) }) { measure(group) }
       return
     }
     breakGroups(from: breaks.group(ofItem: first) ?? 0)
+  }
+
+  private mutating func lengthenOnlyCell(_ item: Int, _ size: CGSize) {
+    let difference = LayoutDimension.usable(size[setting.axis]) - pattern.cells[0].outer.size[setting.axis]
+    lengths.setHeight(stride(pattern.size[setting.axis] + difference), ofRow: item)
   }
 
   private mutating func measure(_ group: Int) {
