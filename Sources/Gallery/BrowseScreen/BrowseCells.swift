@@ -164,6 +164,11 @@ final class BrowseIconCell: UICollectionViewCell {
 
 /// The title of a shelf.
 final class BrowseHeaderView: UICollectionReusableView {
+  private static let paddingAbove: CGFloat = 10
+  private static let paddingBelow: CGFloat = 8
+  /// Above and below the title.
+  static let padding = paddingAbove + paddingBelow
+
   private let title = makeLabel(.title3, .label, lines: 0)
 
   override init(frame: CGRect) {
@@ -174,8 +179,8 @@ final class BrowseHeaderView: UICollectionReusableView {
     NSLayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
       title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -20),
-      title.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-      title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+      title.topAnchor.constraint(equalTo: topAnchor, constant: Self.paddingAbove),
+      title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.paddingBelow),
     ])
   }
 

@@ -100,8 +100,8 @@ enum BrowseLayout {
     section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 24, trailing: side)
     let card = NSCollectionLayoutDecorationItem.background(elementKind: cardKind)
     // Below the header, which grows with its text.
-    let headerHeight = UIFontMetrics(forTextStyle: .title3).scaledValue(
-      for: 44, compatibleWith: environment.traitCollection)
+    let font = UIFont.preferredFont(forTextStyle: .title3, compatibleWith: environment.traitCollection)
+    let headerHeight = font.lineHeight.rounded(.up) + BrowseHeaderView.padding
     card.contentInsets = NSDirectionalEdgeInsets(top: headerHeight, leading: 8, bottom: 8, trailing: 8)
     section.decorationItems = [card]
     return section

@@ -54,7 +54,9 @@ package struct GroupSequence {
 
   /// Tries a cell of another length.
   private static func followsOnlyCell(_ pattern: GroupPlaces, _ setting: Setting) -> Bool {
-    guard pattern.cells.count == 1, pattern.attachedViews.isEmpty, setting.spacing >= 0 else { return false }
+    guard pattern.cells.count == 1, pattern.attachedViews.isEmpty, setting.spacing >= 0, !setting.group.breaksBySize else {
+      return false
+    }
     let (axis, cell) = (setting.axis, pattern.cells[0])
     guard axis == .vertical ? cell.asksHeight && !cell.asksWidth : cell.asksWidth && !cell.asksHeight else { return false }
     let difference: CGFloat = 64
