@@ -8,7 +8,7 @@ import Foundation
 package struct GroupSequence {
   package struct Setting {
     package var group: LayoutItem
-    /// What the groups' sizes are parts of.
+    /// The size that the groups' sizes are parts of.
     package var container: CGSize
     /// The direction in which groups follow each other.
     package var axis: LayoutAxis

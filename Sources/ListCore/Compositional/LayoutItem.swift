@@ -11,7 +11,7 @@ package struct LayoutItem {
   }
 
   package var size: LayoutSize
-  /// What the item's frame leaves free within its size.
+  /// The room within the item's size that its frame leaves free.
   package var insets = LayoutInsets.zero
   package var edgeSpacing = LayoutEdgeSpacing()
   /// Supplementary views attached to the item.

@@ -3,9 +3,9 @@ import ListCore
 /// The width and the height of an item or group in a compositional layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// The width.
+  /// How wide an item is, before its insets.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// How tall an item is, before its insets.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A size of two dimensions.

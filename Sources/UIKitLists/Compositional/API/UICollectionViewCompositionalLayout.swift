@@ -56,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// What all sections share. Setting it makes the layout invalid.
+  /// The settings of the whole layout, copied. Setting it makes the layout invalid.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {

@@ -1,4 +1,4 @@
-/// What all sections of a compositional layout share.
+/// The settings of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
   /// A configuration that scrolls vertically, without distances.

@@ -4,7 +4,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   /// The collection view's bounds, within its adjusted content inset.
   case none = 1
-  /// The safe area.
+  /// The part of the collection view that bars and the edges of the device leave.
   case safeArea = 2
   /// The collection view's layout margins.
   case layoutMargins = 3
