@@ -24,9 +24,6 @@ extension UICollectionView: ListTouchesHost {
   }
 
   func itemWasTouched(_ path: RowPath) { focus.itemWasTouched(path) }
-  func tap(_ path: RowPath, modifiers: UIKeyModifierFlags) {
-    if (elements.cell(at: path) as? UICollectionViewListCell)?.accessoryRow.tap() == true { return }
-    multipleSelection.tap(path, modifiers: modifiers)
-  }
+  func tap(_ path: RowPath, modifiers: UIKeyModifierFlags) { multipleSelection.tap(path, modifiers: modifiers) }
   func addToDrag(_ touch: UITouch) { itemDragging.add(at: place(ofWindowPoint: touch.location(in: nil))) }
 }

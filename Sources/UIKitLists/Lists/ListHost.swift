@@ -88,6 +88,8 @@ protocol ListHost: ListEdgeScrollHost {
   func claimFocus()
   /// The items on screen, in order.
   var shownItems: [RowPath] { get }
+  /// Performs the action of an accessory that takes the taps on an item; false where the item has none.
+  func performAccessory(at path: RowPath) -> Bool
   /// Shows on an item's cell whether it has the focus.
   func setFocused(_ isFocused: Bool, at path: RowPath)
   /// Scrolls as little as brings an item into sight.

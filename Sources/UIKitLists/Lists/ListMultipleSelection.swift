@@ -30,6 +30,7 @@ final class ListMultipleSelection {
   func tap(_ path: RowPath, modifiers: UIKeyModifierFlags = []) {
     if modifiers.contains(.shift), mayExtend(path) { return extendByClick(to: path) }
     if !modifiers.isDisjoint(with: [.control, .command]), mayExtend(path) { return toggle(path) }
+    if host.performAccessory(at: path) { return }
     let extends = selection.allowsMultipleNow && selection.first != nil
     selection.touch(path)
     // [D] Selecting an item alone, rather than adding it to others, performs its primary action.

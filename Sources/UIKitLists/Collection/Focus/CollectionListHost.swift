@@ -37,6 +37,9 @@ extension UICollectionView: ListHost, FocusGroup {
     elements.live.filter { $0.isWithin(bounds) }.compactMap(\.element.item).sorted()
   }
 
+  func performAccessory(at path: RowPath) -> Bool {
+    (elements.cell(at: path) as? UICollectionViewListCell)?.accessoryRow.tap() ?? false
+  }
   func setFocused(_ isFocused: Bool, at path: RowPath) { elements.cell(at: path)?.appearance.setFocused(isFocused) }
   func bringIntoSight(_ path: RowPath) { scrollTo.scroll(to: path.indexPath, at: [], animated: true) }
 }

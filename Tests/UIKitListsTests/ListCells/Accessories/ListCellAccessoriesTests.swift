@@ -216,6 +216,21 @@ struct ListCellAccessoriesTests {
   }
 
   @Test
+  func aKeyChoosesAHeaderAsATapDoes() {
+    let scene = ListScene(.made(.plain) { $0.headerMode = .firstItemInSection })
+    scene.make = { [unowned scene] cell, name in
+      cell.accessories = [.outlineDisclosure { scene.note("outline \(name)") }]
+    }
+    scene.view.reloadData()
+    scene.view.allowsFocus = true
+    scene.screen.advance(frames: 2)
+    scene.screen.press(.keyboardTab)
+    scene.screen.press(.keyboardReturnOrEnter)
+    scene.screen.advance(frames: 2)
+    #expect(scene.takeLog() == ["outline One"])
+  }
+
+  @Test
   func theCircleFollowsTheSelection() {
     let scene = ListScene(.made(.plain)) { cell, _ in cell.accessories = [.multiselect()] }
     scene.view.allowsMultipleSelectionDuringEditing = true

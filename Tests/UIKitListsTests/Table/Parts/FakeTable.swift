@@ -352,6 +352,7 @@ extension FakeTable: ListHost {
   func usesUp(_ move: FocusMove) -> Bool { true }
   var shownItems: [RowPath] { shown }
   func setFocused(_ isFocused: Bool, at path: RowPath) { cells.cell(at: path)?.appearance.setFocused(isFocused) }
+  func performAccessory(at path: RowPath) -> Bool { false }
   func bringIntoSight(_ path: RowPath) { notes.append("show \(path)") }
 }
 
