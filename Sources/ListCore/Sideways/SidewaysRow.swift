@@ -135,14 +135,14 @@ package struct SidewaysRow {
 
   // MARK: Other lengths
 
-  /// What a row shows at rest, so that it shows it again when its lengths are others.
+  /// The content that a row shows at rest, to be shown again when its lengths are others.
   package enum Place: Equatable, Sendable {
     case offset(Double)
     case group(Int)
     case page(Double)
   }
 
-  /// What the row shows at an offset at which it rests.
+  /// The content that the row shows at an offset at which it rests.
   package func place(at offset: Double) -> Place {
     switch behavior {
     case .continuous: return .offset(offset)

@@ -8,7 +8,9 @@ protocol CollectionArrangementHost: AnyObject {
   var layout: UICollectionViewLayout { get }
   var model: CollectionModel { get }
   var placeholders: CollectionPlaceholders { get }
-  var sideways: CollectionSideways { get }
+  /// The row of a section that scrolls sideways near the screen; nil for others.
+  func row(ofSection section: Int) -> CollectionRow?
+  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func shiftContent(by delta: CGPoint)
   func setNeedsLayout()

@@ -283,7 +283,7 @@ final class CollectionElements {
   func collectVisibleItems(of row: CollectionRow) {
     var count = 0
     var isSame = true
-    for category in [UICollectionView.ElementCategory.cell, .supplementaryView, .decorationView] {
+    for category in Self.toldCategories {
       for index in entries.indices
       where entries[index].row === row && entries[index].view != nil && entries[index].element.category == category {
         let item = entries[index].visibleItem ?? makeVisibleItem(index)
@@ -297,6 +297,8 @@ final class CollectionElements {
     }
     if row.told.count > count { row.told.removeSubrange(count...) }
   }
+
+  private static let toldCategories: [UICollectionView.ElementCategory] = [.cell, .supplementaryView, .decorationView]
 
   private func makeVisibleItem(_ index: Int) -> SidewaysVisibleItem {
     let item = SidewaysVisibleItem(entries[index].attributes, entries[index].view)

@@ -9,7 +9,16 @@ protocol CollectionLayoutPassHost: AnyObject {
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
   var itemScroll: ListScrollTo { get }
-  var sideways: CollectionSideways { get }
+  /// Whether the elements around the visible part of each row that scrolls sideways are known.
+  var rowsKnowEnough: Bool { get }
+  /// Takes over the sections that scroll sideways in a rectangle, before their elements.
+  func adoptRows(in window: CGRect)
+  func rowsAreKnown()
+  /// Notes what is seen of each row: it stays where it is if cells that come ask for other sizes.
+  func noteRows()
+  func forgetNotedRows()
+  /// Views are where they belong.
+  func settleRows()
   var layout: UICollectionViewLayout { get }
   /// Items are being changed: data and layout do not agree until that is over.
   var isBeingUpdated: Bool { get }
@@ -61,15 +70,16 @@ final class CollectionLayoutPass {
       prepareKeepingPlace()
       refresh()
       let anchor = host.elements.firstShown(in: host.bounds)
+      host.noteRows()
       host.elements.bring(host.bounds)
       if needsFreshItems { continue }
       guard host.arrangement.isValid else {
+        if host.elements.firstMeasured == nil { host.forgetNotedRows() }
         keepInPlace(anchor)
         continue
       }
       host.elements.release(outside: host.bounds)
-      host.sideways.collect()
-      host.sideways.tellVisibleItems()
+      host.settleRows()
       if knowsEnough && host.arrangement.isValid && !needsFreshItems && !host.elements.lacksViews(in: host.bounds) {
         return
       }
@@ -126,9 +136,9 @@ final class CollectionLayoutPass {
     if change.isOfEverything || !knowsEnough {
       queries += 1
       let window = wantedWindow
-      host.sideways.adopt(host.arrangement.sidewaysSections(in: window))
+      host.adoptRows(in: window)
       host.elements.replace(host.arrangement.elements(inWindow: window), isSolved: change.isOfEverything)
-      host.sideways.elementsAreKnown()
+      host.rowsAreKnown()
     } else {
       if !change.named.isEmpty { host.elements.replace(change.named) { host.arrangement.attributes(of: $0) } }
       if host.arrangement.pinnedViewsMove { host.elements.movePinned() }
@@ -145,7 +155,7 @@ final class CollectionLayoutPass {
       dy: size.height > bounds.height ? -bounds.height * Self.reach : 0)
   }
 
-  private var knowsEnough: Bool { isWindowEnough && host.sideways.knowsEnough }
+  private var knowsEnough: Bool { isWindowEnough && host.rowsKnowEnough }
 
   /// Whether the elements within half a screen around the visible part are known, as far as there is content.
   private var isWindowEnough: Bool {

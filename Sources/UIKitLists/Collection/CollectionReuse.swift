@@ -132,8 +132,6 @@ final class CollectionReuse {
 extension UICollectionView: CollectionElementsHost {
   func makeDecorationView(_ kind: String) -> UICollectionReusableView { reuse.dequeueDecorationView(kind, layout) }
 
-  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
-
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?) {
     view.placement.collectionView = self
     view.placement.row = row

@@ -5,8 +5,8 @@ import ListCore
 protocol CollectionScrollToHost: AnyObject {
   var model: CollectionModel { get }
   var itemScroll: ListScrollTo { get }
-  var arrangement: CollectionArrangement { get }
-  var sideways: CollectionSideways { get }
+  /// Scrolls the row of an item that scrolls sideways, and returns whether it is to be scrolled.
+  func scrollRow(of path: RowPath, to position: UICollectionView.ScrollPosition, animated: Bool) -> Bool
   func layoutIfNeeded()
 }
 
@@ -30,14 +30,9 @@ final class CollectionScrollTo {
   private static let maximumRounds = 10
 
   /// Scrolls the row of an item, if that is in one, as the position along the row says.
-  private func scrollRow(
-    to path: RowPath, at position: UICollectionView.ScrollPosition, animated: Bool
-  ) {
+  private func scrollRow(to path: RowPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
     for _ in 0..<Self.maximumRounds {
-      guard let attributes = host.arrangement.attributes(of: CollectionElement(item: path)),
-        let section = host.arrangement.sidewaysSection(of: attributes),
-        host.sideways.scroll(section, to: attributes.frame, at: position, animated: animated), !animated
-      else { return }
+      guard host.scrollRow(of: path, to: position, animated: animated), !animated else { return }
       host.layoutIfNeeded()
     }
   }

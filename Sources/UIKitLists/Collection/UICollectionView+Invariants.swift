@@ -28,12 +28,16 @@ extension UICollectionView {
       if !seen.insert(ObjectIdentifier(shown)).inserted { return "\(name) shares its view." }
       if reordering.isDragging(shown) { continue }
       let isChanged = entry.visibleItem != nil
-      if shown.superview !== (entry.row?.view ?? self) || shown.isHidden && !isChanged { return "\(name) is not in sight." }
+      if shown.superview !== (entry.row?.view ?? self) || shown.isHidden && !isChanged {
+        return "\(name) is not in sight."
+      }
       guard let solved = arrangement.attributes(of: entry.element) else { return "\(name) has no place." }
       let wanted = isChanged ? entry.attributes : solved
       let place = shown.frame.offsetBy(dx: entry.row?.origin.x ?? 0, dy: entry.row?.origin.y ?? 0)
       if !place.isNear(wanted.frame) { return "\(name) is at \(place), should be at \(wanted.frame)." }
-      if shown.alpha != wanted.alpha { return "\(name) is \(shown.alpha) opaque, should be \(wanted.alpha)." }
+      if abs(shown.alpha - wanted.alpha) > 0.001 {
+        return "\(name) is \(shown.alpha) opaque, should be \(wanted.alpha)."
+      }
       if !entry.isWithin(bounds) { return "\(name) is out of sight and has a view." }
       if let path = entry.element.item, let cell = shown as? UICollectionViewCell,
         cell.isSelected != selection.contains(path)

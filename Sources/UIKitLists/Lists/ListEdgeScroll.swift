@@ -13,6 +13,12 @@ protocol ListEdgeScrollHost: AnyObject {
   func place(ofWindowPoint point: CGPoint) -> CGPoint
   /// Scrolls by itself, as far as there is content.
   func scroll(by distance: CGVector)
+  /// The scroll view of a row below a place of the window that scrolls by itself, too; nil for none.
+  func edgeScrollRow(at finger: CGPoint) -> UIScrollView?
+}
+
+extension ListEdgeScrollHost {
+  func edgeScrollRow(at finger: CGPoint) -> UIScrollView? { nil }
 }
 
 /// Scrolls a list by itself while a finger holds something near one of its edges.
@@ -25,6 +31,8 @@ final class ListEdgeScroll {
   var finger: CGPoint? { didSet { run() } }
   /// Called when the content moved below the finger.
   var didScroll: () -> Void = {}
+  /// Called when a row moved below the finger.
+  var rowDidScroll: () -> Void = {}
 
   init(host: any ListEdgeScrollHost) { self.host = host }
 
@@ -39,8 +47,20 @@ final class ListEdgeScroll {
       dy: limits.vertical.canScroll ? EdgeScroll.velocity(at: place.y, lower: visible.minY, upper: visible.maxY) : 0)
   }
 
+  /// The row below the finger, and how fast it scrolls.
+  private var row: (view: UIScrollView, velocity: CGVector)? {
+    guard let finger, let view = host.edgeScrollRow(at: finger) else { return nil }
+    let (bounds, limits) = (view.bounds, view.limits)
+    let place = view.place(ofWindowPoint: finger)
+    let velocity = CGVector(
+      dx: limits.horizontal.canScroll
+        ? EdgeScroll.velocity(at: place.x, lower: bounds.minX, upper: bounds.maxX) : 0,
+      dy: limits.vertical.canScroll ? EdgeScroll.velocity(at: place.y, lower: bounds.minY, upper: bounds.maxY) : 0)
+    return velocity == .zero ? nil : (view, velocity)
+  }
+
   private func run() {
-    let isScrolling = velocity != .zero
+    let isScrolling = velocity != .zero || row != nil
     if !isScrolling { lastTick = nil }
     ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
       self?.tick(at: time)
@@ -55,6 +75,11 @@ final class ListEdgeScroll {
     if distance != .zero {
       host.scroll(by: distance)
       didScroll()
+    }
+    if let row {
+      let offset = row.view.contentOffset
+      row.view.scroll(by: CGVector(dx: row.velocity.dx * elapsed, dy: row.velocity.dy * elapsed))
+      if row.view.contentOffset != offset { rowDidScroll() }
     }
     run()
   }

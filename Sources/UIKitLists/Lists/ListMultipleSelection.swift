@@ -19,6 +19,7 @@ final class ListMultipleSelection {
     self.host = host
     edgeScroll = ListEdgeScroll(host: host)
     edgeScroll.didScroll = { [weak self] in self?.follow() }
+    edgeScroll.rowDidScroll = { [weak self] in self?.follow() }
   }
 
   private var items: any ListItems { host.listItems }

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import TrestleTesting
 import UIKit
@@ -111,5 +112,45 @@ struct CollectionGoldenTraceTests {
       try scene.settle()
     }
     expectGolden(scene.trace.text, "moves and layouts")
+  }
+
+  @Test func rows() {
+    let scene = CollectionScene(rows: [20, 20, 20]) { _ in RowsLayout.Section(behavior: .groupPaging, header: 30) }
+    let trace = GoldenTrace()
+    func during(_ heading: String, _ body: () -> Void) {
+      scene.trace = []
+      trace.during(heading) {
+        body()
+        for line in scene.trace { trace.recorder.note(method: line) }
+      }
+    }
+    during("first frame after a reload: three rows of three items, each below its header") {
+      scene.view.reloadData()
+      scene.layOut()
+    }
+    during("a flick to the left in the first row: a group further") {
+      scene.flick(from: CGPoint(x: 250, y: 60), by: CGVector(dx: -60, dy: 0))
+    }
+    during("a tap on the second item that is seen there") {
+      scene.touches.tap(at: CGPoint(x: 160, y: 60))
+      scene.layOut()
+    }
+    during("scrollToItem along the row, back to its start") {
+      scene.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: true)
+      scene.advance(1)
+    }
+    during("an item goes from the first row to the second") {
+      scene.view.performBatchUpdates {
+        scene.source.items[1].insert(scene.source.items[0].remove(at: 1), at: 1)
+        scene.view.moveItem(at: IndexPath(item: 1, section: 0), to: IndexPath(item: 1, section: 1))
+      }
+      scene.advance(1)
+    }
+    during("the first section goes") {
+      scene.source.items.remove(at: 0)
+      scene.view.deleteSections([0])
+      scene.advance(1)
+    }
+    expectGolden(trace.text, "rows")
   }
 }

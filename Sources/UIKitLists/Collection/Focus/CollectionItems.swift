@@ -8,7 +8,8 @@ protocol CollectionItemsHost: AnyObject {
   var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  var sideways: CollectionSideways { get }
+  /// The elements of a row that scrolls sideways between two distances from its start.
+  func elements(ofRow section: SidewaysSection, _ window: ClosedRange<CGFloat>) -> [UICollectionViewLayoutAttributes]
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 }
 

@@ -19,14 +19,14 @@ extension CollectionArrangement {
   /// Where an element is seen whose attributes the layout gave; that of a row whose section is not near the screen as if it
   /// were at its start.
   func seenFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    host.sideways.row(of: attributes).map { $0.seen(attributes.frame) } ?? attributes.frame
+    host.row(of: attributes).map { $0.seen(attributes.frame) } ?? attributes.frame
   }
 
   /// The section in whose row an element is; nil for elements that do not scroll sideways.
   func sidewaysSection(of attributes: UICollectionViewLayoutAttributes) -> SidewaysSection? {
     guard attributes.scrollsSideways, attributes.indexPath.count > 0 else { return nil }
     let number = attributes.indexPath.section
-    if let row = host.sideways.row(ofSection: number) { return row.solved }
+    if let row = host.row(ofSection: number) { return row.solved }
     let section = host.placeholders.present { host.layout.sidewaysSection(of: flipped(attributes)) }
     return isFlipped ? section.map(flipped) : section
   }

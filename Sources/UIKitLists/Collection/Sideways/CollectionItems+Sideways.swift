@@ -35,10 +35,7 @@ extension CollectionItems {
 
   /// The items of a row between two distances from its start, with their places at offset 0.
   private func items(ofRow section: SidewaysSection, from near: CGFloat, to far: CGFloat) -> [Item] {
-    let all = host.sideways.asking(section: section.section, window: near...far) {
-      host.arrangement.elements(in: section.frame)
-    }
-    return all.compactMap {
+    return host.elements(ofRow: section, near...far).compactMap {
       guard $0.representedElementCategory == .cell, !$0.isHidden, $0.scrollsSideways,
         $0.indexPath.section == section.section
       else { return nil }

@@ -27,6 +27,8 @@ final class CollectionRow: NSObject {
   var needsTelling = true
   /// The elements that the layout was told of last.
   var told: [any NSCollectionLayoutVisibleItem] = []
+  /// The element that stays where it is seen while the layout is solved anew, with its distance from the row's start.
+  var anchor: (element: CollectionElement, place: Double)?
   private(set) lazy var prefetching = RowPrefetching(row: self)
 
   private var isAdopting = false
@@ -47,9 +49,12 @@ final class CollectionRow: NSObject {
     show(kept.map(rules.offset(of:)) ?? rules.range.lowerBound)
   }
 
-  /// Nothing is shown in the scroll view any more; another row may have it.
+  /// Nothing is shown in the scroll view any more; another row may have it. A finger on it has no effect any more.
   func leave() {
+    view.panGestureRecognizer.isEnabled = false
+    view.panGestureRecognizer.isEnabled = true
     view.setContentOffset(view.contentOffset, animated: false)
+    target = nil
     guard view.row === self else { return }
     view.delegate = nil
     view.row = nil
@@ -61,7 +66,9 @@ final class CollectionRow: NSObject {
     set { solved.section = newValue }
   }
 
-  /// What the row shows, or will show when it has come to rest.
+  private var isMoving: Bool { view.isDragging || view.isDecelerating || view.isScrollAnimating }
+
+  /// The content that the row shows, or will show when it has come to rest.
   var place: SidewaysRow.Place { rules.place(at: target ?? offset) }
 
   // MARK: The layout's geometry
@@ -69,8 +76,9 @@ final class CollectionRow: NSObject {
   /// Takes over the section as the layout solved it. Where lengths changed the row shows what it did, as near as its
   /// content allows; a row that moves goes on from where it is.
   func adopt(_ new: SidewaysSection) {
+    let isMoving = isMoving
+    if !isMoving { target = nil }
     let place = place
-    let isMoving = view.isDragging || view.isDecelerating || view.isScrollAnimating
     let isOther =
       new.viewport != solved.viewport || new.length != solved.length || new.behavior != solved.behavior
       || new.axis != solved.axis
@@ -104,16 +112,14 @@ final class CollectionRow: NSObject {
     note()
   }
 
-  /// Applies the geometry, and moves the content with it: before it gets shorter, or after it got longer.
+  /// Moves the content along with the geometry, and applies that: motions end within the limits that it gives.
   private func shift(by delta: CGPoint) {
-    let isBack = delta.x < 0 || delta.y < 0
-    if isBack { view.shiftContent(by: delta) }
+    if delta != .zero { view.shiftContent(by: delta) }
     applyProperties()
     if view.frame != solved.frame { view.frame = solved.frame }
     let inset = solved.contentInset(for: rules.range)
     if view.contentSize != solved.contentSize { view.contentSize = solved.contentSize }
     if view.contentInset != inset { view.contentInset = inset }
-    if !isBack, delta != .zero { view.shiftContent(by: delta) }
   }
 
   private func applyProperties() {
@@ -128,7 +134,8 @@ final class CollectionRow: NSObject {
 
   private func note() {
     let old = shift
-    offset = solved.offset(at: view.contentOffset)
+    let new = solved.offset(at: view.contentOffset)
+    offset = new.isFinite ? new : 0
     shift = solved.shift(at: offset)
     if shift != old { needsTelling = true }
   }
@@ -179,7 +186,7 @@ extension CollectionRow: UIScrollViewDelegate {
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     // Notches of a wheel that follow each other go on from where the last one leads.
-    dragStart = target ?? rules.clamped(offset)
+    dragStart = view.isTracking ? rules.clamped(offset) : target ?? rules.clamped(offset)
     target = nil
   }
 

@@ -160,18 +160,54 @@ final class CollectionSideways: PathFollower {
     return true
   }
 
+  // MARK: Sizes that cells ask for
+
+  /// Notes for each row the first element on screen, which is to stay where it is seen while cells that come ask for other
+  /// sizes than the layout expected. O(k) in the known elements; allocates nothing.
+  func noteAnchors() {
+    dropAnchors()
+    guard !rows.isEmpty else { return }
+    let entries = host.elements.entries
+    for index in entries.indices {
+      guard let row = entries[index].row, entries[index].view != nil, entries[index].element.category == .cell,
+        row.shows(entries[index].frame, in: row.solved.frame)
+      else { continue }
+      if let known = row.anchor, known.element.path < entries[index].element.path { continue }
+      row.anchor = (entries[index].element, row.solved.extent(of: entries[index].frame).lowerBound)
+    }
+  }
+
+  /// No sizes changed.
+  func dropAnchors() { for index in rows.indices { rows[index].anchor = nil } }
+
+  /// Scrolls rows such that those elements have the place on screen that they had.
+  func holdAnchors() {
+    for row in rows {
+      guard let anchor = row.anchor else { continue }
+      row.anchor = nil
+      let entry = host.elements.entries.first { $0.element == anchor.element && $0.row === row }
+      guard let entry, !entry.frame.isNull else { continue }
+      row.hold(by: row.solved.extent(of: entry.frame).lowerBound - anchor.place)
+    }
+  }
+
   // MARK: Visible items
 
   /// Tells the layout of the elements of rows that moved or were laid out anew: the last section first [M]. Without such
   /// rows nothing is allocated.
   func tellVisibleItems() {
     let generation = host.itemGeneration
-    for row in rows.reversed() where row.needsTelling {
+    var index = rows.count
+    while index > 0 {
+      index -= 1
+      let row = rows[index]
+      guard row.needsTelling else { continue }
       row.needsTelling = false
       guard row.solved.tellsVisibleItems else { continue }
       host.elements.collectVisibleItems(of: row)
       host.layout.sidewaysSection(row.section, didScrollTo: row.shift, visible: row.told)
       guard generation == host.itemGeneration else { return }
+      index = min(index, rows.count)
     }
   }
 
@@ -216,7 +252,7 @@ extension CollectionSideways {
         return "The row of section \(row.section) is at \(row.view.frame), should be at \(row.solved.frame)."
       }
       if row.view.isHidden || row.view.row !== row { return "The row of section \(row.section) is not in sight." }
-      let isAtRest = !row.view.isDragging && !row.view.isDecelerating && !row.view.isScrollAnimating
+      let isAtRest = !row.view.isTracking && !row.view.isDecelerating && !row.view.isScrollAnimating
       if isAtRest, abs(row.solved.row.clamped(row.offset) - row.offset) > 1 {
         return "The row of section \(row.section) rests at \(row.offset), beyond \(row.solved.row.range)."
       }
@@ -227,5 +263,10 @@ extension CollectionSideways {
 
 extension UICollectionView: CollectionSidewaysHost {
   func rowDidScroll() { setNeedsLayout() }
+  func edgeScrollRow(at finger: CGPoint) -> UIScrollView? {
+    let place = place(ofWindowPoint: finger)
+    guard bounds.contains(place) else { return nil }
+    return sideways.rows.first { $0.solved.frame.contains(place) }?.view
+  }
   func placeRow(_ view: SidewaysScrollView) { if view.superview !== self { stacking.placeCell(view) } }
 }

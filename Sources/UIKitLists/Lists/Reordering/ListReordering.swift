@@ -47,6 +47,7 @@ final class ListReordering {
     self.host = host
     edgeScroll = ListEdgeScroll(host: host)
     edgeScroll.didScroll = { [weak self] in self?.didScroll() }
+    edgeScroll.rowDidScroll = { [weak self] in self?.followFinger() }
   }
 
   var isActive: Bool { move != nil }
@@ -211,8 +212,14 @@ final class ListReordering {
 
   /// The content moved below the finger, which keeps the item where it is on screen.
   private func didScroll() {
-    guard let move, host.bounds.origin != scrolledTo else { return }
+    guard host.bounds.origin != scrolledTo else { return }
     scrolledTo = host.bounds.origin
+    followFinger()
+  }
+
+  /// Places the item below the finger once more.
+  private func followFinger() {
+    guard let move else { return }
     let place = host.place(ofWindowPoint: move.finger)
     follow(to: CGPoint(x: place.x - move.grab.dx, y: place.y - move.grab.dy))
   }

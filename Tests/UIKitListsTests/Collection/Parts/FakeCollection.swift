@@ -109,7 +109,7 @@ final class FakeColumn: UICollectionViewLayout {
 // MARK: What the parts ask of their host
 
 extension FakeCollection: CollectionModelHost, CollectionArrangementHost, CollectionElementsHost,
-  CollectionLayoutPassHost, CollectionSidewaysHost
+  CollectionLayoutPassHost, CollectionSidewaysHost, RowsOwner
 {
   func itemsWereReplaced() {
     notes.append("items replaced")
@@ -127,7 +127,6 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?) {
     content.addSubview(view)
   }
-  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
   func rowDidScroll() { notes.append("row scrolled") }
   func placeRow(_ view: SidewaysScrollView) { content.addSubview(view) }
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement) {

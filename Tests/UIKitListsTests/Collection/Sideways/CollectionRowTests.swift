@@ -26,7 +26,8 @@ import UIKit
     #expect(row.superview === scene.view && row.frame == CGRect(x: 0, y: 160, width: 320, height: 80))
     #expect(row.contentSize == CGSize(width: 5490, height: 80))
     #expect(cell.frame == CGRect(x: 110, y: 0, width: 100, height: 80))
-    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 2))?.frame.origin == CGPoint(x: 110, y: 160))
+    #expect(
+      scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 2))?.frame.origin == CGPoint(x: 110, y: 160))
     #expect(scene.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
     #expect(scene.view.invariantViolation() == nil)
   }
@@ -193,7 +194,8 @@ import UIKit
 
   @Test func widthsThatChangeKeepTheGroup() {
     for behavior in [
-      UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .continuousGroupLeadingBoundary, .groupPagingCentered,
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .continuousGroupLeadingBoundary,
+      .groupPagingCentered,
     ] {
       let scene = scene(behavior)
       scene.scrollRow(0, to: behavior == .groupPagingCentered ? 330 - 110 : 330)
@@ -241,7 +243,8 @@ import UIKit
       .init(behavior: .groupPaging, itemSize: .zero, spacing: 0),
       .init(behavior: .paging, itemSize: CGSize(width: CGFloat.infinity, height: 40)),
       .init(behavior: .groupPagingCentered, itemSize: CGSize(width: 0, height: 40), spacing: 0),
-      .init(behavior: .continuous, itemSize: CGSize(width: CGFloat.nan, height: 40)), .init(behavior: .paging, inset: 400),
+      .init(behavior: .continuous, itemSize: CGSize(width: CGFloat.nan, height: 40)),
+      .init(behavior: .paging, inset: 400),
     ]
     for (index, section) in sections.enumerated() {
       let scene = CollectionScene(rows: [5, 0, 3]) { $0 == 0 ? section : RowsLayout.Section() }
@@ -251,5 +254,29 @@ import UIKit
       #expect(scene.view.numberOfItems(inSection: 0) == 5, "row \(index)")
       #expect(scene.offset(0).isFinite)
     }
+  }
+
+  /// Cells before the visible ones turn out to be wider or narrower than expected: what is seen stays where it is.
+  @Test func measuringKeepsWhatIsSeenInPlace() throws {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(100), heightDimension: .absolute(80))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    section.orthogonalScrollingBehavior = .continuous
+    let scene = CollectionScene(UICollectionViewCompositionalLayout(section: section), items: [40])
+    scene.source.wantedSize = { CGSize(width: CGFloat(60 + $0.item * 37 % 90), height: 80) }
+    scene.view.reloadData()
+    scene.layOut()
+    scene.view.scrollToItem(at: IndexPath(item: 25, section: 0), at: .left, animated: false)
+    scene.layOut()
+    #expect(scene.seen(25)?.minX == 0)
+    for _ in 0..<60 {
+      let first = try #require(scene.shownItems.first)
+      let before = try #require(scene.seen(first)).minX
+      let row = try #require(scene.row(0))
+      scene.scrollRow(0, to: row.offset - 10)
+      #expect(scene.seen(first).map { abs($0.minX - before - 10) < 0.51 } == true, "item \(first)")
+    }
+    #expect(scene.shownItems.first.map { $0 < 20 } == true)
+    #expect(scene.view.invariantViolation() == nil)
   }
 }

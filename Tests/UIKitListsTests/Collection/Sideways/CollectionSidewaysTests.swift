@@ -1,3 +1,5 @@
+import Foundation
+import Fuzzing
 import ListCore
 import Testing
 import UIKit
@@ -227,9 +229,9 @@ import UIKit
     let moved = try #require(scene.cell(2))
     #expect(scene.view.beginInteractiveMovementForItem(at: path(2)))
     #expect(moved.superview === scene.view, "in front of the rows")
-    scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 60))
+    scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 60))
     scene.advance(0.4)
-    #expect(moved.center == CGPoint(x: 270, y: 60))
+    #expect(moved.center == CGPoint(x: 250, y: 60))
     #expect(scene.view.cellForItem(at: path(4)) === moved)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
@@ -291,5 +293,38 @@ import UIKit
     scene.layOut()
     #expect(scene.shown.prefix(3) == ["0.2", "0.3", "0.4"])
     #expect(scene.seen(2)?.minX == 0)
+  }
+
+  // MARK: At random
+
+  /// Fingers, wheels and keys at random on rows within a list that scrolls down, while items and sections come and go. After
+  /// every step the collection view has to show what its data says. `TRESTLE_FUZZ_STEPS` asks for more steps,
+  /// `TRESTLE_FUZZ_SEED` for those of a failure.
+  @Test func rowsShowTheirDataWhateverHappens() {
+    let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 10_000
+    let perView = 500
+    for start in stride(from: 0, to: steps, by: perView) {
+      let seed = FuzzSeed.ofRun &+ UInt64(start / perView)
+      let driver = RowsDriver(seed: seed)
+      for step in 0..<min(perView, steps - start) {
+        driver.step()
+        guard let violation = driver.violation() else { continue }
+        Issue.record("seed \(seed), step \(step) (\(driver.log.suffix(6).joined(separator: ", "))): \(violation)")
+        return
+      }
+    }
+  }
+
+  @Test func aRowScrollsAtItsEdgeBelowAnItemThatIsHeld() {
+    let scene = CollectionScene(rows: [50, 50])
+    #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
+    scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 310, y: 40))
+    scene.advance(0.1)
+    for _ in 0..<30 { scene.advance(1 / 60) }
+    #expect(scene.offset(0) > 100 && scene.offset(1) == 0 && scene.view.contentOffset == .zero)
+    scene.view.endInteractiveMovement()
+    scene.advance(1)
+    #expect(scene.source.moves.count == 1 && scene.source.items[0][0] == "0.1")
+    #expect(scene.view.invariantViolation() == nil)
   }
 }

@@ -217,7 +217,9 @@ final class RowsDriver {
       let wanted = scene.source.items[path.section][path.item]
       if cell.name != wanted { return "item \(path) shows \(cell.name), not \(wanted)." }
       let place = view.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
-      if let found = view.indexPathForItem(at: place), found != path { return "item \(found) is at the place of \(path)." }
+      if let found = view.indexPathForItem(at: place), found != path {
+        return "item \(found) is at the place of \(path)."
+      }
     }
     return nil
   }

@@ -12,7 +12,9 @@ import UIKit
     return scene
   }
 
-  private func begin(_ scene: CollectionScene, _ body: @escaping (Int, CGPoint, [any NSCollectionLayoutVisibleItem]) -> Void) {
+  private func begin(
+    _ scene: CollectionScene, _ body: @escaping (Int, CGPoint, [any NSCollectionLayoutVisibleItem]) -> Void
+  ) {
     scene.rows.onVisible = body
     scene.rows.invalidateLayout()
     scene.layOut()
@@ -52,7 +54,9 @@ import UIKit
       }
     }
     let cell = try #require(scene.cell(1))
-    #expect(cell.alpha == 1 && cell.transform.a == 0.5 && cell.layer.zPosition == 7 && scene.cell(0)?.alpha == 0.89)
+    #expect(
+      cell.alpha == 1 && cell.transform.a == 0.5 && cell.layer.zPosition == 7
+        && scene.cell(0).map { abs($0.alpha - 0.89) < 0.001 } == true)
     #expect(cell.center.y == 45)
     #expect(scene.view.invariantViolation() == nil)
     isChanging = false

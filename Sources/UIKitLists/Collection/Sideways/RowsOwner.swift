@@ -1,0 +1,65 @@
+import ListCore
+
+/// A collection view with rows that scroll sideways: its parts ask it, and it asks its rows.
+@MainActor
+protocol RowsOwner: AnyObject {
+  var sideways: CollectionSideways { get }
+  var arrangement: CollectionArrangement { get }
+}
+
+extension RowsOwner {
+  /// The row of a section near the screen; nil for others.
+  func row(ofSection section: Int) -> CollectionRow? { sideways.row(ofSection: section) }
+
+  /// The row that scrolls an element sideways; nil for others.
+  func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
+
+  // MARK: A layout
+
+  /// Whether the elements around the visible part of each row are known. Allocates nothing.
+  var rowsKnowEnough: Bool { sideways.knowsEnough }
+
+  /// Takes over the sections that scroll sideways in a rectangle, before their elements.
+  func adoptRows(in window: CGRect) { sideways.adopt(arrangement.sidewaysSections(in: window)) }
+
+  /// The rows' elements are known.
+  func rowsAreKnown() {
+    sideways.elementsAreKnown()
+    sideways.holdAnchors()
+  }
+
+  /// Notes what is seen of each row before cells come that may ask for other sizes. Allocates nothing.
+  func noteRows() { sideways.noteAnchors() }
+
+  /// The layout has other reasons to be solved anew.
+  func forgetNotedRows() { sideways.dropAnchors() }
+
+  /// Views are where they belong: lets go of rows without any, and tells handlers of visible items.
+  func settleRows() {
+    sideways.dropAnchors()
+    sideways.collect()
+    sideways.tellVisibleItems()
+  }
+
+  // MARK: Items
+
+  /// The elements of a section's row between two distances from its start, wherever the row is scrolled.
+  func elements(
+    ofRow section: SidewaysSection, _ window: ClosedRange<CGFloat>
+  ) -> [UICollectionViewLayoutAttributes] {
+    sideways.asking(section: section.section, window: window) { arrangement.elements(in: section.frame) }
+  }
+
+  /// Scrolls the row of an item, if that is in one, as the position along the row says.
+  /// - Returns: whether the row is to be scrolled.
+  func scrollRow(
+    of path: RowPath, to position: UICollectionView.ScrollPosition, animated: Bool
+  ) -> Bool {
+    guard let attributes = arrangement.attributes(of: CollectionElement(item: path)),
+      let section = arrangement.sidewaysSection(of: attributes)
+    else { return false }
+    return sideways.scroll(section, to: attributes.frame, at: position, animated: animated)
+  }
+}
+
+extension UICollectionView: RowsOwner {}
