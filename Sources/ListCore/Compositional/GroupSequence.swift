@@ -54,11 +54,14 @@ package struct GroupSequence {
 
   /// Tries a cell of another length.
   private static func followsOnlyCell(_ pattern: GroupPlaces, _ setting: Setting) -> Bool {
-    guard pattern.cells.count == 1, pattern.attachedViews.isEmpty, setting.spacing >= 0, !setting.group.breaksBySize else {
+    guard pattern.cells.count == 1, pattern.attachedViews.isEmpty, setting.spacing >= 0, !setting.group.breaksBySize
+    else {
       return false
     }
     let (axis, cell) = (setting.axis, pattern.cells[0])
-    guard axis == .vertical ? cell.asksHeight && !cell.asksWidth : cell.asksWidth && !cell.asksHeight else { return false }
+    guard axis == .vertical ? cell.asksHeight && !cell.asksWidth : cell.asksWidth && !cell.asksHeight else {
+      return false
+    }
     let difference: CGFloat = 64
     var size = cell.outer.size
     size[axis] += difference
@@ -168,7 +171,9 @@ package struct GroupSequence {
     var sizes: [Int: CGSize] = [:]
     var first = 0
     for run in lengths.tree.runs {
-      if !run.isMarked { for item in first..<first + run.count { sizes[item] = onlyCellSize(Length.points(run.value)) } }
+      if !run.isMarked {
+        for item in first..<first + run.count { sizes[item] = onlyCellSize(Length.points(run.value)) }
+      }
       first += run.count
     }
     return sizes

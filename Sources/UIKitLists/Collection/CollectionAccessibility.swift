@@ -14,7 +14,9 @@ struct CollectionAccessibility: ListAccessibility {
   func announcement(at offset: CGPoint) -> String? {
     let rect = CGRect(origin: offset, size: view.bounds.size).inset(by: view.adjustedContentInset)
     let numbers = view.arrangement.elements(in: rect).compactMap { attributes -> Int? in
-      guard attributes.representedElementCategory == .cell, view.arrangement.seenFrame(attributes).overlaps(rect) else { return nil }
+      guard attributes.representedElementCategory == .cell, view.arrangement.seenFrame(attributes).overlaps(rect) else {
+        return nil
+      }
       return view.model.number(of: RowPath(attributes.indexPath)) + 1
     }
     guard let first = numbers.min(), let last = numbers.max() else { return nil }

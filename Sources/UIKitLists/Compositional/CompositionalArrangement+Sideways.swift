@@ -35,6 +35,22 @@ extension CompositionalArrangement {
     return Extent(start: start + window.lowerBound, length: window.upperBound - window.lowerBound)
   }
 
+  /// Shows the visible ones of a section's elements to its handler, which may change their attributes. Questions about less
+  /// than the visible part are not its concern.
+  func tellVisible(
+    _ found: inout [UICollectionViewLayoutAttributes], from first: Int, _ section: Int, _ rect: CGRect
+  ) {
+    guard let view = layout.collectionView, !geometry.sections[section].description.isSideways,
+      let handler = sections[section].section.visibleItemsInvalidationHandler
+    else { return }
+    let visible = view.arrangement.layoutRect(view.bounds)
+    guard rect.contains(visible) else { return }
+    let indices = found.indices[first...].filter { found[$0].frame.overlaps(visible) }
+    let items = indices.map { SidewaysVisibleItem(found[$0], nil) }
+    handler(items, view.contentOffset, CompositionalSections(view, layout.configuration).environment)
+    for (index, item) in zip(indices, items) { found[index] = item.attributes }
+  }
+
   /// Shows a section's visible elements to its handler.
   func tell(_ section: Int, _ offset: CGPoint, _ visible: [any NSCollectionLayoutVisibleItem]) {
     guard let view = layout.collectionView, sections.indices.contains(section),

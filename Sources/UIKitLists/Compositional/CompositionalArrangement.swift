@@ -16,6 +16,8 @@ final class CompositionalArrangement {
   private(set) var hasForgottenSizes = false
   private(set) var isEstimated = false
   private(set) var pinsAnything = false
+  /// Whether a section that does not scroll sideways has a handler of its visible elements.
+  private(set) var tellsVisibleItems = false
   /// The collection view's background, where the layout gave it.
   private var givenBackground: UIColor?
 
@@ -56,6 +58,9 @@ final class CompositionalArrangement {
     isEstimated = sections.contains(where: \.isEstimated) || boundary.contains { $0.item.layoutSize.value.isEstimated }
     pinsAnything =
       (sections.flatMap(\.boundary) + boundary).contains { $0.item.pinToVisibleBounds }
+    tellsVisibleItems = sections.contains {
+      $0.section.visibleItemsInvalidationHandler != nil && $0.section.orthogonalScrollingBehavior == .none
+    }
     sizes.apply(to: &geometry)
     adoptListBackground(in: view)
   }
@@ -120,7 +125,8 @@ final class CompositionalArrangement {
 
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
     guard let view = layout.collectionView else { return false }
-    return newBounds.size != view.bounds.size || (pinsAnything && newBounds.origin != view.bounds.origin)
+    return newBounds.size != view.bounds.size
+      || ((pinsAnything || tellsVisibleItems) && newBounds.origin != view.bounds.origin)
   }
 
   func fill(
@@ -132,6 +138,8 @@ final class CompositionalArrangement {
       context.parts.isEverything = true
       return context
     }
+    // Every visible element is placed anew, so that its section's handler sees it.
+    guard !tellsVisibleItems else { return context }
     for attributes in pinnedViews(in: view.arrangement.layoutRect(view.arrangement.window)) {
       guard let kind = attributes.kind else { continue }
       context.invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
@@ -197,7 +205,9 @@ final class CompositionalArrangement {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in geometry.sections(from: extent.start, to: extent.end) where sections.indices.contains(section) {
       addDecorations(of: section, rect, to: &found)
+      let first = found.count
       addCells(of: section, rect, to: &found)
+      if tellsVisibleItems { tellVisible(&found, from: first, section, rect) }
       for index in sections[section].boundary.indices {
         let attributes = boundaryView(index, section)
         if attributes.frame.overlaps(rect) || sections[section].boundary[index].item.pinToVisibleBounds {

@@ -26,7 +26,8 @@ struct OutlineViewControllerTests {
     let screen = try mount(controller)
     #expect(
       names(controller) == [
-        "On this computer", "Garden", "Beds", "Orchard", "House", "Letters", "Shared", "Walks", "Coast", "Hills", "Recipes",
+        "On this computer", "Garden", "Beds", "Orchard", "House", "Letters", "Shared", "Walks", "Coast", "Hills",
+        "Recipes",
       ])
     let orchard = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)))
     screen.tap(at: orchard.convert(CGPoint(x: orchard.bounds.maxX - 20, y: orchard.bounds.midY), to: nil))

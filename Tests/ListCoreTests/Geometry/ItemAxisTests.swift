@@ -2,7 +2,9 @@ import ListCore
 import Testing
 
 @Suite struct ItemAxisTests {
-  private func offset(_ place: ItemAxis.Place, lower: Double = 500, upper: Double = 540, from offset: Double = 0) -> Double {
+  private func offset(_ place: ItemAxis.Place, lower: Double = 500, upper: Double = 540, from offset: Double = 0)
+    -> Double
+  {
     ItemAxis(lower: lower, upper: upper, offset: offset, length: 300, leading: 20, trailing: 40).offset(at: place)
   }
 

@@ -80,7 +80,8 @@ import Testing
   @Test func placesAreKeptWhenLengthsChange() {
     let wide = row(.groupPaging, viewport: 300)
     #expect(row(.groupPaging).place(at: 330) == .group(3))
-    #expect(wide.offset(of: .group(3)) == 330 && wide.offset(of: .group(9)) == 790 && wide.offset(of: .group(99)) == 790)
+    #expect(
+      wide.offset(of: .group(3)) == 330 && wide.offset(of: .group(9)) == 790 && wide.offset(of: .group(99)) == 790)
     #expect(row(.paging).place(at: 500) == .page(2) && wide.offset(of: .page(2)) == 600)
     #expect(row(.continuous).place(at: 33) == .offset(33) && wide.offset(of: .offset(5000)) == 790)
     #expect(row(.groupPagingCentered).place(at: 35) == .group(1))
@@ -149,7 +150,8 @@ import Testing
           groups: ListedGroups(extents: extents))
         var stops: [Double] = []
         for extent in extents {
-          let stop = isCentred ? extent.start + extent.length / 2 - viewport / 2 : min(extent.start, max(0, length - viewport))
+          let stop =
+            isCentred ? extent.start + extent.length / 2 - viewport / 2 : min(extent.start, max(0, length - viewport))
           if stops.last != stop { stops.append(stop) }
         }
         let start = generator.pick(stops)

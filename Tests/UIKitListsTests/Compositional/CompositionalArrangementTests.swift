@@ -119,6 +119,26 @@ import UIKit
     #expect(scene.view.layoutPass.queries == queries)
   }
 
+  @Test func aHandlerSeesAndChangesVisibleItemsAsTheyScroll() {
+    var seen: [[Int]] = []
+    asked.section = { _ in
+      let section = Self.rows(.absolute(50))
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        seen.append(items.map(\.indexPath.item))
+        for item in items { item.alpha = item.frame.minY < offset.y + 100 ? 0.5 : 1 }
+        #expect(environment.container.contentSize.width == 320)
+      }
+      return section
+    }
+    let scene = CollectionScene(asked.makeLayout(), items: [40])
+    #expect(seen.last == Array(0..<9))
+    #expect((0..<4).map { scene.cell($0)?.alpha } == [0.5, 0.5, 1, 1])
+    scene.scroll(to: CGPoint(x: 0, y: 75))
+    #expect(seen.last == Array(1..<11))
+    #expect((1..<5).map { scene.cell($0)?.alpha } == [0.5, 0.5, 0.5, 1])
+    #expect(asked.sections == [0], "the section is not asked for again")
+  }
+
   @Test func aSectionOfNothingStopsWithUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

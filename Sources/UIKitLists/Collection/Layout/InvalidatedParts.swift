@@ -41,7 +41,8 @@ final class InvalidatedParts {
 
   /// Whether only certain views are invalid, so that all others stay where they are.
   var isOfNamedViews: Bool {
-    !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty && preferredViewSizes.isEmpty
+    !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty
+      && preferredViewSizes.isEmpty
       && (supplementaryViews.paths != nil || decorationViews.paths != nil)
   }
 }

@@ -131,7 +131,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isOfSubclass: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
-  override var movesPinnedViewsOnly: Bool { !isOfSubclass && arrangement.pinsAnything }
+  override var movesPinnedViewsOnly: Bool {
+    !isOfSubclass && arrangement.pinsAnything && !arrangement.tellsVisibleItems
+  }
 
   override func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
     arrangement.pinnedFrame(kind, indexPath)

@@ -99,7 +99,8 @@ final class RowsLayout: UICollectionViewLayout {
       CGRect(
         origin: CGPoint(
           x: section.inset + CGFloat(column) * (section.itemSize.width + section.spacing),
-          y: starts[index] + section.header + section.inset + CGFloat(line) * (section.itemSize.height + section.spacing)
+          y: starts[index] + section.header + section.inset + CGFloat(line)
+            * (section.itemSize.height + section.spacing)
         ), size: section.itemSize))
     attributes.scrollsSideways = !isGrid
     return attributes

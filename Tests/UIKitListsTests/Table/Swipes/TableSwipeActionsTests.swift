@@ -1,8 +1,8 @@
 import Stage
 import Testing
 import UIKit
-
 @_spi(UIKitFloors) import UIKitCore
+
 @testable import UIKitLists
 
 @MainActor @Suite(.serialized)
