@@ -27,7 +27,7 @@ final class CollectionRow: NSObject {
   var needsTelling = true
   /// The elements that the layout was told of last.
   var told: [any NSCollectionLayoutVisibleItem] = []
-  /// The element that stays where it is seen while the layout is solved anew, with its distance from the row's start.
+  /// The element that stays where it is seen while the layout is solved anew, with its distance from the start of the viewport.
   var anchor: (element: CollectionElement, place: Double)?
   private(set) lazy var prefetching = RowPrefetching(row: self)
 

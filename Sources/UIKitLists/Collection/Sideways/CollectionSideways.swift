@@ -173,7 +173,7 @@ final class CollectionSideways: PathFollower {
         row.shows(entries[index].frame, in: row.solved.frame)
       else { continue }
       if let known = row.anchor, known.element.path < entries[index].element.path { continue }
-      row.anchor = (entries[index].element, row.solved.extent(of: entries[index].frame).lowerBound)
+      row.anchor = (entries[index].element, row.solved.extent(of: entries[index].frame).lowerBound - row.offset)
     }
   }
 
@@ -187,7 +187,7 @@ final class CollectionSideways: PathFollower {
       row.anchor = nil
       let entry = host.elements.entries.first { $0.element == anchor.element && $0.row === row }
       guard let entry, !entry.frame.isNull else { continue }
-      row.hold(by: row.solved.extent(of: entry.frame).lowerBound - anchor.place)
+      row.hold(by: row.solved.extent(of: entry.frame).lowerBound - row.offset - anchor.place)
     }
   }
 

@@ -164,7 +164,8 @@ final class RowsLayout: UICollectionViewLayout {
       let frame = CGRect(
         x: 0, y: starts[index] + section.header + section.inset, width: width,
         height: starts[index + 1] - starts[index] - section.header - section.inset * 2)
-      guard section.behavior != .none, counts[index] > 0, frame.minY < asked.maxY, asked.minY < frame.maxY else {
+      guard section.behavior != .none, counts[index] > 0, starts[index] < asked.maxY, asked.minY < starts[index + 1]
+      else {
         return nil
       }
       return SidewaysSection(

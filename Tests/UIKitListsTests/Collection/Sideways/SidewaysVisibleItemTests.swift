@@ -1,4 +1,3 @@
-import CAllocations
 import ListCore
 import Testing
 import UIKit
@@ -92,21 +91,5 @@ import UIKit
     }
     scene.layOut()
     #expect(reloads == 3 && scene.view.invariantViolation() == nil)
-  }
-
-  @Test func theSameItemsAreToldOfWithoutMemory() {
-    let scene = scene([50])
-    var count = 0
-    begin(scene) { _, _, items in count += items.count }
-    scene.scrollRow(0, to: 3)
-    let before = count
-    var least = UInt64.max
-    for step in 0..<10 {
-      scene.row(0)?.view.contentOffset.x += step % 2 == 0 ? 1 : -1
-      let start = allocation_count_of_thread()
-      scene.view.layoutPass.run()
-      least = min(least, UInt64(allocation_count_of_thread() - start))
-    }
-    #expect(count > before && least == 0)
   }
 }
