@@ -301,10 +301,11 @@ final class CollectionElements {
   private static let toldCategories: [UICollectionView.ElementCategory] = [.cell, .supplementaryView, .decorationView]
 
   private func makeVisibleItem(_ index: Int) -> SidewaysVisibleItem {
-    let item = SidewaysVisibleItem(entries[index].attributes, entries[index].view)
+    let placed = entries[index].attributes
+    let item = SidewaysVisibleItem(placed, entries[index].view)
     entries[index].visibleItem = item
     entries[index].attributes = item.attributes
-    entries[index].view?.placement.take(item.attributes)
+    entries[index].view?.placement.take(item.attributes, insteadOf: placed)
     return item
   }
 

@@ -44,8 +44,10 @@ final class ViewPlacement {
     view.apply(moved)
   }
 
-  /// The view has a copy of the attributes with which it was placed.
-  func take(_ copy: UICollectionViewLayoutAttributes) { attributes = copy }
+  /// Names a view's attributes by a copy of them. One that is elsewhere, at the start of an animation, has yet to be placed.
+  func take(_ copy: UICollectionViewLayoutAttributes, insteadOf placed: UICollectionViewLayoutAttributes) {
+    if let attributes, attributes === placed || attributes.isEqual(placed) { self.attributes = copy }
+  }
 
   /// The view's own attributes have other values.
   func attributesDidChange(_ changed: UICollectionViewLayoutAttributes, in view: UICollectionReusableView?) {

@@ -301,7 +301,7 @@ import UIKit
   /// every step the collection view has to show what its data says. `TRESTLE_FUZZ_STEPS` asks for more steps,
   /// `TRESTLE_FUZZ_SEED` for those of a failure.
   @Test func rowsShowTheirDataWhateverHappens() {
-    let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 3_000
+    let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 10_000
     let perView = 500
     for start in stride(from: 0, to: steps, by: perView) {
       let seed = FuzzSeed.ofRun &+ UInt64(start / perView)
