@@ -44,10 +44,12 @@ final class CompositionalArrangement {
     if rules.container.size[rules.container.axis.across] != geometry.container.size[axis.across] { forgetSizes() }
     var places: ContiguousArray<CompositionalSection> = []
     sections = []
-    for section in 0..<view.numberOfSections {
+    let answers = (0..<view.numberOfSections).map { rules.section($0, provider) }
+    let isList = answers.allSatisfy { $0.list != nil }
+    for (section, answer) in answers.enumerated() {
       let described = rules.describe(
-        rules.section(section, provider), itemCount: view.numberOfItems(inSection: section),
-        isFirst: section == 0)
+        answer, itemCount: view.numberOfItems(inSection: section), isFirst: section == 0,
+        hasBackground: !isList && answer.list != nil)
       sections.append(described.views)
       places.append(described.places)
     }

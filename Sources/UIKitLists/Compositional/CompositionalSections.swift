@@ -78,12 +78,13 @@ struct CompositionalSections {
   }
 
   func describe(
-    _ section: NSCollectionLayoutSection, itemCount: Int, isFirst: Bool
+    _ section: NSCollectionLayoutSection, itemCount: Int, isFirst: Bool, hasBackground: Bool
   ) -> (views: DescribedSection, places: CompositionalSection) {
     var kinds = CompositionalKinds(environment: environment, scale: container.scale)
     let group = section.group.layoutItem(&kinds)
     let boundary = DescribedSection.numbered(section.boundarySupplementaryItems)
-    let decorations = DescribedSection.numbered(section.decorationItems)
+    let background = hasBackground ? [ListBackgroundView.makeItem()] : []
+    let decorations = DescribedSection.numbered(background + section.decorationItems)
     var description = CompositionalSection.Description(group: group)
     description.groupSpacing = section.interGroupSpacing
     let own = section.contentInsetsReference

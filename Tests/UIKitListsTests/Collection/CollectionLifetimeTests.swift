@@ -32,6 +32,28 @@ import UIKit
     touches.window.layoutIfNeeded()
   }
 
+  @Test func rowsThatScrollSidewaysGoWithTheirCollectionView() {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    let touches = TouchScene()
+    weak var row: UIView?
+    weak var cell: UIView?
+    autoreleasepool {
+      let source = Source()
+      let view = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      view.dataSource = source
+      show(view, touches)
+      cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
+      row = cell?.superview
+      #expect(row is SidewaysScrollView)
+      view.removeFromSuperview()
+    }
+    #expect(cell == nil && row == nil)
+  }
+
   @Test func delegatesAndDataSourcesAreNotKept() {
     let touches = TouchScene()
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

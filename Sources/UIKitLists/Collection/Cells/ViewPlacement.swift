@@ -10,8 +10,8 @@ final class ViewPlacement {
   var isSwiped = false
   /// Work to do before the view is used again.
   var onPrepare: (@MainActor () -> Void)?
-  /// The row in whose scroll view the view is; nil for one that is in the collection view itself.
-  var row: CollectionRow?
+  /// The row in whose scroll view the view is, which keeps the view alive; nil for one in the collection view itself.
+  weak var row: CollectionRow?
   /// The place in the content of the view's surroundings when it was placed.
   private var origin = CGPoint.zero
 

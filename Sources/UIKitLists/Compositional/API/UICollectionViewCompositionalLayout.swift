@@ -159,6 +159,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]
   ) { arrangement.tell(section, offset, visible) }
 
+  override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    kind == ListBackgroundView.kind ? ListBackgroundView.self : super.decorationClass(ofKind: kind)
+  }
+
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     arrangement.listConfiguration(ofSection: section)
   }
