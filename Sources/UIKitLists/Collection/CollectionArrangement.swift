@@ -14,6 +14,8 @@ protocol CollectionArrangementHost: AnyObject {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func shiftContent(by delta: CGPoint)
   func setNeedsLayout()
+  /// Shows the colour of a layout of lists; nil for other layouts.
+  func showListBackground(_ color: UIColor?)
 }
 
 /// All questions to the layout go through here. It prepares an invalid layout first, and mirrors frames in an interface
@@ -114,6 +116,7 @@ final class CollectionArrangement {
     needsPreparing = false
     host.placeholders.present { host.layout.prepare() }
     isPreparing = false
+    host.showListBackground(host.layout.listBackground)
     adoptContentSize()
     if offsetAdjustment != .zero {
       let adjustment = offsetAdjustment
@@ -237,4 +240,5 @@ final class CollectionArrangement {
 
 extension UICollectionView: CollectionArrangementHost {
   var layout: UICollectionViewLayout { switching.layout }
+  func showListBackground(_ color: UIColor?) { stacking.showListBackground(color) }
 }

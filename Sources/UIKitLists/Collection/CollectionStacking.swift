@@ -15,6 +15,16 @@ final class CollectionStacking {
     }
   }
 
+  /// The colour that a layout of lists gave the collection view.
+  private var listBackground: UIColor?
+
+  /// Shows the colour of a layout of lists, or the usual one, unless the app chose another.
+  func showListBackground(_ color: UIColor?) {
+    guard color != listBackground, view.backgroundColor == listBackground ?? .systemBackground else { return }
+    listBackground = color
+    AppearanceProxies.withoutNotes { view.backgroundColor = color ?? .systemBackground }
+  }
+
   func layOut() {
     guard let background, background.frame != view.bounds else { return }
     UIView.performWithoutAnimation { background.frame = view.bounds }

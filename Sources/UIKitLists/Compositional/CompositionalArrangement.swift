@@ -1,5 +1,4 @@
 import ListCore
-@_spi(UIKitFloors) import UIKitCore
 
 /// Keeps the places of a compositional layout's elements, and the sizes that cells asked for.
 @MainActor
@@ -18,8 +17,6 @@ final class CompositionalArrangement {
   private(set) var pinsAnything = false
   /// Whether a section that does not scroll sideways has a handler of its visible elements.
   private(set) var tellsVisibleItems = false
-  /// The collection view's background, where the layout gave it.
-  private var givenBackground: UIColor?
 
   init(
     layout: UICollectionViewCompositionalLayout, provider: @escaping UICollectionViewCompositionalLayoutSectionProvider
@@ -64,7 +61,6 @@ final class CompositionalArrangement {
       $0.section.visibleItemsInvalidationHandler != nil && $0.section.orthogonalScrollingBehavior == .none
     }
     sizes.apply(to: &geometry)
-    adoptListBackground(in: view)
   }
 
   /// The list that a section is; nil for others. O(1).
@@ -72,13 +68,10 @@ final class CompositionalArrangement {
     sections.indices.contains(section) ? sections[section].section.list : nil
   }
 
-  /// [?] Where all sections are lists, the collection view has the first one's colour, unless the app gave it one.
-  private func adoptListBackground(in view: UICollectionView) {
-    guard let list = sections.first?.section.list, sections.allSatisfy({ $0.section.list != nil }),
-      view.backgroundColor == givenBackground ?? .systemBackground
-    else { return }
-    givenBackground = list.shownBackgroundColor
-    AppearanceProxies.withoutNotes { view.backgroundColor = givenBackground }
+  /// [?] Where all sections are lists, the collection view has the first one's colour.
+  var listBackground: UIColor? {
+    guard sections.allSatisfy({ $0.section.list != nil }) else { return nil }
+    return sections.first?.section.list?.shownBackgroundColor
   }
 
   // MARK: Invalidation

@@ -37,6 +37,19 @@ import UIKit
     #expect(scene.view.backgroundColor == .systemGroupedBackground)
   }
 
+  @Test func anotherLayoutTakesTheColourOfListsAway() {
+    let scene = makeScene(grids: [])
+    scene.view.setCollectionViewLayout(CollectionScene.makeLayout(), animated: false)
+    scene.layOut()
+    #expect(scene.view.backgroundColor == .systemBackground)
+    scene.view.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)),
+      animated: true)
+    scene.advance(1)
+    #expect(scene.view.backgroundColor == .systemGroupedBackground)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
   @Test func anAppsOwnColourStays() {
     let scene = makeScene(grids: [])
     scene.view.backgroundColor = .systemPink

@@ -234,6 +234,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection view has placed its views by the layout.
   func didPlaceElements() {}
 
+  /// The colour behind a collection view of lists; nil where the layout makes no lists, or others beside them.
+  var listBackground: UIColor? { nil }
+
   /// How a section looks and works as a list; nil for sections that are none. Asked often: O(1), and without a call to the
   /// app.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }

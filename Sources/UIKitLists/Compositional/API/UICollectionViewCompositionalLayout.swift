@@ -167,5 +167,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     arrangement.listConfiguration(ofSection: section)
   }
 
+  override var listBackground: UIColor? { arrangement.listBackground }
+
   override func surroundingsDidChange() { invalidateLayout() }
 }

@@ -117,6 +117,7 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     arrangement.setNeedsPreparing()
   }
   func setNeedsLayout() { notes.append("needs layout") }
+  func showListBackground(_ color: UIColor?) {}
   func shiftContent(by delta: CGPoint) {
     notes.append("shift \(Int(delta.y))")
     bounds.origin.y += delta.y
