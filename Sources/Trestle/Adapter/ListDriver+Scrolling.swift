@@ -6,7 +6,9 @@ extension ListDriver: UIScrollViewDelegate {
     scrollDelegate?.scrollViewDidScroll?(scrollView)
   }
 
-  final func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollDelegate?.scrollViewWillBeginDragging?(scrollView) }
+  final func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollDelegate?.scrollViewWillBeginDragging?(scrollView)
+  }
 
   final func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -4,7 +4,9 @@ import UIKit
 extension TableDriver: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.rowCount(ofSection: section) }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.rowCount(ofSection: section)
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let path = RowPath(indexPath), shown.contains(path) else { return UITableViewCell() }
