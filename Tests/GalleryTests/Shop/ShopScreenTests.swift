@@ -166,7 +166,9 @@ struct ShopScreenTests {
     let scene = ShopScene(way)
     scene.mount()
     try await scene.load()
-    try scene.tap("More", in: scene.collection.supplementaryView(
+    try scene.tap(
+      "More",
+      in: scene.collection.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2)))
     try await scene.settle()
     let page = try #require(scene.controller.navigationController?.topViewController as? ShopItemsViewController)

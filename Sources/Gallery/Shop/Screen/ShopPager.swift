@@ -7,7 +7,9 @@ final class ShopPager {
   /// The number of the banner in the middle.
   private(set) var page = 0
   /// Says when the next page comes; without a clock none comes by itself.
-  @ObservationIgnored var clock: (any Clock<Duration>)? { didSet { if (clock == nil) != (oldValue == nil) { update() } } }
+  @ObservationIgnored var clock: (any Clock<Duration>)? {
+    didSet { if (clock == nil) != (oldValue == nil) { update() } }
+  }
   /// Called with the banner that is to come next.
   @ObservationIgnored var turn: (_ page: Int) -> Void = { _ in }
   /// How many banners there are.

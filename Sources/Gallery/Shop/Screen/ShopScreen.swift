@@ -26,7 +26,9 @@ struct ShopScreen: ListScreen {
         }
       }
       .footer(PageDots(count: banners.count, page: pager.page))
-      .arrangement(.sideways(width: .fraction(1), height: .aspectRatio(ShopStyle.bannerAspect), spacing: 0).insets(.zero))
+      .arrangement(
+        .sideways(width: .fraction(1), height: .aspectRatio(ShopStyle.bannerAspect), spacing: 0).insets(.zero)
+      )
       .onPage { pager.show(page: $0) }
       phase(.banners, shop.banners)
       RowSection("sign-in") {
