@@ -94,6 +94,21 @@ struct ShopPagerTests {
     #expect(pager.isAdvancing)
   }
 
+  @Test("wait while they are partly out of sight, and move nothing but themselves", arguments: ShopScene.Way.allCases)
+  func scrolledPage(_ way: ShopScene.Way) async throws {
+    let (scene, pager) = try await makeScene(way)
+    scene.screen.resize(to: CGSize(width: 390, height: 500))
+    try scene.screen.settle()
+    scene.collection.contentOffset.y += 40
+    try scene.screen.settle()
+    let offset = scene.collection.contentOffset.y
+    await pass(CarouselPacer.interval, scene)
+    #expect(pager.page == 0 && scene.collection.contentOffset.y == offset)
+    scene.collection.contentOffset.y -= 40
+    await pass(CarouselPacer.interval, scene)
+    #expect(pager.page == 1 && scene.collection.contentOffset.y == offset - 40)
+  }
+
   @Test("stay in another width, and begin where reading does", arguments: ShopScene.Way.allCases)
   func widths(_ way: ShopScene.Way) async throws {
     for look in [ScreenLook.all[0], ScreenLook.all[2]] {

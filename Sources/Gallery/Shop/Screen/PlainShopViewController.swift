@@ -126,8 +126,7 @@ final class PlainShopViewController: UICollectionViewController, ShopModelDelega
 
   private func turn(to page: Int) {
     guard let section = dataSource.sections.firstIndex(of: .carousel) else { return }
-    collectionView.scrollToItem(
-      at: IndexPath(item: page, section: section), at: .centeredHorizontally, animated: true)
+    collectionView.turn(toBanner: IndexPath(item: page, section: section))
   }
 
   override func collectionView(

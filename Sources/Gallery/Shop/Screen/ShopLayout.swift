@@ -27,3 +27,14 @@ enum ShopLayout {
     return section
   }
 }
+
+extension UICollectionView {
+  /// Scrolls a banner into the middle of its row. Nothing happens while the row is not in sight from top to bottom: the
+  /// page stays where the reader has scrolled it.
+  func turn(toBanner path: IndexPath) {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    let sight = bounds.inset(by: adjustedContentInset)
+    guard frame.minY >= sight.minY, frame.maxY <= sight.maxY else { return }
+    scrollToItem(at: path, at: .centeredHorizontally, animated: true)
+  }
+}

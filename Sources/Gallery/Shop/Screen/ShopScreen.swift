@@ -104,8 +104,10 @@ final class ShopViewController: ListViewController {
     shop.load()
     super.viewDidLoad()
     pager.turn = { [weak self] page in
-      guard let self, let banners = shop.banners.content, banners.indices.contains(page) else { return }
-      adapter.scroll(to: RowIdentity(ShownBanner.self, id: banners[page].id))
+      guard let self, let banners = shop.banners.content, banners.indices.contains(page),
+        let path = adapter.indexPath(for: RowIdentity(ShownBanner.self, id: banners[page].id))
+      else { return }
+      collectionView?.turn(toBanner: path)
     }
     followModel()
   }
