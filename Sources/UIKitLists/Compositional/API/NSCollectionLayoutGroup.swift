@@ -72,6 +72,22 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { attachedItems = newValue }
   }
 
+  /// The size of the container in which a group is drawn, in points, and the characters in a line of the drawing. [?]
+  private static let drawnContainer = CGSize(width: 320, height: 320)
+  private static let drawnWidth = 61
+  /// The most cells that a group is drawn with.
+  private static let mostDrawnCells = 200
+
+  /// The group in a container of 320 by 320 points, drawn in characters, with the numbers of its cells. For debugging.
+  public final func visualDescription() -> String {
+    let environment = CompositionalEnvironment(CompositionalContainer(Self.drawnContainer), .current)
+    var kinds = CompositionalKinds(environment: environment, scale: 1)
+    let places = GroupSolver.places(
+      of: layoutItem(&kinds), in: Self.drawnContainer, scale: 1, limit: Self.mostDrawnCells
+    ) { _ in nil }
+    return GroupDrawing.text(of: places, width: Self.drawnWidth)
+  }
+
   /// A copy of the group.
   public override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutGroup(layoutSize, items, axis: axis, repetition: repetition, provider: provider)
