@@ -40,7 +40,7 @@ enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .feed: "Posts as they come, with ads among them"
-    case .plainFeed: "The same cells on a bare collection view"
+    case .plainFeed: "The same cells on a bare table view"
     case .news: "Cells filled in three ways"
     case .product: "Blocks that come and go with the data"
     case .shop: "A page in parts that come one by one, or fail"
