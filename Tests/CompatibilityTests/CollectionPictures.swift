@@ -37,4 +37,16 @@ import UIKit
       expectGolden(screen.picture, "tags-\(name)")
     }
   }
+
+  /// An index at the side; where it is low, dots are between its letters.
+  @Test func indexes() throws {
+    for (name, traits) in Self.looks + [("low", { _ in })] {
+      let size = CGSize(width: 320, height: name == "low" ? 240 : 480)
+      let screen = MountedScreen(CountriesViewController(), size: size, scale: 2, traits: traits)
+      let x: CGFloat = name == "right-to-left" ? 6 : 314
+      screen.drag(from: CGPoint(x: x, y: size.height / 2), to: CGPoint(x: x, y: size.height / 2 - 40))
+      try screen.settle()
+      expectGolden(screen.picture, "index-\(name)")
+    }
+  }
 }

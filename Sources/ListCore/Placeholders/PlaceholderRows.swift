@@ -21,6 +21,14 @@ package struct PlaceholderRows: Equatable, Sendable {
   /// How many placeholders of a section precede a row, numbered as shown.
   private func count(before path: RowPath) -> Int { rows[path.section]?.prefix { $0.row < path.row }.count ?? 0 }
 
+  /// How many placeholders a section has.
+  package func count(inSection section: Int) -> Int { rows[section]?.count ?? 0 }
+
+  /// The placeholders of a section, numbered as shown, in order.
+  package func numbers(inSection section: Int) -> some RandomAccessCollection<Int> {
+    (rows[section] ?? []).lazy.map(\.row)
+  }
+
   /// The placeholder shown as a row; nil if a row of the data is shown there.
   package func name(at shown: RowPath) -> Int? { rows[shown.section]?.first { $0.row == shown.row }?.name }
 

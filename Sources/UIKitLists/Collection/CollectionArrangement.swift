@@ -7,7 +7,7 @@ protocol CollectionArrangementHost: AnyObject {
   var contentSize: CGSize { get set }
   var layout: UICollectionViewLayout { get }
   var model: CollectionModel { get }
-  var placeholders: CollectionPlaceholders { get }
+  var placeholders: ListPlaceholders { get }
   /// The row of a section that scrolls sideways near the screen; nil for others.
   func row(ofSection section: Int) -> CollectionRow?
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?

@@ -51,6 +51,13 @@ final class CollectionLayoutSwitching {
   /// Shows the items by another layout. The offset stays as far as there is content, unless the layout or the delegate
   /// wants another.
   func set(_ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    set(new, animated: animated, scrollingBy: nil, completion: completion)
+  }
+
+  /// - Parameter shift: how far the content scrolls; nil where layout and delegate are asked.
+  private func set(
+    _ new: UICollectionViewLayout, animated: Bool, scrollingBy shift: CGPoint?, completion: ((Bool) -> Void)?
+  ) {
     guard new !== layout else {
       if let completion { view.updateAnimator.complete(completion) }
       return
@@ -73,11 +80,12 @@ final class CollectionLayoutSwitching {
       for view in shown { view.didTransition(from: old, to: new) }
     }
     guard isSeen else {
+      if let shift { view.shiftContent(by: shift) }
       finish()
       if let completion { view.updateAnimator.complete(completion) }
       return
     }
-    view.updateAnimator.changeLayout(finish) { completion?($0) }
+    view.updateAnimator.changeLayout(scrollingBy: shift, finish) { completion?($0) }
   }
 
   private func leave(_ old: UICollectionViewLayout) {
@@ -127,7 +135,10 @@ final class CollectionLayoutSwitching {
     }
     let completion = transitionCompletion
     transitionCompletion = nil
-    set(isFinished ? transition.nextLayout : transition.currentLayout, animated: true) { isCompleted in
+    set(
+      isFinished ? transition.nextLayout : transition.currentLayout, animated: true,
+      scrollingBy: transition.transition.scroll(to: isFinished ? 1 : 0)
+    ) { isCompleted in
       completion?(isCompleted, isFinished)
     }
   }

@@ -4,7 +4,7 @@ import ListCore
 @MainActor
 protocol CollectionModelHost: AnyObject {
   var delegateCalls: CollectionDelegateCalls { get }
-  var placeholders: CollectionPlaceholders { get }
+  var placeholders: ListPlaceholders { get }
   /// All items are others: cells go with the next layout.
   func itemsWereReplaced()
   func setNeedsLayout()

@@ -164,7 +164,6 @@ extension UICollectionView: CollectionElementsHost {
     reuse.keep(view, element)
   }
 
-  func placeholderCell(at path: RowPath) -> UICollectionViewCell? { placeholders.cell(at: path) }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
 
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {

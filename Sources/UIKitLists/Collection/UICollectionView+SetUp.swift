@@ -44,7 +44,7 @@ extension UICollectionView {
 
   /// The app's path of an item; nil for a placeholder.
   func appPath(of path: RowPath?) -> IndexPath? {
-    path.flatMap { placeholders.isPlaceholder($0) ? nil : placeholders.data($0) }
+    placeholders.appPath(path)
   }
 
   func appPath(of element: CollectionElement?) -> IndexPath? {

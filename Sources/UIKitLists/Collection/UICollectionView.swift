@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var reordering = ListReordering(host: self)
   private(set) lazy var dragCalls = CollectionDragCalls(view: self)
   private(set) lazy var itemDropping = ListDropping(host: self)
-  private(set) lazy var placeholders = CollectionPlaceholders(host: self)
+  private(set) lazy var placeholders = ListPlaceholders(host: self)
   private(set) lazy var itemDragging = ListDragging(host: self)
   private(set) lazy var listSections = ListSections(host: self)
   private(set) lazy var swipes = ListSwipes(host: self)

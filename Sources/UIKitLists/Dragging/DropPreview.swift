@@ -13,10 +13,15 @@ final class DropPreview {
   private weak var list: (any DropPreviewHost)?
   private let view: UIView
 
-  init(of cell: UIView, in list: any DropPreviewHost, _ parameters: UIPreviewParameters? = nil) {
+  /// - Parameter center: where the picture's middle is in the window; nil where the cell is.
+  init(
+    of cell: UIView, in list: any DropPreviewHost, _ parameters: UIPreviewParameters? = nil, at center: CGPoint? = nil
+  ) {
     self.list = list
     view = Self.makePicture(of: cell, parameters)
-    view.center = cell.superview.map { list.convert(cell.center, from: $0) } ?? cell.center
+    view.center =
+      center.map { list.convert($0, from: nil) } ?? cell.superview.map { list.convert(cell.center, from: $0) }
+      ?? cell.center
     view.isUserInteractionEnabled = false
     view.accessibilityElementsHidden = true
     view.layer.shadowOffset = .zero

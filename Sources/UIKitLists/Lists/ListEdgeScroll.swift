@@ -24,7 +24,8 @@ extension ListEdgeScrollHost {
 /// Scrolls a list by itself while a finger holds something near one of its edges.
 @MainActor
 final class ListEdgeScroll {
-  private unowned let host: any ListEdgeScrollHost
+  /// A list that something is dragged over may go meanwhile.
+  private weak var host: (any ListEdgeScrollHost)?
   private let ticker = ScrollTicker()
   private var lastTick: CFTimeInterval?
   /// Where the finger is in the window; nil while it holds nothing.
@@ -37,7 +38,7 @@ final class ListEdgeScroll {
   init(host: any ListEdgeScrollHost) { self.host = host }
 
   private var velocity: CGVector {
-    guard let finger else { return .zero }
+    guard let finger, let host else { return .zero }
     let visible = host.bounds.inset(by: host.adjustedContentInset)
     let place = host.place(ofWindowPoint: finger)
     let limits = host.limits
@@ -49,7 +50,7 @@ final class ListEdgeScroll {
 
   /// The row below the finger, and how fast it scrolls.
   private var row: (view: UIScrollView, velocity: CGVector)? {
-    guard let finger, let view = host.edgeScrollRow(at: finger) else { return nil }
+    guard let finger, let view = host?.edgeScrollRow(at: finger) else { return nil }
     let (bounds, limits) = (view.bounds, view.limits)
     let place = view.place(ofWindowPoint: finger)
     let velocity = CGVector(
@@ -62,7 +63,7 @@ final class ListEdgeScroll {
   private func run() {
     let isScrolling = velocity != .zero || row != nil
     if !isScrolling { lastTick = nil }
-    ticker.setRunning(on: isScrolling && host.stageTime != nil ? host.stageClock : nil) { [weak self] time in
+    ticker.setRunning(on: isScrolling && host?.stageTime != nil ? host?.stageClock : nil) { [weak self] time in
       self?.tick(at: time)
     }
   }
@@ -73,7 +74,7 @@ final class ListEdgeScroll {
     let velocity = velocity
     let distance = CGVector(dx: velocity.dx * elapsed, dy: velocity.dy * elapsed)
     if distance != .zero {
-      host.scroll(by: distance)
+      host?.scroll(by: distance)
       didScroll()
     }
     if let row {

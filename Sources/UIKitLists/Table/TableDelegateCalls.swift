@@ -89,6 +89,11 @@ final class TableDelegateCalls {
     dropAskedViews()
   }
 
+  /// The app's path of a row, which does not count placeholders.
+  func data(_ path: RowPath) -> IndexPath { tableView.placeholders.data(path) }
+  func isPlaceholder(_ path: RowPath) -> Bool { tableView.placeholders.isPlaceholder(path) }
+  private func shown(_ indexPath: IndexPath) -> RowPath { RowPath(tableView.placeholders.shown(indexPath)) }
+
   func ask<Answer>(_ method: Method, _ call: (any UITableViewDelegate) -> Answer) -> Answer? {
     methods.isMissing(method) ? nil : methods.ask(method, delegate, call)
   }
@@ -120,12 +125,13 @@ final class TableDelegateCalls {
     return count
   }
 
-  /// All counts, each asked for once.
+  /// All counts of the data, each asked for once.
   func counts() -> SectionCounts {
     SectionCounts((0..<numberOfSections()).map(numberOfRows(inSection:)))
   }
 
   func cell(at path: RowPath) -> UITableViewCell {
+    if let cell = tableView.placeholderCell(at: path) { return cell }
     guard let dataSource else {
       fatalError(
         """
@@ -133,7 +139,7 @@ final class TableDelegateCalls {
         while the table showed its rows: the table does not keep it alive.
         """)
     }
-    return dataSource.tableView(tableView, cellForRowAt: path.indexPath)
+    return dataSource.tableView(tableView, cellForRowAt: data(path))
   }
 
   func titleForHeader(_ section: Int) -> String? {
@@ -147,11 +153,11 @@ final class TableDelegateCalls {
   }
 
   func prefetch(_ rows: [RowPath]) {
-    prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.map(\.indexPath))
+    prefetchDataSource?.tableView(tableView, prefetchRowsAt: rows.filter { !isPlaceholder($0) }.map(data))
   }
 
   func cancelPrefetching(_ rows: [RowPath]) {
-    prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(\.indexPath))
+    prefetchDataSource?.tableView(tableView, cancelPrefetchingForRowsAt: rows.filter { !isPlaceholder($0) }.map(data))
   }
 
   func sectionIndexTitles() -> [String]? { dataSource?.sectionIndexTitles(for: tableView) }
@@ -163,11 +169,11 @@ final class TableDelegateCalls {
   // MARK: Heights; nil where the app does not implement the method
 
   func heightForRow(_ path: RowPath) -> CGFloat? {
-    ask(.heightForRow) { $0.tableView(tableView, heightForRowAt: path.indexPath) }
+    ask(.heightForRow) { $0.tableView(tableView, heightForRowAt: data(path)) }
   }
 
   func estimatedHeightForRow(_ path: RowPath) -> CGFloat? {
-    ask(.estimatedHeightForRow) { $0.tableView(tableView, estimatedHeightForRowAt: path.indexPath) }
+    ask(.estimatedHeightForRow) { $0.tableView(tableView, estimatedHeightForRowAt: data(path)) }
   }
 
   func heightForHeader(_ section: Int) -> CGFloat? {
@@ -189,54 +195,57 @@ final class TableDelegateCalls {
   // MARK: Display
 
   func willDisplay(_ cell: UITableViewCell, _ path: RowPath) {
-    _ = ask(.willDisplay) { $0.tableView(tableView, willDisplay: cell, forRowAt: path.indexPath) }
+    if isPlaceholder(path) { return }
+    _ = ask(.willDisplay) { $0.tableView(tableView, willDisplay: cell, forRowAt: data(path)) }
   }
 
   func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) {
-    _ = ask(.didEndDisplaying) { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: path.indexPath) }
+    if isPlaceholder(path) || cell is TableGapCell { return }
+    _ = ask(.didEndDisplaying) { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: data(path)) }
   }
 
   // MARK: Highlight and selection
 
   func shouldHighlight(_ path: RowPath) -> Bool {
-    delegate?.tableView(tableView, shouldHighlightRowAt: path.indexPath) ?? true
+    !isPlaceholder(path) && delegate?.tableView(tableView, shouldHighlightRowAt: data(path)) ?? true
   }
 
   func didHighlight(_ path: RowPath) {
-    delegate?.tableView(tableView, didHighlightRowAt: path.indexPath)
+    delegate?.tableView(tableView, didHighlightRowAt: data(path))
   }
 
   func didUnhighlight(_ path: RowPath) {
-    delegate?.tableView(tableView, didUnhighlightRowAt: path.indexPath)
+    delegate?.tableView(tableView, didUnhighlightRowAt: data(path))
   }
 
   func willSelect(_ path: RowPath) -> RowPath? {
+    if isPlaceholder(path) { return nil }
     guard let delegate else { return path }
-    return delegate.tableView(tableView, willSelectRowAt: path.indexPath).map(RowPath.init)
+    return delegate.tableView(tableView, willSelectRowAt: data(path)).map(shown)
   }
 
   func willDeselect(_ path: RowPath) -> RowPath? {
     guard let delegate else { return path }
-    return delegate.tableView(tableView, willDeselectRowAt: path.indexPath).map(RowPath.init)
+    return delegate.tableView(tableView, willDeselectRowAt: data(path)).map(shown)
   }
 
-  func didSelect(_ path: RowPath) { delegate?.tableView(tableView, didSelectRowAt: path.indexPath) }
-  func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: path.indexPath) }
+  func didSelect(_ path: RowPath) { delegate?.tableView(tableView, didSelectRowAt: data(path)) }
+  func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: data(path)) }
 
   func canPerformPrimaryAction(_ path: RowPath) -> Bool? {
-    ask(.canPerformPrimaryAction) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: path.indexPath) }
+    ask(.canPerformPrimaryAction) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: data(path)) }
   }
 
   func performPrimaryAction(_ path: RowPath) {
-    delegate?.tableView(tableView, performPrimaryActionForRowAt: path.indexPath)
+    delegate?.tableView(tableView, performPrimaryActionForRowAt: data(path))
   }
 
   func shouldBeginMultipleSelection(_ path: RowPath) -> Bool {
-    delegate?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: path.indexPath) ?? false
+    delegate?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: data(path)) ?? false
   }
 
   func didBeginMultipleSelection(_ path: RowPath) {
-    delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: path.indexPath)
+    delegate?.tableView(tableView, didBeginMultipleSelectionInteractionAt: data(path))
   }
 
   func didEndMultipleSelection() { delegate?.tableViewDidEndMultipleSelectionInteraction(tableView) }
@@ -244,11 +253,12 @@ final class TableDelegateCalls {
   // MARK: Focus; nil where the app does not implement the method
 
   func canFocus(_ path: RowPath) -> Bool? {
-    ask(.canFocusRow) { $0.tableView(tableView, canFocusRowAt: path.indexPath) }
+    if isPlaceholder(path) { return false }
+    return ask(.canFocusRow) { $0.tableView(tableView, canFocusRowAt: data(path)) }
   }
 
   func selectionFollowsFocus(_ path: RowPath) -> Bool? {
-    ask(.selectionFollowsFocus) { $0.tableView(tableView, selectionFollowsFocusForRowAt: path.indexPath) }
+    ask(.selectionFollowsFocus) { $0.tableView(tableView, selectionFollowsFocusForRowAt: data(path)) }
   }
 
   func shouldUpdateFocus(_ context: UITableViewFocusUpdateContext) -> Bool {
@@ -260,56 +270,61 @@ final class TableDelegateCalls {
   }
 
   func preferredFocus() -> RowPath? {
-    (ask(.preferredFocus) { $0.indexPathForPreferredFocusedView(in: tableView) } ?? nil).map(RowPath.init)
+    (ask(.preferredFocus) { $0.indexPathForPreferredFocusedView(in: tableView) } ?? nil).map(shown)
   }
 
   // MARK: Editing; the calls an app may lack answer nil then
 
   func canEdit(_ path: RowPath) -> Bool? {
-    askDataSource(.canEditRow) { $0.tableView(tableView, canEditRowAt: path.indexPath) }
+    if isPlaceholder(path) { return false }
+    return askDataSource(.canEditRow) { $0.tableView(tableView, canEditRowAt: data(path)) }
   }
 
   func canMove(_ path: RowPath) -> Bool? {
-    askDataSource(.canMoveRow) { $0.tableView(tableView, canMoveRowAt: path.indexPath) }
+    if isPlaceholder(path) { return false }
+    return askDataSource(.canMoveRow) { $0.tableView(tableView, canMoveRowAt: data(path)) }
   }
 
   func commit(_ style: UITableViewCell.EditingStyle, _ path: RowPath) {
-    dataSource?.tableView(tableView, commit: style, forRowAt: path.indexPath)
+    dataSource?.tableView(tableView, commit: style, forRowAt: data(path))
   }
 
   func moveRow(_ source: RowPath, to destination: RowPath) {
-    dataSource?.tableView(tableView, moveRowAt: source.indexPath, to: destination.indexPath)
+    let from = data(source)
+    tableView.placeholders.itemDidMove(ItemMove(from: source, to: destination).path(after:))
+    dataSource?.tableView(tableView, moveRowAt: from, to: data(destination))
   }
 
   func editingStyle(_ path: RowPath) -> UITableViewCell.EditingStyle? {
-    ask(.editingStyle) { $0.tableView(tableView, editingStyleForRowAt: path.indexPath) }
+    ask(.editingStyle) { $0.tableView(tableView, editingStyleForRowAt: data(path)) }
   }
 
   func deleteTitle(_ path: RowPath) -> String? {
-    ask(.deleteTitle) { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: path.indexPath) } ?? nil
+    ask(.deleteTitle) { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: data(path)) } ?? nil
   }
 
   func shouldIndent(_ path: RowPath) -> Bool? {
-    ask(.shouldIndent) { $0.tableView(tableView, shouldIndentWhileEditingRowAt: path.indexPath) }
+    ask(.shouldIndent) { $0.tableView(tableView, shouldIndentWhileEditingRowAt: data(path)) }
   }
 
   func indentationLevel(_ path: RowPath) -> Int? {
-    ask(.indentationLevel) { $0.tableView(tableView, indentationLevelForRowAt: path.indexPath) }
+    if isPlaceholder(path) { return nil }
+    return ask(.indentationLevel) { $0.tableView(tableView, indentationLevelForRowAt: data(path)) }
   }
 
   func willBeginEditing(_ path: RowPath) {
-    _ = ask(.willBeginEditing) { $0.tableView(tableView, willBeginEditingRowAt: path.indexPath) }
+    _ = ask(.willBeginEditing) { $0.tableView(tableView, willBeginEditingRowAt: data(path)) }
   }
 
   func didEndEditing(_ path: RowPath?) {
-    _ = ask(.didEndEditing) { $0.tableView(tableView, didEndEditingRowAt: path?.indexPath) }
+    _ = ask(.didEndEditing) { $0.tableView(tableView, didEndEditingRowAt: path.map(data)) }
   }
 
   func moveTarget(_ source: RowPath, proposed: RowPath) -> RowPath? {
     ask(.moveTarget) {
-      RowPath(
+      shown(
         $0.tableView(
-          tableView, targetIndexPathForMoveFromRowAt: source.indexPath, toProposedIndexPath: proposed.indexPath))
+          tableView, targetIndexPathForMoveFromRowAt: data(source), toProposedIndexPath: data(proposed)))
     }
   }
 
@@ -317,21 +332,22 @@ final class TableDelegateCalls {
   func swipeActions(_ path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration?? {
     if isLeading {
       return ask(.leadingSwipe) {
-        $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: path.indexPath)
+        $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: data(path))
       }
     }
     return ask(.trailingSwipe) {
-      $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path.indexPath)
+      $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: data(path))
     }
   }
 
   /// The older form of the actions behind a row; nil where the app has none.
   func editActions(_ path: RowPath) -> [UITableViewRowAction]? {
-    ask(.editActions) { $0.tableView(tableView, editActionsForRowAt: path.indexPath) } ?? nil
+    ask(.editActions) { $0.tableView(tableView, editActionsForRowAt: data(path)) } ?? nil
   }
 
   func accessoryTapped(_ path: RowPath) {
-    delegate?.tableView(tableView, accessoryButtonTappedForRowWith: path.indexPath)
+    if isPlaceholder(path) { return }
+    delegate?.tableView(tableView, accessoryButtonTappedForRowWith: data(path))
   }
 }
 

@@ -168,13 +168,13 @@ final class TableModel {
     return geometry.row(atOffset: point.y)
   }
 
-  /// The rows with a part in `rect`; nil where nothing of the table is in it.
-  func rows(in rect: CGRect) -> [IndexPath]? {
+  /// The rows with a part in `rect`, placeholders among them.
+  func rows(in rect: CGRect) -> [RowPath] {
     let geometry = loaded
     guard rect.minX < host.bounds.width, rect.maxX > 0 else { return [] }
-    var paths: [IndexPath] = []
+    var paths: [RowPath] = []
     geometry.forEachItem(in: geometry.items(from: rect.minY, to: rect.maxY)) { item, _ in
-      if case .row(let path) = item { paths.append(path.indexPath) }
+      if case .row(let path) = item { paths.append(path) }
       return true
     }
     return paths
@@ -233,6 +233,7 @@ extension UITableView: TableModelHost {
   }
 
   func itemsWereReplaced() {
+    placeholders.itemsWereReplaced()
     swipes.itemsWereReplaced()
     reordering.abandon()
     updates.itemsWereReplaced()

@@ -28,7 +28,7 @@ final class TableReuse {
   }
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    if let reconfigured, reconfigured.path == RowPath(indexPath), reconfigured.cell.reuseIdentifier == identifier {
+    if let reconfigured, isShown(indexPath, at: reconfigured.path), reconfigured.cell.reuseIdentifier == identifier {
       return reconfigured.cell
     }
     guard let cell = dequeue(identifier) else {
@@ -42,6 +42,10 @@ final class TableReuse {
     }
     cell.setWidth(tableView.sizing.cellWidth)
     return cell
+  }
+
+  private func isShown(_ indexPath: IndexPath, at path: RowPath) -> Bool {
+    indexPath.count == 2 && RowPath(tableView.placeholders.shown(indexPath)) == path
   }
 
   func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {

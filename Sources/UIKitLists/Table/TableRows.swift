@@ -251,8 +251,7 @@ final class TableRows {
 
   var visibleCells: [UITableViewCell] { live.map(\.cell) }
 
-  /// UIKit: an array, empty where no row is on screen.
-  var visiblePaths: [IndexPath] { live.map { $0.path.indexPath } }
+  var visiblePaths: [RowPath] { live.map(\.path) }
 }
 
 extension UITableViewCell {

@@ -10,7 +10,7 @@ protocol TableSelectionHost: SelectedItemsHost {
   func multipleSelectionDidChange()
   /// Rows have other controls in edit mode: circles, or no circles any more.
   func editControlsWereReplaced()
-  func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
+  func scroll(toShown path: RowPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
 }
 
 /// Which rows are selected, by the app and by touch.
@@ -49,8 +49,6 @@ final class TableSelection: SelectedItems {
     if !allowsMultipleNow && items.count > 1 { deselectAll(animated: false) }
   }
 
-  var indexPaths: [IndexPath]? { items.isEmpty ? nil : items.paths.map(\.indexPath) }
-
   // MARK: By the app: no callbacks [C]
 
   func select(_ path: RowPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
@@ -58,7 +56,7 @@ final class TableSelection: SelectedItems {
     host.checkExists(path, asked: "select row")
     select(path, allowsMultiple: allowsMultipleNow, animated: animated)
     if scrollPosition != .none {
-      host.scrollToRow(at: path.indexPath, at: scrollPosition, animated: animated)
+      host.scroll(toShown: path, at: scrollPosition, animated: animated)
     }
   }
 
@@ -110,6 +108,16 @@ final class TableSelection: SelectedItems {
 }
 
 extension UITableView: TableSelectionHost {
+  func scroll(toShown path: RowPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    scrollTo.scroll(to: path.indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// The app's paths of selected rows; nil for none [D].
+  var selectedIndexPaths: [IndexPath]? {
+    let paths = selection.paths
+    return paths.isEmpty ? nil : paths.map(placeholders.data)
+  }
+
   /// [D] In edit mode one of the properties for that decides, otherwise `allowsSelection`.
   var allowsSelectionByTouch: Bool {
     editing.isOn

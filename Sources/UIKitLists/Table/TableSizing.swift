@@ -16,6 +16,10 @@ protocol TableSizingHost: AnyObject {
   var edgeHeights: (leading: CGFloat, trailing: CGFloat) { get }
   /// A rule changed: all heights are to be asked for again.
   func heightRulesDidChange()
+  /// Rows that are shown and are no rows of the data.
+  var placeholderRows: PlaceholderRows { get }
+  /// The height of a placeholder's row, negative where its cell decides; nil for a row of the data.
+  func placeholderHeight(at path: RowPath) -> CGFloat?
   /// The basis of row heights changed: rows are measured again.
   func sizingBasisDidChange()
 }
@@ -117,7 +121,7 @@ final class TableSizing {
   /// Asks for counts, and for as many heights as have to be known.
   /// - Complexity: O(s) in sections, O(n) in rows only where each is asked for a height or an estimate.
   func makeGeometry() -> TableGeometry {
-    let counts = host.delegateCalls.counts()
+    let counts = host.placeholderRows.shown(host.delegateCalls.counts())
     return makeGeometry(counts, rowRule(counts))
   }
 
@@ -138,8 +142,11 @@ final class TableSizing {
     return builder.finish(leading: edges.leading, trailing: edges.trailing)
   }
 
+  /// The first row of the data, as shown.
   private func firstRow(_ counts: SectionCounts) -> RowPath? {
-    counts.rows.firstIndex { $0 > 0 }.map { RowPath(section: $0, row: 0) }
+    let placeholders = host.placeholderRows
+    let first = placeholders.data(ofShown: counts).rows.firstIndex { $0 > 0 }
+    return first.map { placeholders.shown(ofData: RowPath(section: $0, row: 0)) }
   }
 
   private var headerTopPadding: CGFloat {
@@ -177,6 +184,8 @@ final class TableSizing {
 
   /// The height of rows that have none from the delegate and do not size themselves.
   private var fallbackHeight: CGFloat { rowHeight < 0 ? TableMetrics.defaultRowHeight : rowHeight }
+  /// The height of rows that nobody asked about.
+  var heightOfRowsByDefault: CGFloat { fallbackHeight }
 
   /// Finds out which methods there are by asking for the first row. Sections are counted anew: views that were asked for
   /// are of those there were.
@@ -213,6 +222,20 @@ final class TableSizing {
   func forEachHeight(
     _ rows: Range<Int>, ofSection section: Int, by rule: RowRule, _ body: (_ count: Int, Height) -> Void
   ) {
+    var start = rows.lowerBound
+    for row in host.placeholderRows.numbers(inSection: section) where rows.contains(row) {
+      forEachHeightOfData(start..<row, ofSection: section, by: rule, body)
+      let height = host.placeholderHeight(at: RowPath(section: section, row: row)) ?? -1
+      body(1, height < 0 ? (fallbackHeight, true) : (height, false))
+      start = row + 1
+    }
+    forEachHeightOfData(start..<rows.upperBound, ofSection: section, by: rule, body)
+  }
+
+  private func forEachHeightOfData(
+    _ rows: Range<Int>, ofSection section: Int, by rule: RowRule, _ body: (_ count: Int, Height) -> Void
+  ) {
+    if rows.isEmpty { return }
     let calls = host.delegateCalls
     switch rule {
     case .fixed(let height): body(rows.count, (height, false))
@@ -232,6 +255,7 @@ final class TableSizing {
 
   /// The height of a row that is shown for the first time, in whole pixels where the cell decides it.
   func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat {
+    if let height = host.placeholderHeight(at: path) { return height < 0 ? measured(cell) : height }
     if let height = host.delegateCalls.heightForRow(path), height >= 0 { return height }
     if rowHeight >= 0 { return rowHeight }
     return measured(cell)
@@ -239,6 +263,7 @@ final class TableSizing {
 
   /// The height that a row's cell asks for now; nil where the cell does not decide it.
   func selfSizedHeight(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? {
+    if let height = host.placeholderHeight(at: path) { return height < 0 ? measured(cell) : nil }
     guard measuresShownRows, rowHeight < 0 else { return nil }
     if let height = host.delegateCalls.heightForRow(path), height >= 0 { return nil }
     return measured(cell)

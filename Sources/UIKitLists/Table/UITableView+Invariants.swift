@@ -32,7 +32,7 @@ extension UITableView {
       shown.insert(row.index)
       guard model.geometry.contains(row.path) else { return "Row \(row.path) is shown and does not exist." }
       if model.geometry.index(of: .row(row.path)) != row.index { return "Row \(row.path) has another number." }
-      let place = rectForRow(at: row.path.indexPath).offsetBy(dx: 0, dy: displacement(ofItem: row.index))
+      let place = model.rect(of: .row(row.path)).offsetBy(dx: 0, dy: displacement(ofItem: row.index))
       if row.cell.frame != place && !isDragging(row.cell) {
         return "Row \(row.path) is at \(row.cell.frame), should be at \(place)."
       }

@@ -42,6 +42,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var gap = TableGap(host: self)
   private(set) lazy var dragCalls = TableDragCalls(tableView: self)
   private(set) lazy var itemDragging = ListDragging(host: self)
+  private(set) lazy var itemDropping = ListDropping(host: self)
+  private(set) lazy var placeholders = ListPlaceholders(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
   private(set) lazy var multipleSelection = ListMultipleSelection(host: self)
   private(set) lazy var focus = ListFocus(host: self)
@@ -101,7 +103,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { model.loaded.sectionCount }
 
   /// The number of rows in a section.
-  open func numberOfRows(inSection section: Int) -> Int { model.rowCount(inSection: section) }
+  open func numberOfRows(inSection section: Int) -> Int { dataRowCount(inSection: section) }
 
   // MARK: Updates
 
@@ -116,8 +118,9 @@ open class UITableView: UIScrollView {
   /// Makes the changes since `beginUpdates()`, animated.
   open func endUpdates() { updates.end() }
 
-  /// Whether there are changes that wait for `endUpdates()`.
-  open var hasUncommittedUpdates: Bool { updates.hasOperations }
+  /// Whether there are placeholders, rows make way for a drop, or changes wait for the end of a batch: a reload would take
+  /// them back.
+  open var hasUncommittedUpdates: Bool { hasUncommittedChanges }
 
   /// Shows rows that the data source has now.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -192,16 +195,18 @@ open class UITableView: UIScrollView {
   }
 
   /// The cell of a row, if it is on screen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { currentRows.cell(at: RowPath(indexPath)) }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    currentRows.cell(at: RowPath(placeholders.shown(indexPath)))
+  }
 
   /// The row a cell stands for, if it is on screen.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { currentRows.path(of: cell)?.indexPath }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { placeholders.appPath(currentRows.path(of: cell)) }
 
   /// The cells on screen, top to bottom.
   open var visibleCells: [UITableViewCell] { currentRows.visibleCells }
 
   /// The rows on screen, top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { currentRows.visiblePaths }
+  open var indexPathsForVisibleRows: [IndexPath]? { currentRows.visiblePaths.compactMap(placeholders.appPath) }
 
   /// The header of a section, if it is on screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -216,10 +221,10 @@ open class UITableView: UIScrollView {
   // MARK: Places
 
   /// The row at a point of the content.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { model.row(at: point)?.indexPath }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { placeholders.appPath(model.row(at: point)) }
 
   /// The rows with a part in a rectangle of the content.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { model.rows(in: rect) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { model.rows(in: rect).compactMap(placeholders.appPath) }
 
   /// The rectangle of a section, header and footer included.
   open func rect(forSection section: Int) -> CGRect { model.rect(ofSection: section) }
@@ -231,7 +236,9 @@ open class UITableView: UIScrollView {
   open func rectForFooter(inSection section: Int) -> CGRect { model.rect(of: .footer(section: section)) }
 
   /// The rectangle of a row; an empty one for a row that does not exist.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { model.rect(of: .row(RowPath(indexPath))) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    model.rect(of: .row(RowPath(placeholders.shown(indexPath))))
+  }
 
   // MARK: Heights
 
@@ -415,19 +422,20 @@ open class UITableView: UIScrollView {
   }
 
   /// The row selected first of those that still are.
-  open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+  open var indexPathForSelectedRow: IndexPath? { selection.first.map(placeholders.data) }
 
   /// The selected rows, or nil.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.indexPaths }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedIndexPaths }
 
   /// Selects a row without asking or telling the delegate; nil deselects all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    selection.select(indexPath.map(RowPath.init), animated: animated, scrollPosition: scrollPosition)
+    selection.select(
+      indexPath.map { RowPath(placeholders.shown($0)) }, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects a row without asking or telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.deselect(RowPath(indexPath), animated: animated)
+    selection.deselect(RowPath(placeholders.shown(indexPath)), animated: animated)
   }
 
   // MARK: Editing
@@ -486,7 +494,7 @@ open class UITableView: UIScrollView {
   open var hasActiveDrag: Bool { itemDragging.isActive }
 
   /// Whether something that is dragged is over the table, and the drop delegate takes part.
-  open var hasActiveDrop: Bool { itemDragging.isTargeted }
+  open var hasActiveDrop: Bool { isDropTarget }
 
   // MARK: Menus
 
@@ -523,7 +531,7 @@ open class UITableView: UIScrollView {
 
   /// Scrolls a row to a position.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    scrollTo.scroll(to: indexPath, at: scrollPosition, animated: animated)
+    scrollTo.scroll(to: placeholders.shown(indexPath), at: scrollPosition, animated: animated)
   }
 
   /// Scrolls the nearest selected row to a position.

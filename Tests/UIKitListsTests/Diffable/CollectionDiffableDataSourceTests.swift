@@ -103,4 +103,18 @@ struct CollectionDiffableDataSourceTests {
     #expect([1, 2, 3, 4, 5, 6].applying(transaction.difference) == transaction.finalSnapshot.itemIdentifiers)
     #expect(scene.source.snapshot().itemIdentifiers(inSection: "b") == [1, 4, 5], "it is applied")
   }
+
+  @Test func applyWithoutMoreThanTheSnapshotShowsIt() {
+    let scene = Scene()
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["all"])
+    snapshot.appendItems([1, 2, 3])
+    scene.source.apply(snapshot)
+    scene.layOut()
+    #expect(scene.shown == ["1", "2", "3"] && scene.source.snapshot().itemIdentifiers == [1, 2, 3])
+    snapshot.deleteItems([2])
+    scene.source.apply(snapshot)
+    scene.layOut()
+    #expect(scene.source.snapshot().itemIdentifiers == [1, 3] && scene.view.numberOfItems(inSection: 0) == 2)
+  }
 }

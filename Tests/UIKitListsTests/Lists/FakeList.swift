@@ -45,6 +45,12 @@ final class FakeList {
   var movesByDataSource = false
   var prefersDataSource = false
   var other: ListDropping?
+  /// Where items have moved apart for something from another list.
+  var gap: RowPath?
+  var isCarried = false
+  var scrolls = true
+  /// Where the picture of a dropped item begins, in the window.
+  var previewCenter: CGPoint?
   var lifted: (any ListCell)?
   var choose: ((RowPath) -> RowPath?)?
   /// The path that is nearest to the finger.

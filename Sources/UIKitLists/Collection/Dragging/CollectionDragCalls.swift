@@ -8,6 +8,7 @@ final class CollectionDragCalls: ListDragCalls {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
   var hasDragDelegate: Bool { dragDelegate != nil }
+  var hasDropDelegate: Bool { dropDelegate != nil }
 
   init(view: UICollectionView) { self.view = view }
 

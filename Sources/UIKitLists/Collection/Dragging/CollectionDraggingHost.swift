@@ -57,12 +57,12 @@ extension UICollectionView: ListDraggingHost {
     }
   }
 
-  func makeCarriedPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> CarriedPreview? {
-    CarriedPreview(of: cell, parameters)
-  }
+  /// The cell is where its picture is seen, and the edges hide it.
+  func setCarried(_ cell: any ListCell, _ isCarried: Bool) {}
 
-  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> DropPreview {
-    DropPreview(of: cell, in: self, parameters)
+  /// [?] Between items the gap stays; behind the last one there is none.
+  func dropPosition(besideItemsAt place: CGPoint) -> RowPath? {
+    CGRect(origin: .zero, size: contentSize).contains(place) ? dropGap : nil
   }
 
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) {
@@ -78,18 +78,14 @@ extension UICollectionView: ListDraggingHost {
 
   func dropStatesDidChange() { updateCells() }
 
-  func otherTarget(at finger: CGPoint) -> ListDropping? {
-    var view = window?.hitTest(finger, with: nil)
-    while let shown = view {
-      if let list = shown as? UICollectionView, list !== self, list.dropDelegate != nil { return list.itemDropping }
-      view = shown.superview
-    }
-    return nil
-  }
-
   func closeMenuForDrag() { menus.itemWillBeDragged() }
   func dragDidMove(to finger: CGPoint) { springLoading.fingerDidMove(to: finger) }
   func dragDidEnd() { springLoading.end() }
+}
+
+extension UICollectionView: ListGapMaking {
+  /// The layout decides how large it is.
+  func makeGap(at path: RowPath) -> DropGap { DropGap(at: path, height: 0) }
 }
 
 extension UICollectionView: DropPreviewHost {

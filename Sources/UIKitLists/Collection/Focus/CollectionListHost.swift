@@ -49,7 +49,8 @@ extension CollectionSelection: ListSelection {}
 extension CollectionDelegateCalls: ListCalls {
   func focusUpdate(from old: RowPath?, to new: RowPath?) -> ListFocusUpdate {
     let cell = { [view] (path: RowPath?) in path.flatMap(view.elements.cell(at:)) }
-    let context = UICollectionViewFocusUpdateContext(from: (old, cell(old)), to: (new, cell(new)))
+    let context = UICollectionViewFocusUpdateContext(
+      from: (old.map { RowPath(data($0)) }, cell(old)), to: (new.map { RowPath(data($0)) }, cell(new)))
     return ListFocusUpdate(
       isAllowed: { self.shouldUpdateFocus(context) }, tell: { self.didUpdateFocus(context, $0) })
   }

@@ -8,6 +8,10 @@ final class LayoutTransition {
   var progress: CGFloat = 0
   var values: [String: CGFloat] = [:]
   private var needsPreparing = true
+  /// From the offset at which the transition began to the one at which it ends; nil until it is needed.
+  private var travel: CGVector?
+  /// The progress for which the content is scrolled now.
+  private var scrolledProgress: CGFloat = 0
 
   init(from current: UICollectionViewLayout, to next: UICollectionViewLayout) {
     self.current = current
@@ -25,8 +29,34 @@ final class LayoutTransition {
   }
 
   func invalidate(_ context: UICollectionViewLayoutInvalidationContext) {
-    guard context.parts.countsAreInvalid || context.parts.move != nil else { return }
-    forget()
+    if context.parts.countsAreInvalid || context.parts.move != nil { forget() }
+    let shift = scroll(to: progress)
+    // Before the content has its size: it may be too small for the old offset.
+    if shift != .zero { current.collectionView?.shiftContent(by: shift) }
+  }
+
+  // MARK: The offset
+
+  /// How far content scrolls from the present progress to another. What the user scrolls meanwhile is added to that.
+  func scroll(to progress: CGFloat) -> CGPoint {
+    let part = progress - scrolledProgress
+    guard part != 0, let view = current.collectionView else { return .zero }
+    let travel = travel ?? makeTravel(in: view)
+    self.travel = travel
+    scrolledProgress = progress
+    return CGPoint(x: travel.dx * part, y: travel.dy * part)
+  }
+
+  /// [D] The next layout, then the delegate, may choose another offset than the present one.
+  private func makeTravel(in view: UICollectionView) -> CGVector {
+    view.model.load()
+    view.placeholders.present { prepare() }
+    let start = view.contentOffset
+    var end = view.offset(nearest: start, inContentOf: next.collectionViewContentSize)
+    end = next.targetContentOffset(forProposedContentOffset: end)
+    end = view.delegateCalls.targetContentOffset(end) ?? end
+    end = view.offset(nearest: end, inContentOf: next.collectionViewContentSize)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
@@ -126,5 +156,15 @@ final class LayoutTransition {
       m32: between(start.m32, end.m32), m33: between(start.m33, end.m33), m34: between(start.m34, end.m34),
       m41: between(start.m41, end.m41), m42: between(start.m42, end.m42), m43: between(start.m43, end.m43),
       m44: between(start.m44, end.m44))
+  }
+}
+
+extension UICollectionView {
+  /// The offset nearest to another one at which content of a size could rest.
+  fileprivate func offset(nearest offset: CGPoint, inContentOf size: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(min(offset.x, size.width + inset.right - bounds.width), -inset.left),
+      y: max(min(offset.y, size.height + inset.bottom - bounds.height), -inset.top))
   }
 }

@@ -83,6 +83,14 @@ final class CollectionUpdateAnimator {
     if target != proposed { host.setContentOffset(host.limits.clamped(target), animated: false) }
   }
 
+  private func adoptOffset(shiftedBy shift: CGPoint) {
+    let old = host.contentOffset
+    host.setContentOffset(CGPoint(x: old.x + shift.x, y: old.y + shift.y), animated: false)
+    host.arrangement.prepare()
+    let offset = host.limits.clamped(host.contentOffset)
+    if offset != host.contentOffset { host.setContentOffset(offset, animated: false) }
+  }
+
   /// Has the data source configure the cells of items anew, in order.
   private func reconfigure(_ map: UpdateMap) {
     let generation = host.itemGeneration
@@ -93,11 +101,14 @@ final class CollectionUpdateAnimator {
   }
 
   /// Another layout is shown by the same items.
-  func changeLayout(_ finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
+  /// - Parameter shift: how far content scrolls; nil where layout and delegate choose the offset.
+  func changeLayout(
+    scrollingBy shift: CGPoint?, _ finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
     let frames = places
     var leaving: ContiguousArray<CollectionElements.Entry> = []
     UIView.performWithoutAnimation {
-      adoptOffset()
+      if let shift { adoptOffset(shiftedBy: shift) } else { adoptOffset() }
       leaving = host.layOutUpdate()
     }
     departing += leaving

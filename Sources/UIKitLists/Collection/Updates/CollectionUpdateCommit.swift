@@ -6,9 +6,6 @@ protocol CollectionUpdateCommitHost: ListUpdateCommitHost {
   var model: CollectionModel { get }
   var layout: UICollectionViewLayout { get }
   var arrangement: CollectionArrangement { get }
-  /// The items that are shown although the data source does not have them.
-  var placeholderRows: PlaceholderRows { get }
-  func adoptPlaceholders(_ rows: PlaceholderRows)
   /// Records the frames of the views before an update.
   func beginUpdate(_ map: UpdateMap, before: SectionCounts, after: SectionCounts) -> CollectionUpdateScene
   /// Updates the elements that the update inserts and moves.
@@ -42,14 +39,8 @@ final class CollectionUpdateCommit {
 
   private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     host.itemsWillUpdate()
-    let counts = host.askCounts()
-    let old = host.placeholderRows
-    guard !old.isEmpty else { return apply(batch, old, counts, isNested, completion) }
-    guard let map = host.map(of: batch, before: old.data(ofShown: host.model.counts), after: counts) else {
-      return reload(completion)
-    }
-    let shown = old.shown(batch, map, after: counts)
-    apply(shown.batch, shown.placeholders, shown.placeholders.shown(counts), isNested, completion)
+    guard let change = host.shownChange(batch, before: host.model.counts) else { return reload(completion) }
+    apply(change, isNested, completion)
   }
 
   // MARK: Placeholders
@@ -61,34 +52,31 @@ final class CollectionUpdateCommit {
     host.layoutIfNeeded()
     host.committing { isNested in
       host.itemsWillUpdate()
-      guard let (rows, operation) = change(), !host.model.isStale else { return }
-      apply(BatchUpdate([operation]), rows, rows.shown(host.askCounts()), isNested) { _ in }
+      guard let change = change(), !host.model.isStale else { return }
+      apply(host.shownChange(change), isNested) { _ in }
     }
   }
 
   // MARK: Applying
 
   /// Shows a batch that is numbered as shown.
-  private func apply(
-    _ batch: BatchUpdate, _ rows: PlaceholderRows, _ counts: SectionCounts, _ isNested: Bool,
-    _ completion: @escaping (Bool) -> Void
-  ) {
-    let before = host.model.counts
-    guard let map = host.map(of: batch, before: before, after: counts) else { return reload(completion) }
+  private func apply(_ change: ShownChange, _ isNested: Bool, _ completion: @escaping (Bool) -> Void) {
+    let (before, counts) = (host.model.counts, change.counts)
+    guard let map = host.map(of: change.batch, before: before, after: counts) else { return reload(completion) }
     guard !isNested, !host.isLayingOut else {
-      adopt(counts, map, rows)
+      adopt(counts, map, change.placeholders)
       host.discardViews()
       host.setNeedsLayout()
       return host.complete(completion)
     }
     let scene = host.beginUpdate(map, before: before, after: counts)
     self.scene = scene
-    adopt(counts, map, rows)
+    adopt(counts, map, change.placeholders)
     // A reloaded item keeps its size until its cell asks for another one.
     host.layout.itemsDidUpdate(map.newPath(of:), map.newSection(of:))
     host.arrangement.countsDidChange()
     host.arrangement.prepare()
-    host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(batch).all)
+    host.layout.prepare(forCollectionViewUpdates: CollectionUpdateItems(change.batch).all)
     host.adoptChanges(scene)
     host.showUpdate(scene, completion: completion)
     self.scene = nil

@@ -4,11 +4,14 @@ import ListCore
 @MainActor
 protocol ListDragCalls: AnyObject {
   var hasDragDelegate: Bool { get }
+  var hasDropDelegate: Bool { get }
   /// The items of a drag that begins; none where the item at `path` is not to be dragged.
   func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem]
   /// The drag items that another list item adds to a drag under way.
   func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem]
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters?
+  /// The visible part of a dropped item's preview on its way to an item.
+  func dropParameters(_ path: RowPath) -> UIDragPreviewParameters?
   /// Asks which operations the session permits.
   func setUp(_ session: LocalDragSession)
   func dragWillBegin(_ session: LocalDragSession)
@@ -21,6 +24,22 @@ protocol ListDragCalls: AnyObject {
   /// Asks for the effect of a drop at an item; beside the items, if `destination` is nil.
   func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal
   func performDrop(_ drop: ListDrop)
+}
+
+extension ListDragCalls {
+  /// Asks for the effect of a drop. The answer decides which path is meant: that at which items move apart, or that of the
+  /// item below the finger. If it is not the one that was asked about, the delegate is asked again.
+  /// - Parameter last: the delegate's last answer.
+  func proposal(
+    _ session: LocalDragSession, after last: (any ListDropProposal)?, between gap: RowPath?, over item: RowPath?
+  ) -> (proposal: any ListDropProposal, destination: RowPath?) {
+    let makesWay = last?.makesWay ?? true
+    let destination = makesWay ? gap : item
+    let answer = proposal(session, at: destination)
+    guard answer.isAllowed, answer.makesWay != makesWay else { return (answer, destination) }
+    let other = answer.makesWay ? gap : item
+    return (other == destination ? answer : proposal(session, at: other), other)
+  }
 }
 
 /// The answer of a drop delegate.

@@ -16,7 +16,7 @@ final class ListDragging: ItemLifting {
     /// How the item looks on its way.
     let parameters: UIDragPreviewParameters?
     /// Shows the item beyond the edges of the list.
-    let carried: CarriedPreview?
+    let carried: CarriedPreview
     /// Where the finger came down, in the window.
     let start: CGPoint
     /// From the finger to the cell's middle.
@@ -34,6 +34,9 @@ final class ListDragging: ItemLifting {
     /// Another list that the finger is over, and those it has been over.
     var other: ListDropping?
     var visited: [ListDropping] = []
+
+    /// Where the middle of the item is carried, in the window.
+    @MainActor var center: CGPoint { CGPoint(x: session.finger.x + grab.dx, y: session.finger.y + grab.dy) }
   }
 
   /// How far a finger moves before an item that it lifted goes with it, in points [?].
@@ -107,7 +110,7 @@ final class ListDragging: ItemLifting {
     // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
     drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
-      parameters: parameters, carried: host.makeCarriedPreview(of: cell, parameters), start: finger,
+      parameters: parameters, carried: CarriedPreview(of: cell, parameters), start: finger,
       grab: CGVector(dx: cell.center.x - place.x, dy: cell.center.y - place.y),
       movesByDataSource: host.movesByDataSource(path))
     raise()
@@ -165,20 +168,20 @@ final class ListDragging: ItemLifting {
 
   /// Shows the item beyond the edges, and tells another list that it could be dropped there.
   private func carry() {
-    guard let drag, let carried = drag.carried else { return }
+    guard let drag, let window = host.window else { return }
     let finger = drag.session.finger
-    guard !host.bounds.contains(host.place(ofWindowPoint: finger)), let window = host.window else {
-      carried.hide()
-      return visit(nil)
-    }
-    carried.show(at: CGPoint(x: finger.x + drag.grab.dx, y: finger.y + drag.grab.dy), in: window)
-    visit(host.otherTarget(at: finger))
+    let isOutside = !host.bounds.contains(host.place(ofWindowPoint: finger))
+    // The picture is made before the cell is hidden.
+    if isOutside { drag.carried.show(at: drag.center, in: window) } else { drag.carried.hide() }
+    host.setCarried(drag.cell, isOutside)
+    visit(isOutside ? host.otherTarget(at: finger) : nil)
   }
 
   private func visit(_ other: ListDropping?) {
     guard let drag else { return }
     if let left = drag.other, left !== other { left.leave() }
     self.drag?.other = other
+    host.setScrolls(other == nil)
     guard let other else { return }
     if !drag.visited.contains(where: { $0 === other }) { self.drag?.visited.append(other) }
     other.update(drag.session)
@@ -200,19 +203,8 @@ final class ListDragging: ItemLifting {
       self.drag?.proposal = nil
       return nil
     }
-    // The delegate's proposal decides which path is meant: the nearest one, or the one below the finger. If that
-    // differs from the path that it was asked for, it is asked again.
-    var makesWay = drag.proposal?.makesWay ?? true
-    var destination = makesWay ? nearest : host.dropItem(at: place)
-    var proposal = calls.proposal(drag.session, at: destination)
-    if proposal.isAllowed, proposal.makesWay != makesWay {
-      makesWay = proposal.makesWay
-      let other = makesWay ? nearest : host.dropItem(at: place)
-      if other != destination {
-        destination = other
-        proposal = calls.proposal(drag.session, at: destination)
-      }
-    }
+    let (proposal, destination) = calls.proposal(
+      drag.session, after: drag.proposal, between: nearest, over: host.dropItem(at: place))
     guard host.isDragging(drag.cell) else { return nil }
     let isAllowed = proposal.isAllowed(in: drag.session)
     self.drag?.proposal = isAllowed ? proposal : nil
@@ -238,7 +230,7 @@ final class ListDragging: ItemLifting {
   func end() {
     guard let drag else { return }
     target(nil)
-    drag.carried?.hide()
+    drag.carried.hide()
     drop(drag)
     finish(drag)
   }
@@ -247,7 +239,7 @@ final class ListDragging: ItemLifting {
     prepared = nil
     guard let drag else { return }
     target(nil)
-    drag.carried?.hide()
+    drag.carried.hide()
     host.putBack(drag.cell, animated: true)
     finish(drag)
   }
@@ -257,7 +249,7 @@ final class ListDragging: ItemLifting {
     guard host.isDragging(drag.cell) else { return }
     if let other = drag.other, other.isTargeted {
       // If the other list accepts the drop, its preview moves there, and the item here is put back.
-      return host.putBack(drag.cell, animated: !other.perform(drag.cell, drag.parameters))
+      return host.putBack(drag.cell, animated: !other.perform(drag.cell, drag.parameters, at: drag.center))
     }
     let movesByDataSource = drag.hasBegun && drag.movesByDataSource && drag.session.items.count == 1
     guard drag.isHandled else {
@@ -267,13 +259,15 @@ final class ListDragging: ItemLifting {
     if movesByDataSource, host.prefersDataSource(for: proposal) { return host.dropByDataSource(drag.cell) }
     let drop = ListDrop(
       session: drag.session, proposal: proposal, sources: drag.sources, destination: drag.destination,
-      flights: DropFlights(host.makeDropPreview(of: drag.cell, drag.parameters)))
+      flights: DropFlights(host.makeDropPreview(of: drag.cell, drag.parameters, at: nil)))
     host.putBack(drag.cell, animated: false)
     host.perform(drop)
   }
 
   private func finish(_ drag: Drag) {
     self.drag = nil
+    host.setCarried(drag.cell, false)
+    host.setScrolls(true)
     host.dragDidEnd()
     host.setDragState(.none, of: drag.cell)
     host.dropStatesDidChange()

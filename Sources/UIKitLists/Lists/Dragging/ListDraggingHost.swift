@@ -3,15 +3,15 @@ import ListCore
 
 /// A table view or collection view, as ``ListDragging`` and ``ListDropping`` see it.
 @MainActor
-protocol ListDraggingHost: AnyObject {
+protocol ListDraggingHost: ListEdgeScrollHost {
   var listDragCalls: any ListDragCalls { get }
-  var bounds: CGRect { get }
+  /// Counts loads and updates, so that whoever remembers items notices that they are others.
+  var itemGeneration: Int { get }
   var window: UIWindow? { get }
   var traitCollection: UITraitCollection { get }
   /// Keeps the data source for the rest of the turn, because a delegate is about to be called.
   func willCallDelegate()
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
-  func place(ofWindowPoint point: CGPoint) -> CGPoint
   func layoutIfNeeded()
 
   // MARK: Items, by the paths that the data source has
@@ -47,18 +47,35 @@ protocol ListDraggingHost: AnyObject {
 
   // MARK: What is seen
 
-  /// A picture of the cell for the time that it is dragged beyond the edges; nil where it is not to be seen there.
-  func makeCarriedPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> CarriedPreview?
+  /// The cell is carried beyond the edges, where a picture of it is seen instead, or came back.
+  func setCarried(_ cell: any ListCell, _ isCarried: Bool)
+  /// Whether content scrolls while the finger is near an edge: not while another list is below it.
+  func setScrolls(_ scrolls: Bool)
   /// A picture of the cell that moves to where it was dropped.
-  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> DropPreview
+  /// - Parameter center: where its middle is in the window; nil where the cell is.
+  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint?)
+    -> DropPreview
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell)
   /// Something that is dragged came over the list, or left it: all cells are told.
   func dropStatesDidChange()
+
+  // MARK: The gap for an item of another list
+
+  /// Where items have moved apart, as shown; nil while they have not.
+  var dropGap: RowPath? { get }
+  /// Has items move apart at a position among them, or close up for nil.
+  func setDropGap(at position: RowPath?)
+  /// The position of a drop at a place where no item is; nil beside all.
+  func dropPosition(besideItemsAt place: CGPoint) -> RowPath?
+
+  /// The rectangle of an item in the content, as shown.
+  func frame(ofDropItem path: RowPath) -> CGRect
 
   // MARK: Others
 
   /// Another list that something can be dropped on at a place in the window.
   func otherTarget(at finger: CGPoint) -> ListDropping?
+
   /// The item under an open menu is dragged away.
   func closeMenuForDrag()
   /// Items that the finger rests over may be activated.

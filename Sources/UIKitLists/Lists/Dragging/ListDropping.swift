@@ -1,7 +1,7 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// Drops on a list of items from another list.
+/// Drops on a list of items from another list: items move apart below the finger, and content scrolls at the edges.
 @MainActor
 final class ListDropping {
   private struct Visit {
@@ -10,15 +10,24 @@ final class ListDropping {
     var isInside = true
     /// The delegate's last answer; nil where it does not allow a drop.
     var proposal: (any ListDropProposal)?
+    /// A position among the items, the gap not counted.
     var destination: RowPath?
+    /// Which items the destination belongs to.
+    var generation = 0
   }
 
   /// The list may go while something is dragged over it.
   private weak var host: (any ListDraggingHost)?
   private var visit: Visit?
   private let target = ListDropTarget()
+  private let edgeScroll: ListEdgeScroll
 
-  init(host: any ListDraggingHost) { self.host = host }
+  init(host: any ListDraggingHost) {
+    self.host = host
+    edgeScroll = ListEdgeScroll(host: host)
+    edgeScroll.didScroll = { [weak self] in self?.contentDidScroll() }
+    edgeScroll.rowDidScroll = { [weak self] in self?.contentDidScroll() }
+  }
 
   var isTargeted: Bool { visit?.isInside ?? false }
 
@@ -27,52 +36,96 @@ final class ListDropping {
     return host?.listDragCalls
   }
 
+  // MARK: Over the list
+
   /// The finger is over the list.
   func update(_ session: LocalDragSession) {
-    guard let host, let calls else { return }
+    guard enter(session), let host, let calls else { return }
+    host.layoutIfNeeded()
+    let place = host.place(ofWindowPoint: session.finger)
+    let rule = DropGapRule(gap: host.dropGap)
+    let item = host.dropItem(at: place)
+    let position = position(at: place, item, rule)
+    let (proposal, asked) = calls.proposal(
+      session, after: visit?.proposal, between: position.map(rule.shown), over: item == rule.gap ? nil : item)
+    // The delegate may have changed the items, or ended the drag.
+    guard visit?.isInside == true, host.dropGap == rule.gap else { return }
+    let isAllowed = proposal.isAllowed(in: session)
+    visit?.proposal = isAllowed ? proposal : nil
+    visit?.destination = proposal.makesWay ? position : asked.map(rule.position(ofShown:))
+    target.set(isAllowed && proposal.goesIntoItem ? asked.flatMap(host.dragCell) : nil)
+    host.setDropGap(at: isAllowed && proposal.makesWay ? position : nil)
+    visit?.generation = host.itemGeneration
+    edgeScroll.finger = session.finger
+  }
+
+  /// - Returns: whether the delegate takes part.
+  private func enter(_ session: LocalDragSession) -> Bool {
+    guard let host, let calls else { return false }
     if visit?.session !== session {
-      guard calls.canHandle(session) else { return }
+      guard calls.canHandle(session) else { return false }
       visit = Visit(session: session)
-      host.dropStatesDidChange()
-      calls.dropDidEnter(session)
     } else if visit?.isInside == false {
       visit?.isInside = true
-      host.dropStatesDidChange()
-      calls.dropDidEnter(session)
+    } else {
+      return true
     }
-    let destination = host.dropItem(at: host.place(ofWindowPoint: session.finger))
-    let proposal = calls.proposal(session, at: destination)
-    let isAllowed = proposal.isAllowed(in: session)
-    visit?.destination = destination
-    visit?.proposal = isAllowed ? proposal : nil
-    target.set(isAllowed && proposal.goesIntoItem ? destination.flatMap(host.dragCell) : nil)
+    host.dropStatesDidChange()
+    calls.dropDidEnter(session)
+    return visit?.isInside ?? false
   }
+
+  /// Where items move apart for a drop, their gap not counted; nil beside them.
+  private func position(at place: CGPoint, _ item: RowPath?, _ rule: DropGapRule) -> RowPath? {
+    guard let host else { return nil }
+    guard let item else { return host.dropPosition(besideItemsAt: place) }
+    guard item != rule.gap else { return item }
+    let rect = host.frame(ofDropItem: item)
+    let length = rule.gap.map { host.frame(ofDropItem: $0).height } ?? 0
+    return rule.position(over: item, at: place.y, lower: rect.minY, upper: rect.maxY, length: length)
+  }
+
+  private func contentDidScroll() { if let visit, visit.isInside { update(visit.session) } }
 
   /// The finger left the list.
   func leave() {
-    guard let host, let visit, visit.isInside else { return }
+    guard let visit, visit.isInside else { return }
     self.visit?.isInside = false
-    target.set(nil)
-    host.dropStatesDidChange()
+    close()
+    host?.dropStatesDidChange()
     calls?.dropDidExit(visit.session)
   }
 
-  /// Drops the session's items here.
-  /// - Returns: whether the delegate took it.
-  func perform(_ cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> Bool {
-    guard let host, let visit, visit.isInside, let proposal = visit.proposal else { return false }
+  private func close() {
     target.set(nil)
-    host.layoutIfNeeded()
+    edgeScroll.finger = nil
+    host?.setDropGap(at: nil)
+  }
+
+  // MARK: The end
+
+  /// Drops the session's items here.
+  /// - Parameter center: where the middle of the dragged item is in the window.
+  /// - Returns: whether the delegate took it.
+  func perform(_ cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint) -> Bool {
+    guard let host, let visit, visit.isInside else { return false }
+    // Items were replaced since the delegate answered.
+    if visit.generation != host.itemGeneration { update(visit.session) }
+    guard let visit = self.visit, let proposal = visit.proposal else { return false }
+    UIView.performWithoutAnimation {
+      close()
+      host.layoutIfNeeded()
+    }
     let drop = ListDrop(
       session: visit.session, proposal: proposal, sources: [], destination: visit.destination,
-      flights: DropFlights(host.makeDropPreview(of: cell, parameters)))
+      flights: DropFlights(host.makeDropPreview(of: cell, parameters, at: center)))
     host.perform(drop)
     return true
   }
 
   /// The drag is over.
   func end() {
-    target.set(nil)
+    close()
     guard let session = visit?.session else { return }
     visit = nil
     host?.dropStatesDidChange()

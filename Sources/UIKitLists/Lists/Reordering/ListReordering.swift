@@ -51,6 +51,8 @@ final class ListReordering {
   }
 
   var isActive: Bool { move != nil }
+  /// Whether the finger holds the item over another list: content does not scroll then.
+  var isElsewhere = false { didSet { if isElsewhere != oldValue { run() } } }
 
   /// Whether a finger has the cell, which nobody else places then.
   func isDragging(_ cell: UIView) -> Bool { move?.cell === cell }
@@ -207,7 +209,7 @@ final class ListReordering {
   /// Content scrolls while the item is held near an edge.
   private func run() {
     scrolledTo = host.bounds.origin
-    edgeScroll.finger = move?.finger
+    edgeScroll.finger = isElsewhere ? nil : move?.finger
   }
 
   /// The content moved below the finger, which keeps the item where it is on screen.

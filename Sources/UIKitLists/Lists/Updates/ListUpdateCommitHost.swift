@@ -12,6 +12,9 @@ protocol ListUpdateCommitHost: AnyObject {
   /// Checks a batch against the counts. Where it does not fit them the program stops.
   /// - Returns: nil if it does not fit and the counts from before the batch were not known.
   func map(of batch: BatchUpdate, before: some SectionCounting, after counts: SectionCounts) -> UpdateMap?
+  /// The items that are shown although the data source does not have them.
+  var placeholderRows: PlaceholderRows { get }
+  func adoptPlaceholders(_ rows: PlaceholderRows)
   /// Called before items change: an open swipe closes, and an item that is moved by hand goes back.
   func itemsWillUpdate()
   /// Called when items have other paths, for all parts that remember paths.
@@ -21,4 +24,35 @@ protocol ListUpdateCommitHost: AnyObject {
   /// Calls a completion with the next frame.
   func complete(_ completion: @escaping (Bool) -> Void)
   func setNeedsLayout()
+}
+
+/// A change of what is shown, placeholders among the items.
+struct ShownChange {
+  /// Numbered as shown.
+  let batch: BatchUpdate
+  /// The placeholders after it.
+  let placeholders: PlaceholderRows
+  /// How many items are shown after it in each section.
+  let counts: SectionCounts
+}
+
+extension ListUpdateCommitHost {
+  /// A batch of changes of the data as it is shown.
+  /// - Parameter before: how many items are shown in each section.
+  /// - Returns: nil if it does not fit and the counts from before the batch were not known.
+  func shownChange(_ batch: BatchUpdate, before: @autoclosure () -> SectionCounts) -> ShownChange? {
+    let counts = askCounts()
+    let old = placeholderRows
+    guard !old.isEmpty else { return ShownChange(batch: batch, placeholders: old, counts: counts) }
+    guard let map = map(of: batch, before: old.data(ofShown: before()), after: counts) else { return nil }
+    let shown = old.shown(batch, map, after: counts)
+    return ShownChange(
+      batch: shown.batch, placeholders: shown.placeholders, counts: shown.placeholders.shown(counts))
+  }
+
+  /// A change of placeholders; it may change the data as well.
+  func shownChange(_ change: (PlaceholderRows, BatchUpdate.Operation)) -> ShownChange {
+    let (rows, operation) = change
+    return ShownChange(batch: BatchUpdate([operation]), placeholders: rows, counts: rows.shown(askCounts()))
+  }
 }

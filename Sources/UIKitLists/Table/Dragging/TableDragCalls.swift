@@ -8,24 +8,27 @@ final class TableDragCalls: ListDragCalls {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?
   var hasDragDelegate: Bool { dragDelegate != nil }
+  var hasDropDelegate: Bool { dropDelegate != nil }
 
   init(tableView: UITableView) { self.tableView = tableView }
 
+  private func data(_ path: RowPath) -> IndexPath { tableView.placeholders.data(path) }
+
   func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
-    dragDelegate?.tableView(tableView, itemsForBeginning: session, at: path.indexPath) ?? []
+    dragDelegate?.tableView(tableView, itemsForBeginning: session, at: data(path)) ?? []
   }
 
   func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
-    dragDelegate?.tableView(tableView, itemsForAddingTo: session, at: path.indexPath, point: point) ?? []
+    dragDelegate?.tableView(tableView, itemsForAddingTo: session, at: data(path), point: point) ?? []
   }
 
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? {
-    dragDelegate?.tableView(tableView, dragPreviewParametersForRowAt: path.indexPath)
+    dragDelegate?.tableView(tableView, dragPreviewParametersForRowAt: data(path))
   }
 
   func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? {
     tableView.willCallDelegate()
-    return dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path.indexPath)
+    return dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: data(path))
   }
 
   func setUp(_ session: LocalDragSession) {
@@ -54,12 +57,13 @@ final class TableDragCalls: ListDragCalls {
 
   func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
     dropDelegate?.tableView(
-      tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination?.indexPath)
+      tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination.map(data))
       ?? UITableViewDropProposal(operation: .cancel)
   }
 
   func performDrop(_ drop: ListDrop) {
     guard let proposal = drop.proposal as? UITableViewDropProposal else { return }
-    dropDelegate?.tableView(tableView, performDropWith: TableDropCoordinator(drop, proposal, self))
+    dropDelegate?.tableView(
+      tableView, performDropWith: TableDropCoordinator(drop, proposal, tableView.placeholders, self))
   }
 }

@@ -11,12 +11,12 @@ extension UITableView: ListDraggingHost {
 
   func liftableItem(at place: CGPoint) -> RowPath? {
     guard !editing.isOn, !swipes.isSwiping, !reordering.isActive else { return nil }
-    return model.row(at: place)
+    return menuItem(at: place)
   }
 
   /// Rows make way for the one that is dragged: the row that is seen is meant.
   func joiningItem(at place: CGPoint, besides cell: any ListCell) -> RowPath? {
-    cells.live.first { $0.cell !== cell && $0.cell.frame.contains(place) }?.path
+    cells.live.first { $0.cell !== cell && !placeholders.isPlaceholder($0.path) && $0.cell.frame.contains(place) }?.path
   }
 
   func movesByDataSource(_ path: RowPath) -> Bool { editControls.moves && delegateCalls.canMove(path) ?? true }
@@ -43,11 +43,22 @@ extension UITableView: ListDraggingHost {
     if isDragging(cell) { reordering.cancel(animated: animated) }
   }
 
-  /// [?] A row stays within its table.
-  func makeCarriedPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> CarriedPreview? { nil }
+  /// A row stays between the table's sides: beyond them its picture alone is seen.
+  func setCarried(_ cell: any ListCell, _ isCarried: Bool) {
+    guard isDragging(cell), (cell.alpha == 0) != isCarried else { return }
+    UIView.performWithoutAnimation { cell.alpha = isCarried ? 0 : ReorderMetrics.alpha }
+  }
 
-  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> DropPreview {
-    DropPreview(of: cell, in: self, parameters)
+  /// [?] Headers are the beginning of their section, footers its end.
+  func dropPosition(besideItemsAt place: CGPoint) -> RowPath? {
+    guard place.x >= 0, place.x < bounds.width else { return nil }
+    switch model.loaded.item(atOffset: place.y) {
+    case .header(let section): return RowPath(section: section, row: 0)
+    case .footer(let section):
+      let gapCount = dropGap?.section == section ? 1 : 0
+      return RowPath(section: section, row: model.geometry.rowCount(ofSection: section) - gapCount)
+    case .row, nil: return nil
+    }
   }
 
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) {
@@ -56,17 +67,19 @@ extension UITableView: ListDraggingHost {
 
   /// [?] A cell is targeted where a drop would go into it.
   func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState {
-    guard itemDragging.isTargeted else { return .none }
-    return itemDragging.isTarget(cell) ? .targeted : .notTargeted
+    guard isDropTarget else { return .none }
+    return itemDragging.isTarget(cell) || itemDropping.isTarget(cell) ? .targeted : .notTargeted
   }
 
+  var isDropTarget: Bool { itemDragging.isTargeted || itemDropping.isTargeted }
   func dropStatesDidChange() { for row in cells.live { row.cell.setNeedsUpdateConfiguration() } }
 
-  func otherTarget(at finger: CGPoint) -> ListDropping? { nil }
   func closeMenuForDrag() { menus.itemWillBeDragged() }
   func dragDidMove(to finger: CGPoint) { springLoading.fingerDidMove(to: finger) }
   func dragDidEnd() { springLoading.end() }
 }
+
+extension UITableView: ListGapMaking {}
 
 extension UITableView: DropPreviewHost {
   func shownCell(at path: RowPath) -> UIView? { cells.cell(at: path) }

@@ -1,36 +1,24 @@
-import ListCore
-
-/// A drop on a table: the dropped items, and the animations by which the app moves them into place.
+/// Gives a drop delegate the drop in its own terms, rows.
 @MainActor
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
-  private let given: ListDrop
-  private let calls: TableDragCalls
 
-  init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, _ calls: TableDragCalls) {
-    given = drop
+  init(
+    _ drop: ListDrop, _ proposal: UITableViewDropProposal, _ placeholders: ListPlaceholders, _ calls: TableDragCalls
+  ) {
     self.proposal = proposal
-    self.calls = calls
-    super.init()
+    super.init(drop, placeholders, calls)
   }
 
-  var destinationIndexPath: IndexPath? { given.destination?.indexPath }
-  var session: any UIDropSession { given.session }
+  var items: [any UITableViewDropItem] { dropItems }
 
-  var items: [any UITableViewDropItem] {
-    given.session.items.enumerated().map { index, item in
-      ListDropItem(item, source: given.source(ofItem: index)?.indexPath, size: given.flights.size)
-    }
-  }
-
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    let path = RowPath(indexPath)
-    return given.flights.toItem({ path }, looks: { [weak calls] in calls?.dropParameters(path) })
-  }
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { flyToItem(at: indexPath) }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    given.flights.into(rect, ofItemAt: RowPath(indexPath))
+    fly(into: rect, ofItemAt: indexPath)
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { given.flights.to(target) }
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext { fly(dragItem, to: placeholder) }
 }

@@ -7,8 +7,10 @@ extension UITableView: SpringLoadingHost {
     let place = place(ofWindowPoint: point)
     guard bounds.contains(place) else { return nil }
     // Rows have moved for the dragged one: the row at its visible place is meant.
-    return cells.live.first { !gap.isLifted($0.cell) && $0.cell.frame.contains(place) }
-      .map { ($0.path, $0.cell) }
+    return cells.live.first {
+      !gap.isLifted($0.cell) && !placeholders.isPlaceholder($0.path) && $0.cell.frame.contains(place)
+    }
+    .map { ($0.path, $0.cell) }
   }
 
   func allowsSpringLoading(of path: RowPath, _ context: SpringLoadingContext) -> Bool {

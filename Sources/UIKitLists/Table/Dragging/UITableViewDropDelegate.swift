@@ -96,6 +96,12 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Moves a dropped item's preview into a part of a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Shows a placeholder for a dropped item, and moves the preview there. The context replaces or deletes the placeholder
+  /// when the data have arrived.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
   /// Moves a dropped item's preview to any place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

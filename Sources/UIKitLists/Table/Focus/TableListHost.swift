@@ -53,7 +53,8 @@ extension TableSelection: ListSelection {}
 extension TableDelegateCalls: ListCalls {
   func focusUpdate(from old: RowPath?, to new: RowPath?) -> ListFocusUpdate {
     let cell = { [tableView] (path: RowPath?) in path.flatMap(tableView.cells.cell(at:)) }
-    let context = UITableViewFocusUpdateContext(from: (old, cell(old)), to: (new, cell(new)))
+    let context = UITableViewFocusUpdateContext(
+      from: (old.map { RowPath(data($0)) }, cell(old)), to: (new.map { RowPath(data($0)) }, cell(new)))
     return ListFocusUpdate(
       isAllowed: { self.shouldUpdateFocus(context) }, tell: { self.didUpdateFocus(context, $0) })
   }

@@ -9,7 +9,7 @@ extension TableDelegateCalls: ListMenuCalls {
   func contextMenu(_ path: RowPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path else { return nil }
     return ask(.contextMenu) {
-      $0.tableView(tableView, contextMenuConfigurationForRowAt: path.indexPath, point: point)
+      $0.tableView(tableView, contextMenuConfigurationForRowAt: data(path), point: point)
     } ?? nil
   }
 
@@ -41,18 +41,18 @@ extension TableDelegateCalls: ListMenuCalls {
 
 extension TableDelegateCalls {
   func shouldSpringLoad(_ path: RowPath, _ context: SpringLoadingContext) -> Bool {
-    delegate?.tableView(tableView, shouldSpringLoadRowAt: path.indexPath, with: context) ?? true
+    delegate?.tableView(tableView, shouldSpringLoadRowAt: data(path), with: context) ?? true
   }
 
   func shouldShowMenu(_ path: RowPath) -> Bool {
-    delegate?.tableView(tableView, shouldShowMenuForRowAt: path.indexPath) ?? false
+    delegate?.tableView(tableView, shouldShowMenuForRowAt: data(path)) ?? false
   }
 
   func canPerform(_ action: Selector, _ path: RowPath, _ sender: Any?) -> Bool {
-    delegate?.tableView(tableView, canPerformAction: action, forRowAt: path.indexPath, withSender: sender) ?? false
+    delegate?.tableView(tableView, canPerformAction: action, forRowAt: data(path), withSender: sender) ?? false
   }
 
   func perform(_ action: Selector, _ path: RowPath, _ sender: Any?) {
-    delegate?.tableView(tableView, performAction: action, forRowAt: path.indexPath, withSender: sender)
+    delegate?.tableView(tableView, performAction: action, forRowAt: data(path), withSender: sender)
   }
 }

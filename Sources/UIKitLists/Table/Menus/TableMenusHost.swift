@@ -3,7 +3,9 @@ import ListCore
 extension UITableView: ListMenusHost {
   var listMenuCalls: any ListMenuCalls { delegateCalls }
   var mayOpenMenu: Bool { !swipes.isSwiping && !itemDragging.isActive }
-  func menuItem(at place: CGPoint) -> RowPath? { model.row(at: place) }
+  func menuItem(at place: CGPoint) -> RowPath? {
+    model.row(at: place).flatMap { placeholders.isPlaceholder($0) ? nil : $0 }
+  }
   func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { model.rect(of: .row(path)) }
 
   /// The colour that rows of the style lie on.

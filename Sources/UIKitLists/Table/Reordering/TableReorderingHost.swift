@@ -36,5 +36,5 @@ extension UITableView: ListReorderingHost {
 
   func presentedPlace(of path: RowPath) -> (path: RowPath, rowCount: Int) { gap.presentedPlace(of: path) }
   func presentedGeometry(ofSection section: Int) -> SectionGeometry { gap.presented(section) }
-  func isLifted(_ cell: UITableViewCell) -> Bool { gap.isLifted(cell) }
+  func isLifted(_ cell: UITableViewCell) -> Bool { gap.isLifted(cell) || cell is TableGapCell }
 }

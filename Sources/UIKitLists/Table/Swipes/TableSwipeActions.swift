@@ -36,7 +36,7 @@ final class TableSwipeActions {
     return host.delegateCalls.editActions(path).map { actions in
       let configuration = UISwipeActionsConfiguration(
         actions: actions.map { action in
-          action.contextualAction { [weak host] in host?.actingRow?.indexPath }
+          action.contextualAction { [weak host] in host?.actingRow.flatMap { host?.delegateCalls.data($0) } }
         })
       // [C] They are performed by a tap alone.
       configuration.performsFirstActionWithFullSwipe = false

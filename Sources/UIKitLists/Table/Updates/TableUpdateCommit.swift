@@ -5,6 +5,9 @@ import ListCore
 protocol TableUpdateCommitHost: ListUpdateCommitHost {
   var model: TableModel { get }
   var sizing: TableSizing { get }
+  /// How many rows are shown in each section.
+  var shownCounts: SectionCounts { get }
+  func layoutIfNeeded()
   /// Records the frames of rows and headers before an update.
   func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene
   /// Shows an update whose rows the model has.
@@ -35,15 +38,35 @@ final class TableUpdateCommit {
     host.committing { apply(batch, isNested: $0, completion) }
   }
 
+  /// Shows a change of placeholders. `change` returns their rows after it, and the inserted and deleted ones, numbered as
+  /// shown; it may change the data. Not within a batch.
+  func change(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) {
+    host.model.load()
+    host.layoutIfNeeded()
+    host.committing { isNested in
+      host.itemsWillUpdate()
+      guard let change = change(), host.model.isLoaded else { return }
+      apply(host.shownChange(change), isNested) { _ in }
+    }
+  }
+
   private func apply(_ batch: BatchUpdate, isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     host.itemsWillUpdate()
+    guard let change = host.shownChange(batch, before: host.shownCounts) else { return reload(completion) }
+    apply(change, isNested, completion)
+  }
+
+  private func reload(_ completion: @escaping (Bool) -> Void) {
+    host.model.reload()
+    host.complete(completion)
+  }
+
+  /// Shows a batch that is numbered as shown.
+  private func apply(_ change: ShownChange, _ isNested: Bool, _ completion: @escaping (Bool) -> Void) {
     let before = host.model.geometry
-    let counts = host.askCounts()
-    guard let map = host.map(of: batch, before: before, after: counts) else {
-      host.model.reload()
-      return host.complete(completion)
-    }
-    let after = host.sizing.geometry(before, updatedBy: map, counts: counts)
+    guard let map = host.map(of: change.batch, before: before, after: change.counts) else { return reload(completion) }
+    host.adoptPlaceholders(change.placeholders)
+    let after = host.sizing.geometry(before, updatedBy: map, counts: change.counts)
     let animates = !isNested && !host.isLayingOut
     let scene = animates ? host.beginUpdate(map, before: before) : nil
     host.model.update(to: after)

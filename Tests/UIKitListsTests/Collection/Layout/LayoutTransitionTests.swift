@@ -92,4 +92,130 @@ import UIKit
     let grid = UICollectionViewFlowLayout()
     #expect(any.collectionView?(scene.view, transitionLayoutForOldLayout: grid, newLayout: makeList()) is Own)
   }
+
+  // MARK: The offset
+
+  /// Rows of a height; content begins at `top` wherever it was.
+  private final class Rows: UICollectionViewFlowLayout {
+    var top: CGFloat?
+    private(set) var proposals: [CGFloat] = []
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+      proposals.append(proposedContentOffset.y)
+      return CGPoint(x: proposedContentOffset.x, y: top ?? proposedContentOffset.y)
+    }
+  }
+
+  private func makeRows(height: CGFloat, top: CGFloat? = nil) -> Rows {
+    let rows = Rows()
+    rows.itemSize = CGSize(width: 320, height: height)
+    rows.minimumLineSpacing = 0
+    rows.top = top
+    return rows
+  }
+
+  private func move(_ scene: CollectionScene, _ transition: UICollectionViewTransitionLayout, _ progress: CGFloat) {
+    transition.transitionProgress = progress
+    transition.invalidateLayout()
+    scene.layOut()
+  }
+
+  @Test func theOffsetFollowsTheProgressToThatOfTheNextLayout() {
+    let scene = CollectionScene(makeRows(height: 100), items: [100])
+    scene.view.contentOffset = CGPoint(x: 0, y: 2000)
+    scene.layOut()
+    let next = makeRows(height: 50, top: 1000)
+    let transition = scene.view.startInteractiveTransition(to: next)
+    #expect(scene.view.contentOffset.y == 2000)
+    for (progress, offset) in [(0.25, 1750), (0.5, 1500), (0.1, 1900), (0.75, 1250)] as [(CGFloat, CGFloat)] {
+      move(scene, transition, progress)
+      #expect(abs(scene.view.contentOffset.y - offset) < 0.01, "at \(progress)")
+      #expect(scene.view.invariantViolation() == nil)
+    }
+    #expect(next.proposals == [2000], "it is asked once")
+    scene.view.finishInteractiveTransition()
+    scene.advance(1)
+    #expect(abs(scene.view.contentOffset.y - 1000) < 0.01 && scene.view.collectionViewLayout === next)
+    #expect(scene.shown.first == "0.20", "the item that was first still is")
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
+  @Test func aCancelledTransitionLeadsBack() {
+    let old = makeRows(height: 100)
+    let scene = CollectionScene(old, items: [100])
+    scene.view.contentOffset = CGPoint(x: 0, y: 2000)
+    scene.layOut()
+    let transition = scene.view.startInteractiveTransition(to: makeRows(height: 50, top: 1000))
+    move(scene, transition, 0.5)
+    scene.view.cancelInteractiveTransition()
+    scene.advance(1)
+    #expect(abs(scene.view.contentOffset.y - 2000) < 0.01 && scene.view.collectionViewLayout === old)
+    #expect(old.proposals.isEmpty && scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
+  }
+
+  @Test func whatTheNextLayoutDoesNotReachIsItsEnd() {
+    let scene = CollectionScene(makeRows(height: 100), items: [100])
+    scene.view.contentOffset = CGPoint(x: 0, y: 9000)
+    scene.layOut()
+    let transition = scene.view.startInteractiveTransition(to: makeRows(height: 20))
+    move(scene, transition, 0.5)
+    #expect(abs(scene.view.contentOffset.y - (9000 + 1560) / 2) < 0.01, "2000 points of content, 440 on screen")
+    scene.view.finishInteractiveTransition()
+    scene.advance(1)
+    #expect(abs(scene.view.contentOffset.y - 1560) < 0.01 && scene.shown.last == "0.99")
+  }
+
+  @Test func oneThatIsFinishedAtOnceEndsThereAsWell() {
+    let scene = CollectionScene(makeRows(height: 100), items: [100])
+    _ = scene.view.startInteractiveTransition(to: makeRows(height: 50, top: 300))
+    scene.view.finishInteractiveTransition()
+    scene.advance(1)
+    #expect(scene.view.contentOffset.y == 300 && scene.view.invariantViolation() == nil)
+  }
+
+  // MARK: Between two compositional layouts
+
+  private func makeCompositional(columns: Int, height: CGFloat) -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      subitem: item, count: columns)
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  @Test func itemsGoFromAColumnToAGridByHand() {
+    let column = makeCompositional(columns: 1, height: 40)
+    let grid = makeCompositional(columns: 4, height: 80)
+    let scene = CollectionScene(column, items: [60])
+    let transition = scene.view.startInteractiveTransition(to: grid)
+    move(scene, transition, 0.5)
+    // From 0, 200 and 320 by 40 to 80, 80 and 80 by 80.
+    #expect(scene.cell(5)?.frame == CGRect(x: 40, y: 140, width: 200, height: 60))
+    #expect(scene.view.contentSize.height == 1800)
+    #expect(scene.view.invariantViolation() == nil)
+    scene.view.finishInteractiveTransition()
+    scene.advance(1)
+    #expect(scene.cell(5)?.frame == CGRect(x: 80, y: 80, width: 80, height: 80))
+    #expect(scene.view.contentSize.height == 1200 && scene.view.invariantViolation() == nil)
+  }
+
+  @Test func itemsGoFromAGridToAColumnAnimated() {
+    let grid = makeCompositional(columns: 4, height: 80)
+    let column = makeCompositional(columns: 1, height: 40)
+    let scene = CollectionScene(grid, items: [60])
+    scene.view.contentOffset = CGPoint(x: 0, y: 400)
+    scene.layOut()
+    var ends: [Bool] = []
+    scene.view.setCollectionViewLayout(column, animated: true) { ends.append($0) }
+    scene.layOut()
+    #expect(ends.isEmpty && scene.view.contentSize.height == 2400)
+    scene.advance(1)
+    #expect(ends == [true] && scene.shown.first == "0.10" && scene.view.contentOffset.y == 400)
+    #expect(scene.cell(12)?.frame == CGRect(x: 0, y: 480, width: 320, height: 40))
+    #expect(scene.view.invariantViolation() == nil)
+    scene.view.setCollectionViewLayout(grid, animated: true)
+    scene.advance(1)
+    #expect(scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
+  }
 }

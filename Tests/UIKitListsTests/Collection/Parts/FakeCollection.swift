@@ -41,7 +41,7 @@ final class FakeCollection {
   private(set) lazy var index = CollectionIndex(host: self)
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
   private(set) lazy var itemScroll = ListScrollTo(host: self)
-  private(set) lazy var placeholders = CollectionPlaceholders(host: self)
+  private(set) lazy var placeholders = ListPlaceholders(host: self)
 
   /// - Parameter items: how many items each section has, 40 points high.
   init(_ items: [Int]) {
@@ -137,7 +137,12 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     notes.append("keep \(element.path.item)")
     identity.reuse.keep(view, element)
   }
-  func placeholderCell(at path: RowPath) -> UICollectionViewCell? { placeholders.cell(at: path) }
+  func placeholderCell(at path: RowPath) -> UICollectionViewCell? {
+    guard let placeholder = placeholders.placeholder(at: path) as? UICollectionViewPlaceholder else { return nil }
+    let cell = identity.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path.indexPath)
+    placeholder.update(cell)
+    return cell
+  }
   func dataPath(of path: RowPath) -> RowPath { path }
   func isDragging(_ view: UIView) -> Bool { lifted === view }
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {
@@ -166,7 +171,7 @@ extension FakeCollection: CollectionSelectionHost, CollectionEditingHost {
   func canEdit(_ path: RowPath) -> Bool { path.row != 0 }
 }
 
-extension FakeCollection: CollectionPlaceholdersHost {
+extension FakeCollection: ListPlaceholdersHost {
   var shownCounts: SectionCounts { model.counts }
   var isInBatch: Bool { false }
   func listCell(at path: RowPath) -> (any ListCell)? { elements.cell(at: path) }
@@ -182,9 +187,6 @@ extension FakeCollection: CollectionPlaceholdersHost {
     }
     placeholders.adopt(rows)
   }
-  func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { identity.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
 }
 
 extension FakeCollection: CollectionItemsHost, CollectionIndexHost, CollectionScrollToHost, ListScrollToHost {

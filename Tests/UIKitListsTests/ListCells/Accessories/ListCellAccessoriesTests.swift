@@ -276,4 +276,19 @@ struct ListCellAccessoriesTests {
     scene.screen.advance(by: 1)
     #expect(chosen == ["Large"] && control.accessibilityLabel == "Large" && large.state == .on)
   }
+
+  @Test
+  func accessoriesOfEditModeComeAndGoWithIt() {
+    let scene = ListScene(.made(.plain)) { cell, _ in
+      cell.accessories = [.delete(displayed: .whenEditing), .disclosureIndicator(displayed: .whenNotEditing)]
+    }
+    let cell = scene.cell(0)
+    #expect(frame(cell, .delete) == nil && frame(cell, .disclosureIndicator) != nil)
+    scene.view.isEditing = true
+    scene.screen.advance(by: 1)
+    #expect(frame(cell, .delete) != nil && frame(cell, .disclosureIndicator) == nil)
+    scene.view.isEditing = false
+    scene.screen.advance(by: 1)
+    #expect(frame(cell, .delete) == nil && frame(cell, .disclosureIndicator) != nil)
+  }
 }

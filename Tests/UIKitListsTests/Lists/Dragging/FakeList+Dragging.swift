@@ -8,7 +8,9 @@ extension FakeList: ListDraggingHost {
   var bounds: CGRect { CGRect(x: 0, y: offset, width: content.bounds.width, height: content.bounds.height) }
   func willCallDelegate() {}
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { recognizers.append(gestureRecognizer) }
-  func place(ofWindowPoint point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + offset) }
+  func place(ofWindowPoint point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x, y: point.y + offset)
+  }
 
   func dragCell(at path: RowPath) -> (any ListCell)? { cell(at: path) }
   func liftableItem(at place: CGPoint) -> RowPath? { isBusy ? nil : item(at: place) }
@@ -43,16 +45,27 @@ extension FakeList: ListDraggingHost {
     lifted = nil
   }
 
-  func makeCarriedPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> CarriedPreview? {
-    window == nil ? nil : CarriedPreview(of: cell, parameters)
-  }
-  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?) -> DropPreview {
-    DropPreview(of: cell, in: UITableView(), parameters)
+  func setCarried(_ cell: any ListCell, _ isCarried: Bool) { self.isCarried = isCarried }
+  func setScrolls(_ scrolls: Bool) { self.scrolls = scrolls }
+  func makeDropPreview(
+    of cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint?
+  ) -> DropPreview {
+    previewCenter = center
+    return DropPreview(of: cell, in: UITableView(), parameters, at: center)
   }
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) { notes.append("\(state)") }
   func dropStatesDidChange() { notes.append("drop states") }
 
   func otherTarget(at finger: CGPoint) -> ListDropping? { other }
+
+  var dropGap: RowPath? { gap }
+  func frame(ofDropItem path: RowPath) -> CGRect { cell(at: path)?.frame ?? .zero }
+  func setDropGap(at position: RowPath?) {
+    guard position != gap else { return }
+    notes.append(position.map { "gap \($0.row)" } ?? "gap closes")
+    gap = position
+  }
+  func dropPosition(besideItemsAt place: CGPoint) -> RowPath? { nil }
   func closeMenuForDrag() { notes.append("close menu") }
   func dragDidMove(to finger: CGPoint) {}
   func dragDidEnd() {}
@@ -64,6 +77,7 @@ final class FakeDragCalls: ListDragCalls {
   weak var list: FakeList?
   var name = ""
   var hasDragDelegate = true
+  var hasDropDelegate = true
   var itemCount = 1
   var handles = true
   var permitsMoves = true
@@ -85,6 +99,7 @@ final class FakeDragCalls: ListDragCalls {
     return makeItems()
   }
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? { nil }
+  func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? { nil }
   func setUp(_ session: LocalDragSession) { session.allowsMoveOperation = permitsMoves }
   func dragWillBegin(_ session: LocalDragSession) { note("drag begins") }
   func dragDidEnd(_ session: LocalDragSession) { note("drag ends") }

@@ -6,11 +6,11 @@ import UIKit
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// How the section index looks: light, dark, right to left, in the largest text, and with more titles than fit.
+/// How the section index looks: light, dark, right to left, in the largest text, with more titles than fit, and touched.
 @MainActor @Suite(.serialized)
 struct SectionIndexPictureTests {
   enum Variant: String, CaseIterable {
-    case light, dark, rightToLeft, largest, low
+    case light, dark, rightToLeft, largest, low, pressed
   }
 
   final class Cities: UITableViewController {
@@ -37,9 +37,10 @@ struct SectionIndexPictureTests {
   @Test(arguments: Variant.allCases)
   func theIndexLooksAsOnAPhone(_ variant: Variant) throws {
     let size = CGSize(width: 320, height: variant == .low ? 240 : 480)
-    let screen = MountedScreen(Cities(style: .plain), size: size, scale: 2) { traits in
+    let cities = Cities(style: .plain)
+    let screen = MountedScreen(cities, size: size, scale: 2) { traits in
       switch variant {
-      case .light, .low: break
+      case .light, .low, .pressed: break
       case .dark: traits.userInterfaceStyle = .dark
       case .rightToLeft: traits.layoutDirection = .rightToLeft
       case .largest: traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -48,6 +49,12 @@ struct SectionIndexPictureTests {
     if variant != .largest {
       let x: CGFloat = variant == .rightToLeft ? 6 : 314
       screen.drag(from: CGPoint(x: x, y: size.height / 2), to: CGPoint(x: x, y: size.height / 2 - 40))
+      try screen.settle()
+    }
+    if variant == .pressed {
+      cities.tableView.sectionIndexTrackingBackgroundColor = .systemGray5
+      let bar = try #require(cities.tableView.subviews.compactMap { $0 as? SectionIndexBar }.first)
+      bar.track(CGPoint(x: 7, y: bar.bounds.midY))
       try screen.settle()
     }
     expectGolden(screen.picture, variant.rawValue)

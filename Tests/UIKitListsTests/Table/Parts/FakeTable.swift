@@ -37,6 +37,8 @@ final class FakeTable {
   var touchPlace = CGPoint.zero
   /// The cell that is in the air, if one is.
   var lifted: UITableViewCell?
+  /// Placeholders, named by their heights.
+  var placeholders = PlaceholderRows()
   /// By how much items make way.
   var displacements: [Int: CGFloat] = [:]
 
@@ -159,6 +161,8 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func setNeedsLayout() { notes.append("needs layout") }
   func heightRulesDidChange() { notes.append("height rules") }
   func sizingBasisDidChange() { notes.append("sizing basis") }
+  var placeholderRows: PlaceholderRows { placeholders }
+  func placeholderHeight(at path: RowPath) -> CGFloat? { placeholders.name(at: path).map { CGFloat($0) } }
 
   func configure(_ cell: UITableViewCell, at path: RowPath) { notes.append("dress \(path)") }
   func place(_ cell: UITableViewCell) { content.addSubview(cell) }
@@ -224,8 +228,8 @@ extension FakeTable: TableSelectionHost, ListTouchesHost, TableScrollToHost, Lis
     cells.cell(at: path)?.setSelected(isSelected, animated: animated)
   }
   func multipleSelectionDidChange() { notes.append("multiple \(selection.allowsMultipleNow)") }
-  func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    notes.append("scroll to \(indexPath.section).\(indexPath.row)")
+  func scroll(toShown path: RowPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    notes.append("scroll to \(path.section).\(path.row)")
   }
   var hasActiveDrag: Bool { false }
   var selectsBeforeHighlightEnds: Bool { false }
@@ -386,6 +390,10 @@ extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
     return layoutPass.runUpdate(measuresLive: measuresLive)
   }
   func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
+  func adoptPlaceholders(_ rows: PlaceholderRows) { placeholders = rows }
+  var shownCounts: SectionCounts {
+    SectionCounts((0..<model.geometry.sectionCount).map(model.geometry.rowCount(ofSection:)))
+  }
   func itemsWillUpdate() { notes.append("will update") }
   func pathsDidChange(_ change: PathChange) { notes.append("did update") }
   func place(_ view: UIView, behindRows isBehind: Bool) { notes.append(isBehind ? "to the back" : "to the front") }

@@ -1,36 +1,19 @@
 import ListCore
 
-/// The collection view, as ``CollectionPlaceholders`` sees it.
+/// Items that are shown but are not in the data, and the translation of paths: parts of a list count them, the app and its
+/// data source do not.
 @MainActor
-protocol CollectionPlaceholdersHost: AnyObject {
-  /// How many items are shown in each section.
-  var shownCounts: SectionCounts { get }
-  func listCell(at path: RowPath) -> (any ListCell)?
-  /// Whether a batch of updates is open.
-  var isInBatch: Bool { get }
-  /// Runs something once no batch is open.
-  func afterBatch(_ body: @escaping () -> Void)
-  func record(_ operation: BatchUpdate.Operation)
-  /// Inserts, removes or replaces a placeholder.
-  /// - Parameter change: answers where placeholders are afterwards, and the change; nil for none.
-  func changePlaceholders(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?)
-  func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell
-}
-
-/// Items that are shown but are not in the data, and the translation of paths: parts of the collection view count them,
-/// the app and its data source do not.
-@MainActor
-final class CollectionPlaceholders {
-  private unowned let host: any CollectionPlaceholdersHost
+final class ListPlaceholders {
+  private unowned let host: any ListPlaceholdersHost
   private(set) var rows = PlaceholderRows()
-  private var placeholders: [Int: UICollectionViewPlaceholder] = [:]
+  private var placeholders: [Int: any ListPlaceholder] = [:]
   private var nextName = 0
+  /// The placeholder that is a gap for something dragged over the list.
+  private var gap: Int?
   /// How many calls are under way whose paths count placeholders.
   private var presenting = 0
 
-  init(host: any CollectionPlaceholdersHost) { self.host = host }
+  init(host: any ListPlaceholdersHost) { self.host = host }
 
   // MARK: Paths
 
@@ -38,13 +21,18 @@ final class CollectionPlaceholders {
 
   /// Where an item of the app is shown.
   func shown(_ indexPath: IndexPath) -> IndexPath {
-    translates && indexPath.count == 2 ? rows.shown(ofData: RowPath(indexPath)).indexPath : indexPath
+    // A path of `NSNotFound` is that of a section.
+    guard translates, indexPath.count == 2, indexPath.item != NSNotFound else { return indexPath }
+    return rows.shown(ofData: RowPath(indexPath)).indexPath
   }
 
   /// The app's path of a shown item; for a placeholder the path of the item after it.
   func data(_ path: RowPath) -> IndexPath { translates ? rows.insertion(atShown: path).indexPath : path.indexPath }
 
   func isPlaceholder(_ path: RowPath) -> Bool { !rows.isEmpty && rows.name(at: path) != nil }
+
+  /// The app's path of a shown item; nil for a placeholder.
+  func appPath(_ path: RowPath?) -> IndexPath? { path.flatMap { isPlaceholder($0) ? nil : data($0) } }
 
   /// How many items there are for the app, of those that are shown.
   func data(_ counts: SectionCounts) -> SectionCounts { translates ? rows.data(ofShown: counts) : counts }
@@ -64,26 +52,18 @@ final class CollectionPlaceholders {
     return body()
   }
 
-  // MARK: Cells
-
-  /// The cell of a placeholder; nil for an item of the data.
-  func cell(at path: RowPath) -> UICollectionViewCell? {
-    guard let name = rows.name(at: path), let placeholder = placeholders[name] else { return nil }
-    let cell = host.dequeueReusableCell(
-      withReuseIdentifier: placeholder.reuseIdentifier, for: rows.insertion(atShown: path).indexPath)
-    placeholder.cellUpdateHandler?(cell)
-    return cell
+  /// The placeholder that is shown at a path; nil for an item of the data.
+  func placeholder(at path: RowPath) -> (any ListPlaceholder)? {
+    rows.isEmpty ? nil : rows.name(at: path).flatMap { placeholders[$0] }
   }
 
   // MARK: From begin to end
 
-  func insert(_ placeholder: UICollectionViewPlaceholder) -> Int {
-    let name = nextName
-    nextName += 1
-    placeholders[name] = placeholder
+  func insert(_ placeholder: any ListPlaceholder) -> Int {
+    let name = add(placeholder)
     host.afterBatch { [self] in
       host.changePlaceholders {
-        let path = place(for: RowPath(placeholder.insertionIndexPath))
+        let path = place(for: placeholder)
         var new = rows
         new.insert(name, at: path)
         return (new, .insertRow(path, .automatic))
@@ -92,14 +72,22 @@ final class CollectionPlaceholders {
     return name
   }
 
+  private func add(_ placeholder: any ListPlaceholder) -> Int {
+    let name = nextName
+    nextName += 1
+    placeholders[name] = placeholder
+    return name
+  }
+
   /// [?] A path behind the last item of a section is that behind it.
-  private func place(for path: RowPath) -> RowPath {
+  private func place(for placeholder: any ListPlaceholder) -> RowPath {
+    let path = placeholder.place
     let counts = rows.data(ofShown: host.shownCounts)
     guard path.section >= 0, path.section < counts.sectionCount else {
       fatalError(
         """
         attempt to insert a placeholder into section \(path.section), but there are only \(counts.sectionCount) sections. \
-        Give UICollectionViewDropPlaceholder the path of a section that exists.
+        Give \(type(of: placeholder)) the path of a section that exists.
         """)
     }
     let row = min(max(path.row, 0), counts.rowCount(ofSection: path.section))
@@ -144,16 +132,43 @@ final class CollectionPlaceholders {
   }
 
   func updateCell(of name: Int) {
-    guard let path = rows.path(of: name), let cell = host.listCell(at: path) as? UICollectionViewCell else { return }
-    placeholders[name]?.cellUpdateHandler?(cell)
+    guard let path = rows.path(of: name), let cell = host.listCell(at: path) else { return }
+    placeholders[name]?.update(cell)
   }
 
   /// The parameters of the preview that moves to a placeholder's cell.
   func previewParameters(of name: Int) -> UIDragPreviewParameters? {
-    guard let path = rows.path(of: name), let cell = host.listCell(at: path) as? UICollectionViewCell else {
-      return nil
+    guard let path = rows.path(of: name), let cell = host.listCell(at: path) else { return nil }
+    return placeholders[name]?.previewParameters(of: cell)
+  }
+
+  // MARK: The gap
+
+  /// Where items have moved apart, as shown; nil while they have not.
+  var gapPath: RowPath? { gap.flatMap(rows.path(of:)) }
+
+  /// Has items move apart at a path, or close up for nil.
+  ///
+  /// - Parameters:
+  ///   - new: how many items precede the gap, itself not counted.
+  ///   - make: makes the gap where there is none yet.
+  func setGap(at new: RowPath?, _ make: (RowPath) -> DropGap) {
+    let old = gapPath
+    guard old != new, !host.isInBatch else { return }
+    if old == nil, let new { gap = add(make(new)) }
+    guard let gap else { return }
+    host.changePlaceholders {
+      var changed = rows
+      if old != nil { changed.remove(gap, closesGap: true) }
+      if let new { changed.insert(gap, at: new) }
+      return switch (old, new) {
+      case (nil, let new?): (changed, .insertRow(new, .fade))
+      case (let old?, nil): (changed, .deleteRow(old, .fade))
+      case (let old?, let new?): (changed, .moveRow(from: old, to: new))
+      case (nil, nil): nil
+      }
     }
-    return (placeholders[name] as? UICollectionViewDropPlaceholder)?.previewParametersProvider?(cell)
+    if new == nil { self.gap = nil }
   }
 
   // MARK: What others do
@@ -169,38 +184,4 @@ final class CollectionPlaceholders {
 
   /// An item was moved by hand.
   func itemDidMove(_ newPath: (RowPath) -> RowPath?) { if !rows.isEmpty { rows.rowsDidMove(newPath) } }
-}
-
-extension UICollectionView: CollectionPlaceholdersHost {
-  var shownCounts: SectionCounts { model.counts }
-  var isInBatch: Bool { updates.isOpen }
-  func afterBatch(_ body: @escaping () -> Void) { updates.afterBatch(body) }
-  func record(_ operation: BatchUpdate.Operation) { updates.record([operation]) }
-  func changePlaceholders(_ change: () -> (PlaceholderRows, BatchUpdate.Operation)?) { updateCommit.change(change) }
-}
-
-/// A placeholder as the app knows it.
-@MainActor
-final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-  let dragItem: UIDragItem
-  private weak var placeholders: CollectionPlaceholders?
-  private let name: Int
-  private let flight: DropFlight
-
-  init(_ dragItem: UIDragItem, _ placeholders: CollectionPlaceholders, _ name: Int, _ flight: DropFlight) {
-    self.dragItem = dragItem
-    self.placeholders = placeholders
-    self.name = name
-    self.flight = flight
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    placeholders?.commit(name, dataSourceUpdates) ?? false
-  }
-
-  func deletePlaceholder() -> Bool { placeholders?.delete(name) ?? false }
-  func setNeedsCellUpdate() { placeholders?.updateCell(of: name) }
-  func addAnimations(_ animations: @escaping () -> Void) { flight.addAnimations(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { flight.addCompletion(completion) }
 }

@@ -1,0 +1,40 @@
+/// A row that a table view shows and its data source does not have.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+  final let insertionIndexPath: IndexPath
+  final let reuseIdentifier: String
+  final let rowHeight: CGFloat
+
+  /// A placeholder that comes before the row at a path; its cell is one of those registered under a name.
+  /// - Parameter rowHeight: in points; `UITableView.automaticDimension` for the height that the cell asks for.
+  public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+    self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
+    super.init()
+  }
+
+  /// Configures the placeholder's cell, when it comes into sight.
+  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+}
+
+/// A placeholder for a dropped row, until its data has arrived.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// The look of the dropped preview on its way to the placeholder's cell; nil for the standard look.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A shown placeholder, and its end.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The drag item that was dropped.
+  var dragItem: UIDragItem { get }
+  /// Shows a row of the data source instead of the placeholder. The block adds the row to the data, at the path that it
+  /// gets, and does not change the table view. Returns false without calling the block if the placeholder is gone.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  /// Takes the placeholder away. False where it is gone already.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
