@@ -23,6 +23,7 @@ final class FakeCollection {
 
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 400)
   var contentSize = CGSize.zero
+  var pixelScale: CGFloat { 2 }
   var adjustedContentInset = UIEdgeInsets.zero
   var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   var isBeingUpdated = false
@@ -137,6 +138,9 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     notes.append("keep \(element.path.item)")
     identity.reuse.keep(view, element)
   }
+  func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
+  func moveElements() { layoutPass.moveElements() }
+  var pendingGrowth: CGVector? { arrangement.movement?.growth }
   func placeholderCell(at path: RowPath) -> UICollectionViewCell? { placeholders.cell(at: path) }
   func dataPath(of path: RowPath) -> RowPath { path }
   func isDragging(_ view: UIView) -> Bool { lifted === view }
