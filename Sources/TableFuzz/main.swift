@@ -2,15 +2,18 @@ import Foundation
 import Fuzzing
 import ListCore
 
-/// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle; with
-/// `--grids` of a collection view, with `--outlines` of one with a compositional layout, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with
-/// `--texts` of the memory that texts leave; with `--runtime` of the assumptions about Swift's runtime, once.
+/// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle, with
+/// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--outlines` of one with a
+/// compositional layout, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with `--texts` of
+/// the memory that texts leave; with `--runtime` of the assumptions about Swift's runtime, once.
 
 let options: FuzzOptions
 do {
   options = try FuzzOptions(
     CommandLine.arguments.dropFirst().filter {
-      !["--lists", "--grids", "--outlines", "--nested", "--labels", "--texts", "--runtime"].contains($0)
+      ![
+        "--lists", "--arranged", "--grids", "--outlines", "--nested", "--labels", "--texts", "--runtime",
+      ].contains($0)
     }, steps: 10_000)
 } catch {
   FileHandle.standardError.write(Data("TableFuzz: \(error)\n".utf8))
@@ -20,12 +23,13 @@ do {
 if options.asksForHelp {
   print(
     """
-    usage: TableFuzz [--lists | --grids | --outlines | --nested | --labels | --texts | --runtime] [--steps N] [--seed S] \
-    [--checks]
+    usage: TableFuzz [--lists | --arranged | --grids | --outlines | --nested | --labels | --texts | --runtime] [--steps N] \
+    [--seed S] [--checks]
     """
   )
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
+  print("--arranged drives a list adapter of Trestle on a collection view instead.")
   print("--grids drives a collection view with flow layouts instead.")
   print("--outlines drives a collection view of lists, groups and outlines with a compositional layout instead.")
   print("--nested drives a table whose rows are collection views that scroll sideways instead.")
@@ -48,6 +52,8 @@ func progress(_ done: Int) {
 let failure: String? =
   if CommandLine.arguments.contains("--lists") {
     FuzzList(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--arranged") {
+    FuzzArrangedList(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--grids") {
     FuzzGrid(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--outlines") {

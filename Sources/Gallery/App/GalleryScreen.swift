@@ -40,11 +40,11 @@ enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .feed: "Posts as they come, with ads among them"
-    case .plainFeed: "The same cells on a bare table view"
+    case .plainFeed: "The same cells on a bare collection view"
     case .news: "Cells filled in three ways"
     case .product: "Blocks that come and go with the data"
     case .shop: "A page in parts that come one by one, or fail"
-    case .plainShop: "The same cells on a bare table view"
+    case .plainShop: "The same cells on a bare collection view"
     case .settings: "Rows from an enum, switches, pages"
     case .plainSettings: "The same page on a bare table view"
     case .contacts: "Searched as one types, by initials"

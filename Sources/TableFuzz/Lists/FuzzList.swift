@@ -3,19 +3,20 @@ import Stage
 import Trestle
 import UIKit
 
-/// A list adapter on a table, driven by random lists, fingers and moments; after each step everything is checked.
+/// A list adapter on a table, driven by random lists, fingers and moments; after each step everything is checked. A
+/// subclass has another kind of view.
 @MainActor
-final class FuzzList: FuzzSubject {
+class FuzzList: FuzzSubject {
   enum Step: String, CaseIterable {
     case apply, applyTwice, applyAtOnce, applyManyTimes, frame, rest, scroll, drag, swipe, grip, tap, editMode, window,
       header, select
   }
 
-  static let option = "--lists"
+  class var option: String { "--lists" }
 
   let seed: UInt64
   let world = FuzzStage()
-  private var table = UITableView()
+  private var view: any FuzzListView
   private var adapter: ListAdapter
   private var data = FuzzListData()
   /// The numbers of expected and of called completions.
@@ -24,24 +25,42 @@ final class FuzzList: FuzzSubject {
 
   init(seed: UInt64) {
     self.seed = seed
+    let table = UITableView()
+    view = table
     adapter = ListAdapter(tableView: table)
   }
+
+  // MARK: The view
+
+  /// Makes another view with an adapter.
+  func makeView() -> (any FuzzListView, ListAdapter) {
+    let table = UITableView(
+      frame: CGRect(origin: .zero, size: FuzzStage.size), style: random.pick([.plain, .grouped, .insetGrouped]))
+    table.allowsMultipleSelection = random.oneIn(2)
+    return (table, ListAdapter(tableView: table))
+  }
+
+  /// The row of an item.
+  func makeRow(_ item: FuzzItem) -> Row<FuzzItem> { Row(item, in: FuzzListCell.self) { $0.show($1) } }
+
+  /// The row of an ad.
+  func makeRow(_ ad: FuzzAd) -> Row<FuzzAd> { Row(ad, in: FuzzAdCell.self) { _, _ in } }
+
+  /// The arrangement of a section; nil for that of the view.
+  func arrangement(ofSection id: Int) -> SectionArrangement? { nil }
 
   var dump: String { "\(adapter)" }
 
   func begin() {
-    table.removeFromSuperview()
-    table = UITableView(
-      frame: CGRect(origin: .zero, size: FuzzStage.size), style: random.pick([.plain, .grouped, .insetGrouped]))
-    table.allowsMultipleSelection = random.oneIn(2)
-    adapter = ListAdapter(tableView: table)
+    view.removeFromSuperview()
+    (view, adapter) = makeView()
     adapter.onProblem = { _ in }
     adapter.rowAnimation = random.pick([.automatic, .fade, .top, .none])
     data = FuzzListData()
     promised = 0
     completed = 0
     if random.oneIn(3) { change(2) }
-    world.window.addSubview(table)
+    world.window.addSubview(view)
   }
 
   // MARK: Steps
@@ -58,20 +77,20 @@ final class FuzzList: FuzzSubject {
     case .applyManyTimes: for _ in 0..<random.int(3...20) { change() }
     case .frame: world.advance(by: Double(random.int(1...4)) / 60)
     case .rest: world.advance(by: 1)
-    case .scroll: table.contentOffset.y = CGFloat(random.int(-20...Int(max(table.contentSize.height, 20))))
+    case .scroll: view.contentOffset.y = CGFloat(random.int(-20...Int(max(view.contentSize.height, 20))))
     case .drag: drag(from: random.pick([60, 80, 100]), horizontal: false)
     case .swipe: drag(from: 140, horizontal: true)
     case .grip:
-      table.setEditing(true, animated: false)
-      drag(from: table.style == .insetGrouped ? 124 : 140, horizontal: false, holds: true)
+      view.edit(true, animated: false)
+      drag(from: view.gripPlace, horizontal: false, holds: true)
     case .tap: touch(CGPoint(x: random.int(4...156), y: random.int(4...236)), [])
-    case .editMode: table.setEditing(!table.isEditing, animated: random.oneIn(2))
+    case .editMode: view.edit(!view.isEditing, animated: random.oneIn(2))
     case .window:
-      if table.superview == nil { world.window.addSubview(table) } else { table.removeFromSuperview() }
+      if view.superview == nil { world.window.addSubview(view) } else { view.removeFromSuperview() }
     case .header: if let section = data.sections.randomElement(using: &random) { toggle(section.id) }
     case .select:
-      let paths = (0..<table.numberOfSections).flatMap { section in
-        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+      let paths = (0..<view.numberOfSections).flatMap { section in
+        (0..<view.rowCount(section)).map { IndexPath(row: $0, section: section) }
       }
       if let path = paths.randomElement(using: &random), let identity = adapter.identity(at: path) {
         adapter.select(identity, animated: random.oneIn(2))
@@ -87,9 +106,9 @@ final class FuzzList: FuzzSubject {
 
   private func apply() {
     promised += 1
-    let table = table
+    let view = view
     adapter.apply(makeList(), animated: random.oneIn(2)) { [weak self] in
-      if let self, self.table === table { self.completed += 1 }
+      if let self, self.view === view { self.completed += 1 }
     }
   }
 
@@ -123,21 +142,22 @@ final class FuzzList: FuzzSubject {
   private func makeList() -> RowList {
     RowList {
       for section in data.sections {
-        RowSection(section.id) {
+        let rows = RowSection(section.id) {
           Rows(section.items) { self.row($0) }
             .placing(
               Rows(section.id % 2 == 0 && !section.items.isEmpty ? data.ads : []) { ad in
-                Row(ad, in: FuzzAdCell.self) { _, _ in }.height(.fixed(30))
+                self.makeRow(ad).height(.fixed(30))
               }, data.placement)
         }
         .header("Section \(section.id)")
         .collapsible(section.isCollapsed) { [weak self] in self?.toggle(section.id) }
+        if let arrangement = arrangement(ofSection: section.id) { rows.arrangement(arrangement) } else { rows }
       }
     }
   }
 
   private func row(_ item: FuzzItem) -> Row<FuzzItem> {
-    let row = Row(item, in: FuzzListCell.self) { $0.show($1) }
+    let row = makeRow(item)
       .onSelect { [weak self] _ in self?.happen(4) }
       .onDisplay { [weak self] _ in self?.happen(60) }
       .onEndDisplay { [weak self] _ in self?.happen(60) }
@@ -161,24 +181,24 @@ final class FuzzList: FuzzSubject {
   // MARK: Checks
 
   func fault(after step: Step) -> String? {
-    world.layOut(table)
-    if let violation = table.invariantViolation() { return violation }
+    world.layOut(view)
+    if let violation = view.invariantViolation() { return violation }
     // A handler may have applied another list: the next frame would show it.
     for _ in 0..<5 where adapter.isWaiting { adapter.applyNow() }
     guard !adapter.isWaiting else { return nil }
-    world.layOut(table)
+    world.layOut(view)
     guard !adapter.isWaiting else { return nil }
-    if let violation = table.invariantViolation() { return violation }
+    if let violation = view.invariantViolation() { return violation }
     return checkRows() ?? checkCells() ?? (step == .rest ? checkRest() : nil)
   }
 
   private func checkRows() -> String? {
     let expected = data.shown
-    guard table.numberOfSections == expected.count else {
-      return "there are \(table.numberOfSections) sections, should be \(expected.count)"
+    guard view.numberOfSections == expected.count else {
+      return "there are \(view.numberOfSections) sections, should be \(expected.count)"
     }
     for (section, identities) in expected.enumerated() {
-      let all = (0..<table.numberOfRows(inSection: section)).compactMap {
+      let all = (0..<view.rowCount(section)).compactMap {
         adapter.identity(at: IndexPath(row: $0, section: section))
       }
       let items = all.filter { $0.typeName == "FuzzItem" }
@@ -189,11 +209,9 @@ final class FuzzList: FuzzSubject {
   }
 
   private func checkCells() -> String? {
-    for cell in table.visibleCells {
-      guard let path = table.indexPath(for: cell), let identity = adapter.identity(at: path) else {
-        return "a cell without a row"
-      }
-      guard let cell = cell as? FuzzListCell else { continue }
+    for (path, cell) in view.shownCells {
+      guard let path, let identity = adapter.identity(at: path) else { return "a cell without a row" }
+      guard let cell = cell as? any FuzzItemCell else { continue }
       guard let item = cell.item, RowIdentity(FuzzItem.self, id: item.id) == identity else {
         return "the cell at \(path) shows \(cell.item as Any), should show \(identity)"
       }
@@ -205,7 +223,7 @@ final class FuzzList: FuzzSubject {
   /// When all is done, all completions have come. A handler of a row that came or went last may have asked for one more
   /// list: that takes its time, too.
   private func checkRest() -> String? {
-    guard table.window != nil else { return nil }
+    guard view.window != nil else { return nil }
     for _ in 0..<5 where completed < promised { world.advance(by: 1) }
     return completed >= promised ? nil : "\(completed) of \(promised) completions came"
   }

@@ -115,22 +115,3 @@ struct FuzzListData {
     Set(sections.flatMap(\.items).filter { $0.id == id }.map(\.version))
   }
 }
-
-/// A cell that stores the item that it shows.
-final class FuzzListCell: UITableViewCell {
-  private(set) var item: FuzzItem?
-  private(set) var ad: FuzzAd?
-
-  func show(_ item: FuzzItem) { self.item = item }
-  func show(_ ad: FuzzAd) { self.ad = ad }
-
-  override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    CGSize(width: targetSize.width, height: CGFloat(20 + ((item?.id ?? 0) + (item?.version ?? 0)) % 7 * 6))
-  }
-}
-
-/// The class of the cells of placed items.
-final class FuzzAdCell: UITableViewCell {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects changes of the list until the next frame, so that the table changes once per frame.
+/// Collects changes of the list until the next frame, so that its view changes once per frame.
 @MainActor
 final class ApplyQueue {
   private struct Request {
@@ -9,31 +9,31 @@ final class ApplyQueue {
     var completions: [() -> Void] = []
   }
 
-  private weak var table: UITableView?
-  /// Retained by the table.
+  private weak var view: UIScrollView?
+  /// Retained by the view.
   private weak var frames: FrameNotice?
   private let apply: (RowList, _ isAnimated: Bool, @escaping () -> Void) -> Void
   private var request: Request?
   private var isApplying = false
   private var hasApplied = false
 
-  /// - Parameter kept: an object that the table keeps alive from now on with the queue, until another queue takes its
+  /// - Parameter kept: an object that the view keeps alive from now on with the queue, until another queue takes its
   ///   place.
   init(
-    table: UITableView, keeping kept: AnyObject, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void
+    view: UIScrollView, keeping kept: AnyObject, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void
   ) {
-    self.table = table
+    self.view = view
     self.apply = apply
     let frames = FrameNotice()
     self.frames = frames
     frames.onFrame = { [weak self] in
       guard let self else { return }
-      if applyNow(), self.table?.window != nil { onApplyInFrame?() }
+      if applyNow(), self.view?.window != nil { onApplyInFrame?() }
       onFrame?()
     }
     frames.kept = [self, kept]
-    for other in table.subviews where other is FrameNotice { other.removeFromSuperview() }
-    table.addSubview(frames)
+    for other in view.subviews where other is FrameNotice { other.removeFromSuperview() }
+    view.addSubview(frames)
   }
 
   /// Called in a requested frame, after waiting changes were applied.
@@ -46,13 +46,13 @@ final class ApplyQueue {
 
   var isWaiting: Bool { request != nil }
 
-  /// Applies a list with the next frame if the table is in a window, else now.
+  /// Applies a list with the next frame if the view is in a window, else now.
   func add(isAnimated: Bool, completion: (() -> Void)? = nil, makeList: @escaping () -> RowList) {
     var completions = request?.completions ?? []
     if let completion { completions.append(completion) }
     request = Request(
       makeList: makeList, isAnimated: isAnimated && request?.isAnimated != false, completions: completions)
-    if hasApplied, table?.window != nil {
+    if hasApplied, view?.window != nil {
       setNeedsFrame()
     } else {
       applyNow()
@@ -75,10 +75,10 @@ final class ApplyQueue {
   }
 }
 
-/// A view of no size in the table, whose layout signals the next frame.
+/// A view of no size in the list's view, whose layout signals the next frame.
 private final class FrameNotice: UIView {
   var onFrame: (() -> Void)?
-  /// A table holds its data source weakly, and asks it for rows as long as it shows some.
+  /// A list's view holds its data source weakly, and asks it for rows as long as it shows some.
   var kept: [AnyObject] = []
 
   init() {

@@ -6,38 +6,44 @@ import UIKit
 final class CellMaker {
   private struct Kind: Hashable {
     let shown: ObjectIdentifier
-    let facets: UInt8
+    let facets: UInt16
   }
 
-  private unowned let table: UITableView
+  private unowned let source: any RowCellSource
+  private let look: any RowLook
   private var identifiers: [Kind: String] = [:]
   private var sectionIdentifiers: [ObjectIdentifier: String] = [:]
-  /// Called when the user turns a row's switch, with the cell and the new state.
-  var onToggle: ((UITableViewCell, Bool) -> Void)?
+  /// The identifiers of rows whose classes of cells the view cannot show.
+  private var unshown: Set<String> = []
   /// Called when a header is tapped.
-  var onHeaderTap: ((UITableViewHeaderFooterView) -> Void)?
+  var onHeaderTap: ((any SectionView) -> Void)?
   var log: ListLog?
   /// Called for each row that a cell shows, in debug builds.
-  var onShow: ((AnyRow, UITableViewCell) -> Void)?
+  var onShow: ((AnyRow, any RowCell) -> Void)?
+  /// Called for a row that needs cells of another kind of view; its cell is empty.
+  var onUnshown: ((AnyRow) -> Void)?
 
-  init(table: UITableView) { self.table = table }
+  init(source: any RowCellSource, look: any RowLook) {
+    self.source = source
+    self.look = look
+  }
 
   /// The reuse identifier of the row's cells. Rows with one identifier have the same class of content, and set the
   /// same parts of the style.
   func identifier(of row: AnyRow) -> String {
-    let kind = Kind(shown: ObjectIdentifier(row.content.shownType), facets: row.style.facets)
+    let kind = Kind(shown: ObjectIdentifier(row.content.shownType), facets: look.facets(of: row))
     if let identifier = identifiers[kind] { return identifier }
     let identifier = "\(String(reflecting: row.content.shownType)) \(kind.facets)"
-    table.register(row.content.cellClass, forCellReuseIdentifier: identifier)
+    if !source.register(row.content.cellClasses, identifier) { unshown.insert(identifier) }
     identifiers[kind] = identifier
     return identifier
   }
 
-  func dequeueCell(for row: AnyRow, at path: RowPath) -> UITableViewCell {
-    table.dequeueReusableCell(withIdentifier: identifier(of: row), for: path.indexPath)
+  func dequeueCell(for row: AnyRow, at path: RowPath) -> any RowCell {
+    source.dequeueCell(identifier(of: row), at: path)
   }
 
-  func show(_ row: AnyRow, in cell: UITableViewCell) {
+  func show(_ row: AnyRow, in cell: any RowCell) {
     if let log, log.logger != nil {
       log.span(.configure) { configure(cell, row) }
     } else {
@@ -48,63 +54,29 @@ final class CellMaker {
     #endif
   }
 
-  private func configure(_ cell: UITableViewCell, _ row: AnyRow) {
+  private func configure(_ cell: any RowCell, _ row: AnyRow) {
+    if !unshown.isEmpty, unshown.contains(identifier(of: row)) { onUnshown?(row) }
     row.content.show(in: cell)
-    configure(cell, row.style)
-  }
-
-  private func configure(_ cell: UITableViewCell, _ style: RowStyle) {
-    if let accessory = style.accessory { cell.accessoryType = accessory }
-    if let isOn = style.isOn { showSwitch(isOn, in: cell) }
-    if let isExpanded = style.isExpanded { showExpansion(isExpanded, in: cell) }
-    if let level = style.indentationLevel { cell.indentationLevel = level }
-    if let background = style.background { cell.backgroundConfiguration = background }
-    switch style.separator {
-    case .hidden: cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .greatestFiniteMagnitude)
-    case .inset(let leading, let trailing):
-      cell.separatorInset = UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
-    case .automatic: cell.separatorInset = table.separatorInset
-    case nil: break
-    }
-  }
-
-  private func showExpansion(_ isExpanded: Bool, in cell: UITableViewCell) {
-    let indicator = cell.accessoryView as? ExpansionIndicator ?? ExpansionIndicator()
-    indicator.show(isExpanded: isExpanded)
-    if cell.accessoryView !== indicator { cell.accessoryView = indicator }
-    cell.accessibilityValue = ExpansionIndicator.spoken(isExpanded: isExpanded)
-  }
-
-  private func showSwitch(_ isOn: Bool, in cell: UITableViewCell) {
-    if let shown = cell.accessoryView as? UISwitch {
-      if shown.isOn != isOn { shown.setOn(isOn, animated: true) }
-      return
-    }
-    let shown = UISwitch()
-    shown.isOn = isOn
-    shown.addAction(
-      UIAction { [weak self, weak cell, weak shown] _ in
-        guard let cell, let shown else { return }
-        self?.onToggle?(cell, shown.isOn)
-      }, for: .valueChanged)
-    cell.accessoryView = shown
+    look.show(row, in: cell)
   }
 
   // MARK: Headers and footers
 
-  func sectionView(_ content: any SectionContent, isHeader: Bool) -> UITableViewHeaderFooterView? {
+  /// The reuse identifier of views for a header or footer, registered by the first that needs it.
+  func identifier(of content: any SectionContent, register: (String) -> Void) -> String {
     let key = ObjectIdentifier(content.shownType)
-    let identifier = sectionIdentifiers[key] ?? String(reflecting: content.shownType)
-    if sectionIdentifiers[key] == nil {
-      table.register(content.viewClass, forHeaderFooterViewReuseIdentifier: identifier)
-      sectionIdentifiers[key] = identifier
+    if let identifier = sectionIdentifiers[key] { return identifier }
+    let identifier = String(reflecting: content.shownType)
+    register(identifier)
+    sectionIdentifiers[key] = identifier
+    return identifier
+  }
+
+  /// Shows the content of a header or footer in a view of its type.
+  func show(_ content: any SectionContent, in view: any SectionView, ofSection section: Int, isHeader: Bool) {
+    content.show(in: view, source.sectionLook(section), isHeader: isHeader)
+    if let header = view as? any CollapsibleHeaderView {
+      header.collapse.onTap = { [weak self, weak header] in if let header { self?.onHeaderTap?(header) } }
     }
-    let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-    guard let view else { return nil }
-    content.show(in: view, table.style, isHeader: isHeader)
-    if let header = view as? CollapsibleHeaderView {
-      header.onTap = { [weak self, weak header] in if let header { self?.onHeaderTap?(header) } }
-    }
-    return view
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows lists in a table view that the app owns.
+/// Shows lists in a table view or a collection view that the app owns.
 ///
 ///     let adapter = ListAdapter(tableView: tableView)
 ///     adapter.apply {
@@ -9,29 +9,39 @@ import UIKit
 ///       }
 ///     }
 ///
-/// The adapter is the table's data source and delegate; ``delegate`` gets the delegate calls that the app implements.
-/// Keep the adapter as long as the rows may change: a table whose adapter is gone keeps its last rows. The table is not
-/// kept alive by its adapter.
+/// The adapter is the view's data source and delegate; ``delegate`` and ``collectionDelegate`` get the delegate calls
+/// that the app implements. Keep the adapter as long as the rows may change: a view whose adapter is gone keeps its last
+/// rows. The view is not kept alive by its adapter.
 ///
-/// A list may be applied at any time, from any callback, in any state of the table. Lists that are applied before the
-/// next frame become one change; a table without a window changes at once.
+/// A list may be applied at any time, from any callback, in any state of the view. Lists that are applied before the
+/// next frame become one change; a view without a window changes at once.
 @MainActor
 public final class ListAdapter {
-  fileprivate let driver: TableDriver
+  fileprivate let driver: ListDriver
   private let applier: ListApplier
   private let queue: ApplyQueue
   private let diagnosis = ListDiagnosis()
   private let pull = PullToRefresh()
   private let log: ListLog
 
-  /// The animation with which rows are inserted and deleted in animated changes; `automatic` by default.
+  /// The animation with which rows of a table are inserted and deleted in animated changes; `automatic` by default.
+  /// Collection views have one of their own.
   public var rowAnimation = UITableView.RowAnimation.automatic
   /// The list that was applied last, even if it still waits for a frame.
   public private(set) var list = RowList()
 
   /// Becomes data source and delegate of a table view, in place of others.
-  public init(tableView: UITableView) {
-    let driver = TableDriver(table: tableView)
+  public convenience init(tableView: UITableView) { self.init(TableDriver(table: tableView), tableView) }
+
+  /// Becomes data source and delegate of a collection view, in place of others.
+  ///
+  /// - Parameter arrangement: how sections are arranged that have no arrangement of their own: the collection view
+  ///   gets a compositional layout. Nil leaves it its own layout, and sections have no arrangement.
+  public convenience init(collectionView: UICollectionView, arrangement: SectionArrangement? = .list()) {
+    self.init(CollectionDriver(collection: collectionView, arrangement: arrangement), collectionView)
+  }
+
+  private init(_ driver: ListDriver, _ view: any ListView) {
     let log = ListLog()
     let applier = ListApplier(driver: driver, log: log)
     driver.cells.log = log
@@ -39,21 +49,26 @@ public final class ListAdapter {
     let relay = ApplyRelay()
     self.driver = driver
     self.applier = applier
-    queue = ApplyQueue(table: tableView, keeping: driver) { relay.apply?($0, $1, $2) }
+    queue = ApplyQueue(view: view, keeping: driver) { relay.apply?($0, $1, $2) }
     relay.apply = { [weak self] in self?.show($0, isAnimated: $1, completion: $2) }
     driver.onNeedsUpdate = { [weak self] in self?.setNeedsUpdate(makesList: $0) }
     driver.onNeedsFrame = { [queue] in queue.setNeedsFrame() }
     queue.onApplyInFrame = { [log] in log.beginDrawing() }
     queue.onFrame = { [weak driver] in driver?.checkVisibility() }
     driver.cells.onShow = { [diagnosis] in diagnosis.check($0, in: $1) }
-    tableView.dataSource = driver
-    tableView.delegate = driver
+    driver.cells.onUnshown = { [diagnosis] in diagnosis.checkUnshown($0) }
   }
 
-  /// Receives the table view's delegate calls about display and scrolling, after the rows' handlers. Not retained.
+  /// Receives a table view's delegate calls about display and scrolling, after the rows' handlers. Not retained.
   public weak var delegate: (any UITableViewDelegate)? {
-    get { driver.delegate }
-    set { driver.delegate = newValue }
+    get { (driver as? TableDriver)?.delegate }
+    set { (driver as? TableDriver)?.delegate = newValue }
+  }
+
+  /// Receives a collection view's delegate calls about display and scrolling, after the rows' handlers. Not retained.
+  public weak var collectionDelegate: (any UICollectionViewDelegate)? {
+    get { (driver as? CollectionDriver)?.delegate }
+    set { (driver as? CollectionDriver)?.delegate = newValue }
   }
 
   /// Receives errors in a list, such as two rows with one identity. While it is nil, they go to standard error.
@@ -73,7 +88,7 @@ public final class ListAdapter {
 
   // MARK: Lists
 
-  /// Shows a list with the next frame, by the fewest changes to the table.
+  /// Shows a list with the next frame, by the fewest changes to the view.
   ///
   /// - Parameters:
   ///   - animated: whether insertions, deletions and moves are animated. Several changes in one frame are animated only
@@ -91,7 +106,7 @@ public final class ListAdapter {
     apply(list(), animated: animated, completion: completion)
   }
 
-  /// Applies waiting changes at once. Within an update of the table they wait nevertheless.
+  /// Applies waiting changes at once. Within an update of the view they wait nevertheless.
   public func applyNow() { queue.applyNow() }
 
   /// Applies waiting changes at once, as a new list if it is long: one that has little in common with the shown one.
@@ -101,9 +116,9 @@ public final class ListAdapter {
     applier.replaces = false
   }
 
-  /// The list that the table knows.
+  /// The list that the view knows.
   var shown: ShownList { driver.shown }
-  var table: UITableView? { driver.table }
+  var view: (any ListView)? { driver.view }
 
   /// Whether something waits for the next frame.
   package var isWaiting: Bool { queue.isWaiting }
@@ -128,11 +143,11 @@ public final class ListAdapter {
     return list
   }
 
-  /// Whether this adapter is the table's data source. Changes that the data source does not know would stop the
+  /// Whether this adapter is the view's data source. Changes that the data source does not know would stop the
   /// program.
-  private var isInCharge: Bool { driver.table.map { $0.dataSource === driver } ?? true }
+  private var isInCharge: Bool { driver.view.map { $0.driver === driver } ?? true }
 
-  /// The titles of the index that the table has.
+  /// The titles of the index that the view has.
   private var indexTitles: [String] = []
 
   private func show(_ list: RowList, isAnimated: Bool, completion: @escaping () -> Void) {
@@ -142,11 +157,12 @@ public final class ListAdapter {
     }
     let hasOtherRows = applier.apply(list, isAnimated ? rowAnimation : nil, completion: completion)
     if hasOtherRows { diagnosis.check(driver.shown) }
-    if let table = driver.table {
-      pull.adopt(driver.shown.refresh, in: table)
+    if driver is TableDriver { diagnosis.checkArrangements(driver.shown) }
+    if let view = driver.view {
+      pull.adopt(driver.shown.refresh, in: view)
       if driver.shown.indexTitles != indexTitles {
         indexTitles = driver.shown.indexTitles
-        table.reloadSectionIndexTitles()
+        view.reloadIndex()
       }
     }
     driver.checkNearEnd()
@@ -160,15 +176,16 @@ public final class ListAdapter {
   /// The identity of a row, or nil if there is none.
   public func identity(at indexPath: IndexPath) -> RowIdentity? { driver.identity(at: indexPath) }
 
-  /// The rows that the table shows as selected, from top to bottom. A selection follows its row through changes.
+  /// The rows that the view shows as selected, from top to bottom. A selection follows its row through changes.
   public var selectedRows: [RowIdentity] {
-    (driver.table?.indexPathsForSelectedRows ?? []).sorted().compactMap(identity(at:))
+    (driver.view?.selectedPaths ?? []).compactMap { identity(at: $0.indexPath) }
   }
 
-  /// Selects a row if it is in the list; the table decides how many may be selected. Calls no handler. O(n).
+  /// Selects a row if it is in the list; the view decides how many may be selected. Calls no handler. O(n).
   public func select(_ identity: RowIdentity, animated: Bool = true) {
     applyNow()
-    driver.table?.selectRow(at: indexPath(for: identity), animated: animated, scrollPosition: .none)
+    guard let path = driver.shown.path(of: identity) else { return }
+    driver.view?.select(path, animated: animated)
   }
 
   /// Scrolls a row to a position, if it is in the list. Changes that wait for a frame are made first.
@@ -176,8 +193,8 @@ public final class ListAdapter {
     to identity: RowIdentity, at position: UITableView.ScrollPosition = .none, animated: Bool = true
   ) {
     applyNow()
-    guard let indexPath = indexPath(for: identity) else { return }
-    driver.table?.scrollToRow(at: indexPath, at: position, animated: animated)
+    guard let path = driver.shown.path(of: identity) else { return }
+    driver.view?.scroll(to: path, at: position, animated: animated)
   }
 }
 
@@ -187,7 +204,7 @@ extension ListAdapter: @MainActor CustomStringConvertible {
 
   /// The description with each row's height, and the reason for the content of its cell. For debugging.
   public var inspection: String {
-    ListDescription(shown: driver.shown, live: driver.live, table: driver.table).text
+    ListDescription(shown: driver.shown, live: driver.live, places: driver.view).text
   }
 }
 

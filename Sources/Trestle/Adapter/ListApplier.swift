@@ -1,20 +1,20 @@
 import ListCore
 import UIKit
 
-/// Changes a table to another list: insertions, deletions and moves are one batch of updates, and rows with new content
+/// Changes the view of a list to another list: insertions, deletions and moves are one batch of updates, and rows with new content
 /// update their existing cells.
 @MainActor
 final class ListApplier {
-  private unowned let driver: TableDriver
+  private unowned let driver: ListDriver
   private var hasApplied = false
-  /// Rows that come, go and move at most one by one; beyond, the table is loaded anew.
+  /// Rows that come, go and move at most one by one; beyond, the view is loaded anew.
   private static let mostOperations = 1000
 
   /// Whether the applied list is another list rather than a change of the shown one. A long one is then not compared.
   var replaces = false
   private let log: ListLog
 
-  init(driver: TableDriver, log: ListLog) {
+  init(driver: ListDriver, log: ListLog) {
     self.driver = driver
     self.log = log
   }
@@ -25,19 +25,19 @@ final class ListApplier {
   func apply(
     _ list: RowList, _ animation: UITableView.RowAnimation?, completion: @escaping () -> Void
   ) -> Bool {
-    guard let table = driver.table else {
+    guard let view = driver.view else {
       completion()
       return false
     }
-    let (new, difference) = log.span(.diff) { compare(table, list) }
-    let isSeen = table.window != nil && hasApplied && !table.bounds.isEmpty
+    let (new, difference) = log.span(.diff) { compare(view, list) }
+    let isSeen = view.window != nil && hasApplied && !view.bounds.isEmpty
     return log.span(.apply) {
       guard let (matching, changes) = difference else {
-        reload(table, new)
+        reload(view, new)
         completion()
         return true
       }
-      return show(table, new, matching, changes, animation, isSeen: isSeen, completion)
+      return show(view, new, matching, changes, animation, isSeen: isSeen, completion)
     }
   }
 
@@ -45,8 +45,8 @@ final class ListApplier {
 
   /// The new list and its difference from the old one; no difference if the numbers of rows show that a
   /// reload is better.
-  private func compare(_ table: UITableView, _ list: RowList) -> (ShownList, Difference?) {
-    let sight = hasApplied ? ScrollAnchor.sight(table, driver.shown) : nil
+  private func compare(_ view: any ListView, _ list: RowList) -> (ShownList, Difference?) {
+    let sight = hasApplied ? ScrollAnchor.sight(view, driver.shown) : nil
     let new = ShownList(list, after: driver.shown, sight: sight)
     let old = driver.shown.identities
     let (fewer, more) = (min(new.identities.rowCount, old.rowCount), max(new.identities.rowCount, old.rowCount))
@@ -56,35 +56,34 @@ final class ListApplier {
   }
 
   private func show(
-    _ table: UITableView, _ new: ShownList, _ matching: ListMatching, _ changes: ListChanges,
+    _ view: any ListView, _ new: ShownList, _ matching: ListMatching, _ changes: ListChanges,
     _ animation: UITableView.RowAnimation?, isSeen: Bool, _ completion: @escaping () -> Void
   ) -> Bool {
     guard isSeen, changes.operationCount <= Self.mostOperations else {
-      if !hasApplied || !changes.isEmpty || !isSeen { reload(table, new) }
+      if !hasApplied || !changes.isEmpty || !isSeen { reload(view, new) }
       hasApplied = true
       completion()
       return !changes.isEmpty
     }
-    perform(table, new, matching, changes, animation, completion)
+    perform(view, new, matching, changes, animation, completion)
     return !changes.isEmpty
   }
 
   // MARK: By a batch
 
   private func perform(
-    _ table: UITableView, _ new: ShownList, _ matching: ListMatching, _ changes: ListChanges,
+    _ view: any ListView, _ new: ShownList, _ matching: ListMatching, _ changes: ListChanges,
     _ animation: UITableView.RowAnimation?, _ completion: @escaping () -> Void
   ) {
     let old = driver.shown
-    let anchor = changes.isEmpty ? nil : ScrollAnchor(table, old)
+    let anchor = changes.isEmpty ? nil : ScrollAnchor(view, old)
     let livePlaces = driver.live.all.compactMap(\.path).filter(old.contains).map(old.identities.index)
     let newPlaces = matching.newPlaces(of: livePlaces + (anchor?.rows ?? []))
     let isAnchored = anchor?.isMoved(newPlaces) ?? false
     let batches = Batches(completion)
     let showings = driver.showings
     let adopt = { [driver] in
-      driver.shown = new
-      driver.forgetMadeRows()
+      driver.adopt(new)
       driver.live.move { path in
         newPlaces[old.identities.index(of: path)].map(new.identities.path)
       }
@@ -93,13 +92,13 @@ final class ListApplier {
       if changes.isEmpty {
         adopt()
       } else {
-        table.performBatchUpdates(
+        view.change(
           {
             adopt()
-            changes.tell(table, animation ?? .none)
+            view.tell(changes, animation ?? .none)
           }, completion: batches.add())
       }
-      if isAnchored { anchor?.restore(in: table, newPlaces, new) }
+      if isAnchored { anchor?.restore(in: view, newPlaces, new) }
     }
     Self.animate(animation != nil) {
       for live in driver.live.all where live.showing > showings {
@@ -107,8 +106,8 @@ final class ListApplier {
           live.change = .inserted
         }
       }
-      showAnew(table, batches)
-      showSections(table, old, new, matching, batches)
+      showAnew(view, batches)
+      showSections(view, old, new, matching, batches)
     }
     batches.close()
   }
@@ -118,17 +117,17 @@ final class ListApplier {
   }
 
   /// Updates the rows that have cells: new content is shown, and new actions replace the old ones.
-  private func showAnew(_ table: UITableView, _ batches: Batches) {
-    var reconfigured: [IndexPath] = []
-    var reloaded: [IndexPath] = []
+  private func showAnew(_ view: any ListView, _ batches: Batches) {
+    var reconfigured: [RowPath] = []
+    var reloaded: [RowPath] = []
     for live in driver.live.all {
       guard let path = live.path, driver.shown.contains(path), driver.live.row(at: path) === live else { continue }
       let row = driver.shown.row(at: path)
       if driver.cells.identifier(of: row) != live.cell?.reuseIdentifier {
-        reloaded.append(path.indexPath)
+        reloaded.append(path)
         live.row = row
       } else if live.isStale || !row.looksLike(live.row) {
-        reconfigured.append(path.indexPath)
+        reconfigured.append(path)
         live.change = live.isStale ? .model : .changed
         live.row = row
       } else {
@@ -136,16 +135,16 @@ final class ListApplier {
       }
     }
     guard !reconfigured.isEmpty || !reloaded.isEmpty else { return }
-    table.performBatchUpdates(
+    view.change(
       {
-        if !reloaded.isEmpty { table.reloadRows(at: reloaded.sorted(), with: .fade) }
-        if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured.sorted()) }
+        if !reloaded.isEmpty { view.reload(reloaded.sorted()) }
+        if !reconfigured.isEmpty { view.reconfigure(reconfigured.sorted()) }
       }, completion: batches.add())
   }
 
   /// Shows the headers and footers that have other content.
   private func showSections(
-    _ table: UITableView, _ old: ShownList, _ new: ShownList, _ matching: ListMatching, _ batches: Batches
+    _ view: any ListView, _ old: ShownList, _ new: ShownList, _ matching: ListMatching, _ batches: Batches
   ) {
     var needsHeights = false
     var reloaded = IndexSet()
@@ -160,34 +159,32 @@ final class ListApplier {
         }
         guard !content.isEqual(to: was) else { continue }
         needsHeights = true
-        let view = isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
-        if let view { content.show(in: view, table.style, isHeader: isHeader) }
+        if let shown = view.sectionView(section, isHeader: isHeader) {
+          driver.cells.show(content, in: shown, ofSection: section, isHeader: isHeader)
+        }
       }
     }
     guard needsHeights || !reloaded.isEmpty else { return }
-    table.performBatchUpdates(
-      { if !reloaded.isEmpty { table.reloadSections(reloaded, with: .none) } }, completion: batches.add())
+    view.change({ if !reloaded.isEmpty { view.reload(reloaded) } }, completion: batches.add())
   }
 
   // MARK: By loading anew
 
-  /// Reloads the table, and restores the selection and the position of the visible rows.
-  private func reload(_ table: UITableView, _ new: ShownList) {
+  /// Reloads the view, and restores the selection and the position of the visible rows.
+  private func reload(_ view: any ListView, _ new: ShownList) {
     let old = driver.shown
-    let anchor = hasApplied && table.window != nil ? ScrollAnchor(table, old) : nil
-    let selected = (table.indexPathsForSelectedRows ?? []).compactMap(RowPath.init).filter(old.contains)
-      .map(old.identities.index)
+    let anchor = hasApplied && view.window != nil ? ScrollAnchor(view, old) : nil
+    let selected = view.selectedPaths.filter(old.contains).map(old.identities.index)
     let newPlaces = new.identities.places(of: selected + (anchor?.rows ?? []), from: old.identities)
-    driver.shown = new
-    driver.forgetMadeRows()
+    driver.adopt(new)
     // Leaving cells still report that they leave the screen.
     driver.live.move { _ in nil }
-    table.reloadData()
+    view.reloadList()
     for index in selected {
       guard let place = newPlaces[index] else { continue }
-      table.selectRow(at: new.identities.path(of: place).indexPath, animated: false, scrollPosition: .none)
+      view.select(new.identities.path(of: place), animated: false)
     }
-    anchor?.restore(in: table, newPlaces, new)
+    anchor?.restore(in: view, newPlaces, new)
   }
 }
 

@@ -12,7 +12,7 @@ struct ListDescription {
   let shown: ShownList
   let live: LiveRows
   /// For the heights that rows have; nil for a text without them, which is the same with other fonts.
-  var table: UITableView?
+  var places: (any RowPlaces)?
 
   var text: String {
     let count = shown.identities.rowCount
@@ -27,18 +27,18 @@ struct ListDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// The line of a row: its identity, the source of its height, and the rule that placed it. With a table also its
+  /// The line of a row: its identity, the source of its height, and the rule that placed it. With places also its
   /// height and the reason for its cell's last update.
   private func line(_ path: RowPath, _ live: LiveRow) -> String {
     var parts = ["\(live.row.identity)"]
-    if let table {
-      let height = Self.number(table.rectForRow(at: path.indexPath).height)
+    if let places {
+      let height = Self.number(places.frame(of: path).height)
       parts.append("\(height) points high (\(Self.height(live.row)))")
     } else {
       parts.append(Self.height(live.row))
     }
     if let rule = shown.rule(at: path) { parts.append("placed \(rule)") }
-    if table != nil { parts.append(live.change.rawValue) }
+    if places != nil { parts.append(live.change.rawValue) }
     return "  \(path) " + parts.joined(separator: ", ")
   }
 

@@ -7,7 +7,11 @@ public enum ListProblem: Equatable, CustomStringConvertible {
   case sameIdentity(RowIdentity, first: IndexPath, second: IndexPath)
   /// The cell of a row in a static table cannot show something that the row has. Looked for in debug builds.
   case notShown(capability: String, row: RowIdentity, cell: String)
-  /// A list was applied while the table has another data source than the adapter.
+  /// A row needs cells of a table view and is in a collection view, or the other way round. Its cell is empty.
+  case otherView(row: RowIdentity, cell: String)
+  /// A section has an arrangement and is in a table. Its rows are below each other.
+  case arrangementInTable(section: Int)
+  /// A list was applied while its view has another data source than the adapter.
   case otherDataSource
 
   /// The problem, its place, and the remedy.
@@ -19,9 +23,16 @@ public enum ListProblem: Equatable, CustomStringConvertible {
     case .notShown(let capability, let row, let cell):
       "\(cell) cannot show that the row '\(row)' is \(capability). Let the cell conform to the protocol of cells for "
         + "it, or give the row another cell."
+    case .otherView(let row, let cell):
+      "The row '\(row)' needs a \(cell), which the list's view cannot show; its cell is empty. Give rows of a table a "
+        + "class of table view cells, rows of a collection view one of collection view cells, or a content "
+        + "configuration, which both can show."
+    case .arrangementInTable(let section):
+      "Section \(section) has an arrangement, and the list is in a table, which shows rows below each other. Show the "
+        + "list in a collection view: give the screen an arrangement."
     case .otherDataSource:
-      "A list was applied to a table that has another data source now; it is not shown. Leave the table's data source "
-        + "to the adapter, or make another adapter for the table."
+      "A list was applied to a view that has another data source now; it is not shown. Leave the view's data source "
+        + "to the adapter, or make another adapter for the view."
     }
   }
 }
@@ -48,7 +59,7 @@ final class ListDiagnosis {
   private var unshown: Set<String> = []
   private var hasReportedTaken = false
 
-  /// Says once that the table is no longer the adapter's.
+  /// Says once that the view is no longer the adapter's.
   func checkTaken() {
     guard !hasReportedTaken else { return }
     hasReportedTaken = true
@@ -56,12 +67,30 @@ final class ListDiagnosis {
   }
 
   /// Reports the properties of a row that its cell cannot show, once for each kind of row and cell.
-  func check(_ row: AnyRow, in cell: UITableViewCell) {
+  func check(_ row: AnyRow, in cell: any RowCell) {
     for capability in row.content.unshown(by: cell) {
       let name = "\(type(of: cell))"
       guard unshown.insert("\(row.identity.typeName) \(name) \(capability)").inserted else { continue }
       report(.notShown(capability: capability, row: row.identity, cell: name))
     }
+  }
+
+  private var hasReportedArrangement = false
+
+  /// Reports the first section whose arrangement a table does not show. O(s) in sections.
+  func checkArrangements(_ shown: ShownList) {
+    guard !hasReportedArrangement, let section = shown.sections.firstIndex(where: { $0.arrangement != nil }) else {
+      return
+    }
+    hasReportedArrangement = true
+    report(.arrangementInTable(section: section))
+  }
+
+  /// Reports that the view cannot show a row, once for each class of cells.
+  func checkUnshown(_ row: AnyRow) {
+    let name = row.content.cellClasses.name
+    guard unshown.insert(name).inserted else { return }
+    report(.otherView(row: row.identity, cell: name))
   }
 
   private func report(_ problem: ListProblem) {

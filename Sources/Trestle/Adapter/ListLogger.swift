@@ -14,7 +14,7 @@ public enum ListSpan: String, Sendable {
   case build
   /// Comparing the new list with the shown one.
   case diff
-  /// Giving the table the difference, including the calls that the table makes meanwhile.
+  /// Giving the view the difference, including the calls that the view makes meanwhile.
   case apply
   /// Configuring a cell.
   case configure
@@ -36,7 +36,7 @@ public protocol ListLogger: AnyObject {
 @MainActor
 final class ListLog {
   var logger: (any ListLogger)?
-  /// The cell that the table was given last, and when.
+  /// The cell that the view was given last, and when.
   private var given: (cell: ObjectIdentifier, time: ContinuousClock.Instant)?
   private var isDrawing = false
 
@@ -48,13 +48,13 @@ final class ListLog {
     return result
   }
 
-  /// The table has a cell that it is to measure.
-  func beginMeasuring(_ cell: UITableViewCell) {
+  /// The view has a cell that it is to measure.
+  func beginMeasuring(_ cell: any RowCell) {
     if logger != nil { given = (ObjectIdentifier(cell), .now) }
   }
 
-  /// The table has measured a cell, if it is the one that it was given last.
-  func endMeasuring(_ cell: UITableViewCell) {
+  /// The view has measured a cell, if it is the one that it was given last.
+  func endMeasuring(_ cell: any RowCell) {
     guard let given else { return }
     self.given = nil
     if given.cell == ObjectIdentifier(cell) { logger?.log(.span(.measure, .now - given.time)) }

@@ -4,7 +4,7 @@ import UIKit
 /// A row that has a cell, as the cell shows it.
 @MainActor
 final class LiveRow {
-  private(set) weak var cell: UITableViewCell?
+  private(set) weak var cell: (any RowCell)?
   /// Nil for a row that is gone while its cell is on its way out.
   var path: RowPath?
   var row: AnyRow
@@ -17,7 +17,13 @@ final class LiveRow {
   /// Which of all showings of rows this is: a model that an earlier one read is of no interest.
   var showing = 0
 
-  fileprivate init(_ cell: UITableViewCell, _ path: RowPath, _ row: AnyRow) {
+  /// The frame of the cell in a view above it, in points; nil if the cell is in another one.
+  func frame(in view: UIView) -> CGRect? {
+    guard let cell, cell.isDescendant(of: view) else { return nil }
+    return cell.convert(cell.bounds, to: view)
+  }
+
+  fileprivate init(_ cell: any RowCell, _ path: RowPath, _ row: AnyRow) {
     self.cell = cell
     self.path = path
     self.row = row
@@ -35,10 +41,10 @@ final class LiveRows {
 
   func row(at path: RowPath) -> LiveRow? { cells[path].flatMap { byCell[$0] } }
 
-  func row(of cell: UITableViewCell) -> LiveRow? { byCell[ObjectIdentifier(cell)] }
+  func row(of cell: any RowCell) -> LiveRow? { byCell[ObjectIdentifier(cell)] }
 
   /// A cell shows a row from now on.
-  func show(_ row: AnyRow, in cell: UITableViewCell, at path: RowPath) -> LiveRow {
+  func show(_ row: AnyRow, in cell: any RowCell, at path: RowPath) -> LiveRow {
     let key = ObjectIdentifier(cell)
     if let live = byCell[key], live.cell === cell {
       forgetPath(of: live, key)
@@ -58,7 +64,7 @@ final class LiveRows {
     return live
   }
 
-  func remove(_ cell: UITableViewCell) {
+  func remove(_ cell: any RowCell) {
     let key = ObjectIdentifier(cell)
     guard let live = byCell.removeValue(forKey: key) else { return }
     forgetPath(of: live, key)

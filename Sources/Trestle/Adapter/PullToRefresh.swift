@@ -1,6 +1,6 @@
 import UIKit
 
-/// Adds a refresh control to a table whose list can be refreshed.
+/// Adds a refresh control to a view whose list can be refreshed.
 @MainActor
 final class PullToRefresh {
   private var control: UIRefreshControl?
@@ -10,23 +10,23 @@ final class PullToRefresh {
 
   /// Takes over the refresh action of the list that is shown now; nil if it has none. The app's own refresh control
   /// stays.
-  func adopt(_ action: (@MainActor () async -> Void)?, in table: UITableView) {
+  func adopt(_ action: (@MainActor () async -> Void)?, in view: UIScrollView) {
     self.action = action
-    guard action != nil else { return remove(from: table) }
-    guard table.refreshControl == nil else { return }
+    guard action != nil else { return remove(from: view) }
+    guard view.refreshControl == nil else { return }
     let control = UIRefreshControl()
     control.addAction(
       UIAction { [weak self, weak control] _ in
-        // The table may outlive the adapter of its list.
+        // The view may outlive the adapter of its list.
         if let self { self.refresh() } else { control?.endRefreshing() }
       }, for: .valueChanged)
-    table.refreshControl = control
+    view.refreshControl = control
     self.control = control
   }
 
-  private func remove(from table: UITableView) {
+  private func remove(from view: UIScrollView) {
     guard let control else { return }
-    if table.refreshControl === control { table.refreshControl = nil }
+    if view.refreshControl === control { view.refreshControl = nil }
     self.control = nil
     work = nil
   }

@@ -8,26 +8,26 @@ struct ScrollAnchor {
   private let candidates: [(index: Int, distance: CGFloat)]
 
   /// Nil at the very top, where inserted rows should be visible.
-  init?(_ table: UITableView, _ shown: ShownList) {
-    let top = table.contentOffset.y + table.adjustedContentInset.top
+  init?(_ view: any RowPlaces, _ shown: ShownList) {
+    let top = view.contentOffset.y + view.adjustedContentInset.top
     guard top > Self.tolerance else { return nil }
-    candidates = (table.indexPathsForVisibleRows ?? []).compactMap { indexPath in
-      guard let path = RowPath(indexPath), shown.contains(path) else { return nil }
-      let rect = table.rectForRow(at: indexPath)
+    candidates = view.visiblePaths.compactMap { path in
+      guard shown.contains(path) else { return nil }
+      let rect = view.frame(of: path)
       guard rect.maxY > top else { return nil }
-      return (shown.identities.index(of: path), rect.minY - table.contentOffset.y)
+      return (shown.identities.index(of: path), rect.minY - view.contentOffset.y)
     }
     if candidates.isEmpty { return nil }
   }
 
-  /// The rows that are visible to the reader; nil if the table is not on screen.
-  static func sight(_ table: UITableView, _ shown: ShownList) -> RowsInSight? {
-    guard table.window != nil else { return nil }
-    let rows = (table.indexPathsForVisibleRows ?? []).compactMap(RowPath.init).filter(shown.contains)
-    guard let first = rows.min(), let last = rows.max() else { return nil }
+  /// The rows that are visible to the reader; nil if the view is not on screen.
+  static func sight(_ view: any RowPlaces, _ shown: ShownList) -> RowsInSight? {
+    guard view.window != nil else { return nil }
+    let rows = view.visiblePaths.filter(shown.contains)
+    guard let first = rows.first, let last = rows.last else { return nil }
     return RowsInSight(
       rows: shown.identities.index(of: first)..<shown.identities.index(of: last) + 1,
-      isHeldAbove: table.contentOffset.y + table.adjustedContentInset.top > tolerance)
+      isHeldAbove: view.contentOffset.y + view.adjustedContentInset.top > tolerance)
   }
 
   /// Up to half a point below the top counts as the top.
@@ -42,17 +42,17 @@ struct ScrollAnchor {
   }
 
   /// Scrolls so that the first visible row that is still in the list keeps its place on screen.
-  func restore(in table: UITableView, _ newPlaces: [Int: Int], _ shown: ShownList) {
+  func restore(in view: any RowPlaces, _ newPlaces: [Int: Int], _ shown: ShownList) {
     for candidate in candidates {
       guard let place = newPlaces[candidate.index] else { continue }
-      let rect = table.rectForRow(at: shown.identities.path(of: place).indexPath)
-      let lowest = -table.adjustedContentInset.top
-      let highest = max(table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height, lowest)
+      let rect = view.frame(of: shown.identities.path(of: place))
+      let lowest = -view.adjustedContentInset.top
+      let highest = max(view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height, lowest)
       let offset = min(max(rect.minY - candidate.distance, lowest), highest)
-      if offset != table.contentOffset.y {
-        table.contentOffset.y = offset
+      if offset != view.contentOffset.y {
+        view.contentOffset.y = offset
         // Other rows have come into sight; lay them out in this frame.
-        table.layoutIfNeeded()
+        view.layoutIfNeeded()
       }
       return
     }

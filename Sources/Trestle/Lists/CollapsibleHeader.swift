@@ -8,7 +8,9 @@ struct CollapsibleHeader: SectionContent {
   private enum Kind<Base> {}
   /// A view of its own, though the base is the same as in other headers.
   var shownType: any Any.Type { Self.kind(of: base.shownType) }
-  var viewClass: UITableViewHeaderFooterView.Type { CollapsibleHeaderView.self }
+  var viewClasses: SectionViewClasses {
+    SectionViewClasses(table: CollapsibleTableHeader.self, collection: CollapsibleListHeader.self)
+  }
 
   private static func kind<Base>(of base: Base.Type) -> any Any.Type { Kind<Base>.self }
 
@@ -17,60 +19,55 @@ struct CollapsibleHeader: SectionContent {
     return isCollapsed == other.isCollapsed && base.isEqual(to: other.base)
   }
 
-  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
-    base.show(in: view, tableStyle, isHeader: isHeader)
-    (view as? CollapsibleHeaderView)?.show(isCollapsed: isCollapsed)
+  func show(in view: any SectionView, _ look: SectionLook, isHeader: Bool) {
+    base.show(in: view, look, isHeader: isHeader)
+    guard let header = view as? any CollapsibleHeaderView else { return }
+    header.collapse.show(isCollapsed: isCollapsed, beside: header.contentView, in: header)
+    header.accessibilityValue = ExpansionIndicator.spoken(isExpanded: !isCollapsed)
   }
 }
 
-/// Shows a header's content, with an indicator at the trailing edge.
-final class CollapsibleHeaderView: UITableViewHeaderFooterView {
-  private let indicator = ExpansionIndicator()
-  /// Receives the touches.
-  private let area = UIControl()
-  /// Called when the header is tapped, and by a screen reader.
-  var onTap: (() -> Void)?
+/// A header that the reader taps to hide the rows below.
+@MainActor
+protocol CollapsibleHeaderView: SectionView {
+  var collapse: CollapseControl { get }
+  var contentView: UIView { get }
+}
+
+/// A header of a table, with an indicator at the trailing edge.
+final class CollapsibleTableHeader: UITableViewHeaderFooterView, CollapsibleHeaderView {
+  let collapse = CollapseControl()
 
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
-    area.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
-    for view in [indicator, area] { addSubview(view) }
-    indicator.translatesAutoresizingMaskIntoConstraints = false
-    indicator.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor).isActive = true
-    area.isAccessibilityElement = false
-    accessibilityTraits = [.header, .button]
+    collapse.install(in: self)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    area.frame = bounds
+    collapse.cover(self)
   }
 
-  private weak var aligned: UIView?
-  private var alignment: NSLayoutConstraint?
+  override func accessibilityActivate() -> Bool { collapse.activate() }
+}
 
-  /// Aligns the indicator with the text, wherever that is in the header.
-  private func align() {
-    guard aligned !== contentView else { return }
-    aligned = contentView
-    alignment?.isActive = false
-    let text = (contentView as? UIListContentView)?.textLayoutGuide
-    alignment = indicator.centerYAnchor.constraint(equalTo: text?.centerYAnchor ?? centerYAnchor)
-    alignment?.isActive = true
+/// A header of a collection view, with an indicator at the trailing edge.
+final class CollapsibleListHeader: UICollectionViewListCell, CollapsibleHeaderView {
+  let collapse = CollapseControl()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    collapse.install(in: self)
   }
 
-  func show(isCollapsed: Bool) {
-    indicator.show(isExpanded: !isCollapsed)
-    align()
-    bringSubviewToFront(indicator)
-    bringSubviewToFront(area)
-    accessibilityValue = ExpansionIndicator.spoken(isExpanded: !isCollapsed)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    collapse.cover(self)
   }
 
-  override func accessibilityActivate() -> Bool {
-    onTap?()
-    return onTap != nil
-  }
+  override func accessibilityActivate() -> Bool { collapse.activate() }
 }

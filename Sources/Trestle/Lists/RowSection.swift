@@ -18,6 +18,8 @@ public struct RowSection {
   var staysWhenEmpty = false
   var indexTitle: String?
   var collapse: (isCollapsed: Bool, toggle: () -> Void)?
+  var arrangement: SectionArrangement?
+  var onPage: ((Int) -> Void)?
 
   init(id: AnyHashable?, rows: Rows) {
     self.id = id
@@ -67,9 +69,17 @@ public struct RowSection {
     with { $0.collapse = (isCollapsed, toggle) }
   }
 
+  /// How the rows are arranged in a collection view; that of the screen by default. Tables have no arrangements: see
+  /// <doc:Arranging-sections>.
+  public func arrangement(_ arrangement: SectionArrangement) -> Self { with { $0.arrangement = arrangement } }
+
+  /// Calls `action` with the number of the row nearest to the middle of the list, when rows that scroll sideways come to
+  /// show another one there.
+  public func onPage(_ action: @escaping (Int) -> Void) -> Self { with { $0.onPage = action } }
+
   var isCollapsed: Bool { collapse?.isCollapsed ?? false }
 
-  /// As the table shows it: with the sign of a section that can be collapsed.
+  /// As the view shows it: with the sign of a section that can be collapsed.
   var shown: RowSection {
     guard let header, collapse != nil else { return self }
     return with { $0.header = CollapsibleHeader(base: header, isCollapsed: isCollapsed) }

@@ -5,15 +5,15 @@ import UIKit
 protocol SectionContent {
   /// Views are reused among headers of one type.
   var shownType: any Any.Type { get }
-  var viewClass: UITableViewHeaderFooterView.Type { get }
+  var viewClasses: SectionViewClasses { get }
   /// The height in points; nil if the content determines it.
   var height: CGFloat? { get }
   func isEqual(to other: any SectionContent) -> Bool
-  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool)
+  func show(in view: any SectionView, _ look: SectionLook, isHeader: Bool)
 }
 
 extension SectionContent {
-  var viewClass: UITableViewHeaderFooterView.Type { UITableViewHeaderFooterView.self }
+  var viewClasses: SectionViewClasses { SectionViewClasses() }
   var height: CGFloat? { nil }
 }
 
@@ -26,12 +26,10 @@ struct SectionSpace: SectionContent {
 
   func isEqual(to other: any SectionContent) -> Bool { (other as? SectionSpace)?.space == space }
 
-  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
-    view.contentConfiguration = nil
-  }
+  func show(in view: any SectionView, _ look: SectionLook, isHeader: Bool) { view.contentConfiguration = nil }
 }
 
-/// A text in the style of the table.
+/// A text in the look of the section.
 struct SectionText: SectionContent {
   let text: String
 
@@ -39,16 +37,8 @@ struct SectionText: SectionContent {
 
   func isEqual(to other: any SectionContent) -> Bool { (other as? SectionText)?.text == text }
 
-  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
-    var content: UIListContentConfiguration
-    switch (tableStyle, isHeader) {
-    case (.plain, true): content = .plainHeader()
-    case (.plain, false): content = .plainFooter()
-    case (_, true): content = .groupedHeader()
-    case (_, false): content = .groupedFooter()
-    }
-    content.text = text
-    view.contentConfiguration = content
+  func show(in view: any SectionView, _ look: SectionLook, isHeader: Bool) {
+    view.contentConfiguration = look.content(text, isHeader: isHeader)
   }
 }
 
@@ -60,7 +50,7 @@ struct SectionConfiguration<Configuration: UIContentConfiguration & Equatable>: 
 
   func isEqual(to other: any SectionContent) -> Bool { (other as? Self)?.configuration == configuration }
 
-  func show(in view: UITableViewHeaderFooterView, _ tableStyle: UITableView.Style, isHeader: Bool) {
+  func show(in view: any SectionView, _ look: SectionLook, isHeader: Bool) {
     view.contentConfiguration = configuration
   }
 }

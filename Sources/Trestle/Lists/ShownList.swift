@@ -1,7 +1,7 @@
 import ListCore
 import UIKit
 
-/// A list as a table shows it: without empty sections, and with a position for each row.
+/// A list as its view shows it: without empty sections, and with a position for each row.
 @MainActor
 struct ShownList {
   private(set) var identities = IdentityList<RowBlock>()
@@ -43,6 +43,11 @@ struct ShownList {
   }
 
   func contains(_ path: RowPath) -> Bool { identities.contains(path) }
+
+  /// The number of shown rows; 0 for a section that does not exist.
+  func rowCount(ofSection section: Int) -> Int {
+    sections.indices.contains(section) ? identities.rowCount(ofSection: section) : 0
+  }
 
   func row(at path: RowPath) -> AnyRow {
     let (block, place) = identities.place(of: path)

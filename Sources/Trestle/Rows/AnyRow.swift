@@ -19,6 +19,22 @@ public struct AnyRow {
   /// Whether the content says how high the row is.
   var hasAutomaticHeight: Bool { behaviour.height == nil && (style.height ?? .automatic) == .automatic }
 
+  /// Whether the row has another height in a list of another width.
+  var heightFollowsWidth: Bool {
+    if case .aspectRatio = style.height { return true }
+    return behaviour.height != nil
+  }
+
+  /// The height of the row in points, for a width; nil if the content says it.
+  func height(ofWidth width: CGFloat) -> CGFloat? {
+    if let height = behaviour.height { return height(width) }
+    switch style.height {
+    case .fixed(let height): return height
+    case .aspectRatio(let ratio): return width / ratio
+    case .automatic, nil: return nil
+    }
+  }
+
   /// Whether a cell that shows this row shows the other one as well.
   func looksLike(_ other: AnyRow) -> Bool { style == other.style && content.isEqual(to: other.content) }
 }

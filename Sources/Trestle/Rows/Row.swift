@@ -86,14 +86,14 @@ extension Row {
   ///
   /// - Parameter configure: gives the cell all that depends on the model. Called when the row is shown, and again when
   ///   its model is another.
-  public init<Cell: UITableViewCell>(
+  public init<Cell: RowCell>(
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: Identifiable & Equatable {
     self.init(model.id, model, in: cellClass, configure: configure)
   }
 
   /// A row that shows a model in a cell of a class, identified by an id among rows of its type.
-  public init<Cell: UITableViewCell>(
+  public init<Cell: RowCell>(
     _ id: some Hashable, _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: Equatable {
     let content = ModelContent(model: model, isSame: { $0 == $1 }, configure: configure)
@@ -106,7 +106,7 @@ extension Row {
   ///
   /// - Parameter configure: called each time the cell is shown. A row without a model is always the same row, so
   ///   another list does not call it again while the cell is there.
-  public init<Cell: UITableViewCell>(
+  public init<Cell: RowCell>(
     _ id: some Hashable, in cellClass: Cell.Type, configure: @escaping (Cell) -> Void = { _ in }
   ) where Model == Cell.Type {
     let content = ModelContent<Cell.Type, Cell>(model: cellClass, isSame: ==) { cell, _ in configure(cell) }
@@ -116,7 +116,7 @@ extension Row {
   /// A row that shows an object in a cell of a class. It is identified by the object. If the object is observable, the
   /// cell is updated when the properties that it shows change.
   @_disfavoredOverload
-  public init<Cell: UITableViewCell>(
+  public init<Cell: RowCell>(
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: AnyObject & Identifiable {
     let content = ModelContent(model: model, isSame: { $0 === $1 }, configure: configure)

@@ -3,40 +3,40 @@ import UIKit
 /// The content of a row, whatever its type.
 @MainActor
 protocol RowContent {
-  /// The class of which the list dequeues a cell for the row.
-  var cellClass: UITableViewCell.Type { get }
+  /// The classes of the cells that the list dequeues for the row.
+  var cellClasses: RowCellClasses { get }
   /// The type that the row's cells have in common, besides their class.
   var shownType: any Any.Type { get }
   /// Whether a cell that shows this content shows the other one as well.
   func isEqual(to other: any RowContent) -> Bool
-  func show(in cell: UITableViewCell)
+  func show(in cell: any RowCell)
   /// The names of the row's values that the cell cannot show.
-  func unshown(by cell: UITableViewCell) -> [String]
+  func unshown(by cell: any RowCell) -> [String]
 }
 
 extension RowContent {
-  func unshown(by cell: UITableViewCell) -> [String] { [] }
+  func unshown(by cell: any RowCell) -> [String] { [] }
 }
 
-/// A content configuration in a plain cell.
+/// A content configuration in a cell of no class of the app's.
 struct ConfigurationContent<Configuration: UIContentConfiguration & Equatable>: RowContent {
   let configuration: Configuration
 
-  var cellClass: UITableViewCell.Type { UITableViewCell.self }
+  var cellClasses: RowCellClasses { .standard }
   var shownType: any Any.Type { Configuration.self }
 
   func isEqual(to other: any RowContent) -> Bool { (other as? Self)?.configuration == configuration }
 
-  func show(in cell: UITableViewCell) { cell.contentConfiguration = configuration }
+  func show(in cell: any RowCell) { cell.contentConfiguration = configuration }
 }
 
 /// A model in cells of a class.
-struct ModelContent<Model, Cell: UITableViewCell>: RowContent {
+struct ModelContent<Model, Cell: RowCell>: RowContent {
   let model: Model
   let isSame: (Model, Model) -> Bool
   let configure: (Cell, Model) -> Void
 
-  var cellClass: UITableViewCell.Type { Cell.self }
+  var cellClasses: RowCellClasses { RowCellClasses(Cell.self) }
   var shownType: any Any.Type { Cell.self }
 
   func isEqual(to other: any RowContent) -> Bool {
@@ -44,7 +44,7 @@ struct ModelContent<Model, Cell: UITableViewCell>: RowContent {
     return isSame(model, other.model)
   }
 
-  func show(in cell: UITableViewCell) {
+  func show(in cell: any RowCell) {
     if let cell = cell as? Cell { configure(cell, model) }
   }
 }

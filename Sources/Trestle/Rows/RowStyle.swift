@@ -33,7 +33,7 @@ struct RowStyle: Equatable {
   var isExpanded: Bool?
 
   /// The facets that are set. Cells are reused among rows with the same facets, so that nothing of another row remains.
-  var facets: UInt8 {
+  var facets: UInt16 {
     (separator == nil ? 0 : 1) | (accessory == nil ? 0 : 2) | (isOn == nil ? 0 : 4) | (indentationLevel == nil ? 0 : 8)
       | (background == nil ? 0 : 16) | (isExpanded == nil ? 0 : 32)
   }

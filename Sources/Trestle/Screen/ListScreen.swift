@@ -27,8 +27,12 @@ public protocol ListScreen {
   /// The title in the navigation bar; nil by default.
   var title: String? { get }
 
-  /// How the table looks, asked for once; plain by default.
+  /// How a table looks, asked for once; plain by default.
   var tableStyle: UITableView.Style { get }
+
+  /// How sections are arranged that have no arrangement of their own, asked for once: the screen is a collection view
+  /// then. Nil by default, for a screen that is a table.
+  var arrangement: SectionArrangement? { get }
 
   /// A search with a field in the navigation bar, read once; nil by default. The screen's `rows` show the results.
   var search: (any ListSearching)? { get }
@@ -39,6 +43,8 @@ extension ListScreen {
   public var title: String? { nil }
   /// Plain.
   public var tableStyle: UITableView.Style { .plain }
+  /// A table.
+  public var arrangement: SectionArrangement? { nil }
   /// None.
   public var search: (any ListSearching)? { nil }
 }

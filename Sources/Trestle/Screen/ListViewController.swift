@@ -1,17 +1,30 @@
 import UIKit
 
-/// A controller whose view is a table that shows a ``ListScreen``.
+/// A controller whose view is a table or a collection view that shows a ``ListScreen``.
 @MainActor
 open class ListViewController: UIViewController {
   private let presenter: ScreenPresenter
   private let searchPresenter: SearchPresenter?
-  /// The view, a table in the screen's style.
-  public let tableView: UITableView
+  private let listView: any ListView
+  /// The view, a table in the screen's style; nil for a screen that is a collection view.
+  public var tableView: UITableView! { listView as? UITableView }
+  /// The view of a screen with an ``ListScreen/arrangement``; nil for a table.
+  public var collectionView: UICollectionView? { listView as? UICollectionView }
 
   /// A controller for a screen.
   public init(_ screen: some ListScreen) {
-    tableView = UITableView(frame: .zero, style: screen.tableStyle)
-    let presenter = ScreenPresenter(screen: screen, tableView: tableView)
+    let adapter: ListAdapter
+    if let arrangement = screen.arrangement {
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+      collection.backgroundColor = .systemBackground
+      adapter = ListAdapter(collectionView: collection, arrangement: arrangement)
+      listView = collection
+    } else {
+      let table = UITableView(frame: .zero, style: screen.tableStyle)
+      adapter = ListAdapter(tableView: table)
+      listView = table
+    }
+    let presenter = ScreenPresenter(screen: screen, adapter: adapter)
     self.presenter = presenter
     searchPresenter = screen.search.map { search in
       SearchPresenter(search, presenter.adapter) { [unowned presenter] in presenter.setNeedsRows(animated: false) }
@@ -42,8 +55,8 @@ open class ListViewController: UIViewController {
   /// The adapter that shows the screen's rows: for scrolling to rows, and for applying pending changes at once.
   public var adapter: ListAdapter { presenter.adapter }
 
-  /// The table is the view.
-  open override func loadView() { view = tableView }
+  /// The table or collection view is the view.
+  open override func loadView() { view = listView }
 
   /// Shows the rows.
   open override func viewDidLoad() {
@@ -54,12 +67,12 @@ open class ListViewController: UIViewController {
   /// Rows that were left selected are deselected, as their screens are left.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
+    for path in listView.selectedPaths { listView.deselect(path, animated: animated) }
   }
 
-  /// Edits the table, too.
+  /// Edits the list, too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    listView.setEditing(editing, animated: animated)
   }
 }

@@ -1,7 +1,7 @@
 import Observation
 import UIKit
 
-/// Updates a table when the models change that its screen reads.
+/// Updates a list when the models change that its screen reads.
 @MainActor
 final class ScreenPresenter {
   var screen: any ListScreen
@@ -11,9 +11,9 @@ final class ScreenPresenter {
   /// The number of the last reading of the screen; changes that an earlier one observes are ignored.
   private var looks = 0
 
-  init(screen: any ListScreen, tableView: UITableView) {
+  init(screen: any ListScreen, adapter: ListAdapter) {
     self.screen = screen
-    adapter = ListAdapter(tableView: tableView)
+    self.adapter = adapter
     adapter.makeList = { [weak self] in self?.look() ?? RowList() }
   }
 

@@ -26,7 +26,7 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
     let text = searchController.searchBar.text ?? ""
     guard text != search.text else { return prepare() }
     adapter.applyNow()
-    if memory == nil, let table = adapter.table { memory = SearchMemory(table, adapter.shown) }
+    if memory == nil, let view = adapter.view { memory = SearchMemory(view, adapter.shown) }
     change(to: text)
     if text.isEmpty { memory = nil }
   }
@@ -42,12 +42,12 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
 
   /// Shows the results from their top; when the text becomes empty, returns to the position before the search.
   private func change(to text: String) {
-    if let table = adapter.table { memory?.note(table, adapter.shown) }
+    if let view = adapter.view { memory?.note(view, adapter.shown) }
     search.text = text
     onChange()
     adapter.replaceNow()
-    guard let table = adapter.table, let memory else { return }
-    memory.select(in: table, adapter.shown)
-    if text.isEmpty { memory.restorePlace(in: table, adapter.shown) } else { SearchMemory.scrollToTop(table) }
+    guard let view = adapter.view, let memory else { return }
+    memory.select(in: view, adapter.shown)
+    if text.isEmpty { memory.restorePlace(in: view, adapter.shown) } else { SearchMemory.scrollToTop(view) }
   }
 }

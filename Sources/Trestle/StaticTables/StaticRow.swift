@@ -128,21 +128,23 @@ struct StaticRowID: Hashable, CustomStringConvertible {
   }
 }
 
-/// A row of a static table in a cell that has the capabilities for it.
+/// A row of a static table in a table's cell that has the capabilities for it.
 struct StaticContent<Entry: StaticRow>: RowContent {
   let row: Entry
 
-  var cellClass: UITableViewCell.Type { row.cellClass }
+  var cellClasses: RowCellClasses { RowCellClasses(row.cellClass) }
   var shownType: any Any.Type { row.cellClass }
 
   func isEqual(to other: any RowContent) -> Bool { (other as? Self)?.row == row }
 
-  func show(in cell: UITableViewCell) {
+  func show(in cell: any RowCell) {
+    guard let cell = cell as? UITableViewCell else { return }
     for capability in Entry.capabilities { capability.show(row, in: cell) }
     row.configure(cell)
   }
 
-  func unshown(by cell: UITableViewCell) -> [String] {
-    Entry.capabilities.filter { $0.meeting(of: row, with: cell) == .unshown }.map(\.name)
+  func unshown(by cell: any RowCell) -> [String] {
+    guard let cell = cell as? UITableViewCell else { return [] }
+    return Entry.capabilities.filter { $0.meeting(of: row, with: cell) == .unshown }.map(\.name)
   }
 }

@@ -26,6 +26,32 @@ extension MountedScreen {
     ((view as? UITableView).map { [$0] } ?? []) + view.subviews.flatMap(tableViews)
   }
 
+  /// The table and collection views on the screen, from back to front.
+  var listViews: [UIScrollView] { MountedScreen.listViews(in: window) }
+
+  private static func listViews(in view: UIView) -> [UIScrollView] {
+    let list = view is UITableView || view is UICollectionView ? view as? UIScrollView : nil
+    return (list.map { [$0] } ?? []) + view.subviews.flatMap(listViews)
+  }
+
+  /// The middle of the visible part of an item, in points from the screen's top left corner.
+  func place(ofItem item: IndexPath, in collection: UICollectionView) throws(NoSuchRow) -> CGPoint {
+    guard let cell = collection.cellForItem(at: item) else {
+      throw NoSuchRow(row: item, reason: "it is not in sight")
+    }
+    // Rows that scroll sideways may have their cell and show nothing of it.
+    var seen = cell.convert(cell.bounds, to: nil).intersection(window.bounds)
+    var above = cell.superview
+    while let view = above {
+      if view is UIScrollView { seen = seen.intersection(view.convert(view.bounds, to: nil)) }
+      above = view.superview
+    }
+    guard !seen.isNull, seen.height > 0, seen.width > 0 else {
+      throw NoSuchRow(row: item, reason: "it is not in sight")
+    }
+    return CGPoint(x: seen.midX, y: seen.midY)
+  }
+
   /// The middle of the visible part of a row, in points from the screen's top left corner.
   func place(of row: IndexPath, in tableView: UITableView?) throws(NoSuchRow) -> CGPoint {
     guard let table = tableView ?? tableViews.first else { throw NoSuchRow(row: row, reason: "there is no table view") }

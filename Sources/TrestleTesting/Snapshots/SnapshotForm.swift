@@ -19,7 +19,7 @@ extension MountedScreen {
     switch form {
     case .picture: nil
     case .layout: layout
-    case .list: tableViews.compactMap(ListAdapter.description).joined(separator: "\n\n")
+    case .list: listViews.compactMap(ListAdapter.description).joined(separator: "\n\n")
     case .accessibility: accessibility
     }
   }

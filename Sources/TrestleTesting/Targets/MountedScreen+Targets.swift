@@ -18,8 +18,14 @@ extension MountedScreen {
 
   /// Scrolls the list that has a row until the row is in its middle, as far as there is content, without animation.
   public func reveal(_ identity: RowIdentity) throws(NoSuchTarget) {
-    let (table, indexPath) = try place(of: identity)
-    table.scrollToRow(at: indexPath, at: .middle, animated: false)
+    let (view, indexPath) = try place(of: identity)
+    if let collection = view as? UICollectionView {
+      collection.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+      collection.layoutIfNeeded()
+      collection.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: false)
+    } else {
+      (view as? UITableView)?.scrollToRow(at: indexPath, at: .middle, animated: false)
+    }
     advance(frames: 1)
   }
 
@@ -27,9 +33,10 @@ extension MountedScreen {
   public func point(of target: ScreenTarget) throws(NoSuchTarget) -> CGPoint {
     switch target {
     case .row(let identity):
-      let (table, indexPath) = try place(of: identity)
+      let (view, indexPath) = try place(of: identity)
       do {
-        return try place(of: indexPath, in: table)
+        if let collection = view as? UICollectionView { return try place(ofItem: indexPath, in: collection) }
+        return try place(of: indexPath, in: view as? UITableView)
       } catch {
         throw NoSuchTarget(target: target, reason: error.reason)
       }
@@ -43,12 +50,12 @@ extension MountedScreen {
     }
   }
 
-  private func place(of identity: RowIdentity) throws(NoSuchTarget) -> (UITableView, IndexPath) {
-    let tables = tableViews
-    for table in tables {
-      if let indexPath = ListAdapter.indexPath(of: identity, in: table) { return (table, indexPath) }
+  private func place(of identity: RowIdentity) throws(NoSuchTarget) -> (UIScrollView, IndexPath) {
+    let views = listViews
+    for view in views {
+      if let indexPath = ListAdapter.indexPath(of: identity, in: view) { return (view, indexPath) }
     }
-    let lists = tables.compactMap(ListAdapter.description)
+    let lists = views.compactMap(ListAdapter.description)
     throw NoSuchTarget(
       target: .row(identity),
       reason: lists.isEmpty ? "no list is on the screen" : "there is none in\n\(lists.joined(separator: "\n"))")

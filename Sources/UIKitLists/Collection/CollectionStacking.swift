@@ -1,5 +1,6 @@
 /// The order of a collection view's subviews: the background, cells and rows of cells, supplementary views, an app's own
-/// views.
+/// views. Among cells and supplementary views those of another z index are behind or before the others, so that touches
+/// reach the view that is seen [C].
 @MainActor
 final class CollectionStacking {
   private unowned let view: UICollectionView
@@ -38,23 +39,51 @@ final class CollectionStacking {
     }
   }
 
-  /// The view before which the cells begin.
-  private var behindCells: UIView? { view.refreshControl ?? background }
-
-  func placeCell(_ cell: UIView) {
-    if let behind = behindCells, behind.superview === view {
-      view.insertSubview(cell, aboveSubview: behind)
-    } else {
-      view.insertSubview(cell, at: 0)
-    }
+  /// The view before which content begins.
+  private var behindContent: UIView? {
+    let behind = view.refreshControl ?? background
+    return behind?.superview === view ? behind : nil
   }
 
-  func placeSupplementaryView(_ supplementary: UIView) {
-    if let top = view.subviews.last(where: { $0 is UICollectionReusableView || $0 is SidewaysScrollView }) {
-      view.insertSubview(supplementary, aboveSubview: top)
-    } else {
-      placeCell(supplementary)
+  func placeCell(_ cell: UIView) {
+    guard cell.layer.zPosition == 0 else { return placeByDepth(cell) }
+    insert(cell, above: lastBehindCells)
+  }
+
+  func placeSupplementaryView(_ supplementary: UIView) { placeByDepth(supplementary) }
+
+  /// A view that has its place has another z index.
+  func depthDidChange(of placed: UICollectionReusableView) {
+    guard placed.superview === view else { return }
+    if placed is UICollectionViewCell { placeCell(placed) } else { placeByDepth(placed) }
+  }
+
+  /// The last view that content of z index 0 is before: one of a lower z index, or what is behind all content.
+  /// O(k) in views of a lower z index.
+  private var lastBehindCells: UIView? {
+    var last = behindContent
+    let subviews = view.subviews
+    let first = last.flatMap(subviews.firstIndex(of:)).map { $0 + 1 } ?? 0
+    for candidate in subviews[first...] {
+      guard Self.isContent(candidate), candidate.layer.zPosition < 0 else { break }
+      last = candidate
     }
+    return last
+  }
+
+  /// Puts a view before all others whose z index is not higher. O(n) in subviews.
+  private func placeByDepth(_ placed: UIView) {
+    let depth = placed.layer.zPosition
+    let below = view.subviews.last { $0 !== placed && Self.isContent($0) && $0.layer.zPosition <= depth }
+    insert(placed, above: below ?? behindContent)
+  }
+
+  private func insert(_ placed: UIView, above other: UIView?) {
+    if let other { view.insertSubview(placed, aboveSubview: other) } else { view.insertSubview(placed, at: 0) }
+  }
+
+  private static func isContent(_ view: UIView) -> Bool {
+    view is UICollectionReusableView || view is SidewaysScrollView
   }
 
   /// Puts a cell that an update removes behind the other cells.

@@ -17,7 +17,7 @@ struct ProductScreenTests {
 
   /// The ids of the rows, section by section.
   private func rows(_ controller: ProductViewController) -> [[String]] {
-    let table = controller.tableView
+    let table: UITableView = controller.tableView
     return (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map {
         controller.adapter.identity(at: IndexPath(row: $0, section: section))?.id.map { "\($0)" } ?? "?"

@@ -35,9 +35,13 @@ final class ShopScene {
     controller = way == .plain ? PlainShopViewController(shop: shop) : ShopViewController(shop: shop)
   }
 
-  var table: UITableView {
-    (controller as? PlainShopViewController)?.tableView ?? (controller as? ShopViewController)?.tableView
-      ?? UITableView()
+  var collection: UICollectionView {
+    (controller as? PlainShopViewController)?.collectionView ?? (controller as? ShopViewController)?.collectionView
+      ?? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  }
+
+  var pager: ShopPager? {
+    (controller as? PlainShopViewController)?.pager ?? (controller as? ShopViewController)?.pager
   }
 
   func mount(_ look: ScreenLook = ScreenLook.all[0], height: CGFloat = 1200) {
@@ -56,22 +60,30 @@ final class ShopScene {
     try screen.settle()
   }
 
-  /// The rows on screen, section by section.
+  /// The headers and rows on screen, section by section. Rows that scroll sideways are one line.
   var rows: [[String]] {
     var sections: [Int: [String]] = [:]
-    for path in table.indexPathsForVisibleRows ?? [] {
-      sections[path.section, default: []].append(table.cellForRow(at: path).map(Self.describe) ?? "nothing")
+    for path in collection.indexPathsForVisibleItems.sorted() {
+      guard let cell = collection.cellForItem(at: path) else { continue }
+      if sections[path.section] == nil { sections[path.section] = header(path.section).map { ["# \($0)"] } ?? [] }
+      let line = describe(cell, path.section)
+      if sections[path.section]?.last != line { sections[path.section]?.append(line) }
     }
     return sections.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private static func describe(_ cell: UITableViewCell) -> String {
+  private func header(_ section: Int) -> String? {
+    let view = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+    return view.flatMap { Self.texts($0).first }
+  }
+
+  private func describe(_ cell: UICollectionViewCell, _ section: Int) -> String {
     switch cell {
-    case let cell as CarouselCell: "carousel of \(cell.collectionView.numberOfItems(inSection: 0))"
-    case let cell as ShelfCell: "shelf of \(cell.collectionView.numberOfItems(inSection: 0))"
+    case is BannerCell: "carousel of \(collection.numberOfItems(inSection: section))"
+    case is ShelfItemCell: "shelf of \(collection.numberOfItems(inSection: section))"
     case is SignInCell: "sign in"
-    case is ShopHeaderCell: "# \(texts(cell).first ?? "")"
-    default: texts(cell).joined(separator: "; ")
+    default: Self.texts(cell).joined(separator: "; ")
     }
   }
 
@@ -82,8 +94,18 @@ final class ShopScene {
     return view.subviews.flatMap(texts)
   }
 
-  func cell<Cell: UITableViewCell>(_ type: Cell.Type) throws -> Cell {
-    try #require(table.visibleCells.compactMap { $0 as? Cell }.first)
+  func cell<Cell: UICollectionViewCell>(_ type: Cell.Type) throws -> Cell {
+    try #require(
+      collection.indexPathsForVisibleItems.sorted().lazy.compactMap { self.collection.cellForItem(at: $0) as? Cell }
+        .first)
+  }
+
+  /// The frame of a section's first row on screen, from the left to the right edge.
+  func frame(ofSection section: Int) throws -> CGRect {
+    let path = IndexPath(item: 0, section: section)
+    let cell = try #require(collection.cellForItem(at: path))
+    let frame = cell.convert(cell.bounds, to: nil)
+    return CGRect(x: 0, y: frame.minY, width: screen.size.width, height: frame.height)
   }
 
   /// Taps the button with a title.
@@ -92,7 +114,7 @@ final class ShopScene {
       guard !view.isHidden else { return [] }
       return (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
-    let button = try #require(labels(view ?? table).first { $0.text == title }, "no button \(title)")
+    let button = try #require(labels(view ?? collection).first { $0.text == title }, "no button \(title)")
     let frame = button.convert(button.bounds, to: nil)
     screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }

@@ -21,7 +21,7 @@ struct ShopScreenTests {
     try await scene.load()
     #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
     #expect(scene.report.lines.isEmpty)
-    #expect(scene.table.invariantViolation() == nil)
+    #expect(scene.collection.invariantViolation() == nil)
   }
 
   @Test("is asked for once a part, and once a picture", arguments: ShopScene.Way.allCases)
@@ -138,7 +138,7 @@ struct ShopScreenTests {
     try await scene.load()
     #expect(scene.rows.count == 4 && scene.shop.pictures.picture("pictures/misty-forest.jpg") == .failed)
     scene.sample.behaviour = .whole
-    let item = try #require(scene.cell(ShelfCell.self).collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let item = try scene.cell(ShelfItemCell.self)
     let frame = item.convert(item.bounds, to: nil)
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.minY + 20))
     try await scene.load()
@@ -158,7 +158,7 @@ struct ShopScreenTests {
     try scene.tap("Sign out", in: bar)
     try await scene.settle()
     #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
-    #expect(scene.table.invariantViolation() == nil)
+    #expect(scene.collection.invariantViolation() == nil)
   }
 
   @Test("leads to all of a section", arguments: ShopScene.Way.allCases)
@@ -166,10 +166,13 @@ struct ShopScreenTests {
     let scene = ShopScene(way)
     scene.mount()
     try await scene.load()
-    try scene.tap("More", in: scene.table.cellForRow(at: IndexPath(row: 0, section: 2)))
+    try scene.tap(
+      "More",
+      in: scene.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2)))
     try await scene.settle()
     let page = try #require(scene.controller.navigationController?.topViewController as? ShopItemsViewController)
-    #expect(page.title == "New prints" && page.tableView.numberOfRows(inSection: 0) == 6)
+    #expect(page.title == "New prints" && page.collectionView.numberOfItems(inSection: 0) == 6)
   }
 
   @Test(
@@ -182,11 +185,14 @@ struct ShopScreenTests {
     scene.screen.drag(from: CGPoint(x: 160, y: 420), to: CGPoint(x: 160, y: 800), hold: 0.3)
     for _ in 0..<20 { await Task.yield() }
     await scene.shop.settled()
-    for _ in 0..<200 where scene.table.refreshControl?.isRefreshing != false { await Task.yield() }
+    for _ in 0..<200 where scene.collection.refreshControl?.isRefreshing != false { await Task.yield() }
     try await scene.settle()
-    #expect(scene.table.refreshControl?.isRefreshing == false)
+    #expect(scene.collection.refreshControl?.isRefreshing == false)
     #expect(scene.sample.requests.filter { $0 == "shop/banners.json" }.count == 2)
-    #expect(scene.rows[2] == Self.shelf + ["The new prints did not come. \(ShopFault.refused(503).text); Try again"])
+    #expect(
+      Array(scene.rows[2...3]) == [
+        Self.shelf, ["The new prints did not come. \(ShopFault.refused(503).text); Try again"],
+      ])
   }
 
   // MARK: Looks
@@ -195,10 +201,10 @@ struct ShopScreenTests {
   func picture(_ look: ScreenLook) async throws {
     let scene = ShopScene(.trestle, SampleShop.Behaviour(answer: .refused, paths: ["pictures/still"]))
     scene.mount(look, height: 1000)
-    scene.table.showsVerticalScrollIndicator = false
+    scene.collection.showsVerticalScrollIndicator = false
     try await scene.load()
     expectGolden(scene.screen.picture, look.name)
-    let row = scene.table.convert(scene.table.rectForRow(at: IndexPath(row: 0, section: 2)), to: nil)
+    let row = try scene.frame(ofSection: look.textSize == .large ? 2 : 1)
       .intersection(CGRect(origin: .zero, size: scene.screen.size))
     if !row.isEmpty { expectGoldenNoticesMistakes(look.name, row: row, scale: scene.screen.scale) }
   }
@@ -219,11 +225,10 @@ struct ShopScreenTests {
   func troubles(_ look: ScreenLook) async throws {
     let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .refused, paths: ["shop/ranking", "pictures/"]))
     scene.mount(look, height: 1000)
-    scene.table.showsVerticalScrollIndicator = false
+    scene.collection.showsVerticalScrollIndicator = false
     try await scene.load()
     expectGolden(scene.screen.picture, "troubles \(look.name)")
-    let path = IndexPath(row: 0, section: look.textSize == .large ? 3 : 0)
-    let row = scene.table.convert(scene.table.rectForRow(at: path), to: nil)
+    let row = try scene.frame(ofSection: look.textSize == .large ? 3 : 0)
     expectGoldenNoticesMistakes("troubles \(look.name)", row: row, scale: scene.screen.scale)
   }
 
@@ -232,7 +237,7 @@ struct ShopScreenTests {
     let scene = ShopScene(.plain, SampleShop.Behaviour(answer: .silent))
     scene.mount(height: 700)
     expectGolden(scene.screen.picture, "waiting")
-    let row = scene.table.convert(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
+    let row = try scene.frame(ofSection: 0)
     expectGoldenNoticesMistakes("waiting", row: row, scale: scene.screen.scale)
   }
 }

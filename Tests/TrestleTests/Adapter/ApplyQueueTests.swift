@@ -19,7 +19,7 @@ struct ApplyQueueTests {
   private let queue: ApplyQueue
 
   init() {
-    queue = ApplyQueue(table: table, keeping: Seat()) { [calls] list, isAnimated, completion in
+    queue = ApplyQueue(view: table, keeping: Seat()) { [calls] list, isAnimated, completion in
       calls.lists.append(list.rowCount)
       calls.animated.append(isAnimated)
       completion()
@@ -86,10 +86,10 @@ struct ApplyQueueTests {
     do {
       let object = Kept()
       kept = object
-      _ = ApplyQueue(table: table, keeping: object) { _, _, _ in }
+      _ = ApplyQueue(view: table, keeping: object) { _, _, _ in }
     }
     #expect(kept != nil)
-    let other = ApplyQueue(table: table, keeping: Seat()) { _, _, _ in }
+    let other = ApplyQueue(view: table, keeping: Seat()) { _, _, _ in }
     withExtendedLifetime(other) { #expect(kept == nil) }
   }
 }

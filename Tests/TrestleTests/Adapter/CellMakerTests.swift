@@ -7,9 +7,10 @@ import UIKit
 @MainActor @Suite("Cells of rows")
 struct CellMakerTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let cells: CellMaker
+  private let driver: TableDriver
+  private var cells: CellMaker { driver.cells }
 
-  init() { cells = CellMaker(table: table) }
+  init() { driver = TableDriver(table: table) }
 
   private func row(_ content: Row<Headline>) -> AnyRow { AnyRow(content) }
 
@@ -44,29 +45,34 @@ struct CellMakerTests {
     #expect(made.separatorInset == table.separatorInset)
   }
 
-  @Test("a switch stays the same one, and tells of the user's turns only")
-  func switches() throws {
-    var turns: [Bool] = []
-    cells.onToggle = { turns.append($1) }
-    let made = cell(row(Row(1, Headline("a")).toggle(true) { _ in }))
-    let shown = try #require(made.accessoryView as? UISwitch)
-    cells.show(row(Row(1, Headline("a")).toggle(false) { _ in }), in: made)
-    #expect(made.accessoryView === shown && !shown.isOn && turns.isEmpty)
-    shown.setOn(true, animated: false)
-    shown.sendActions(for: .valueChanged)
-    #expect(turns == [true])
-  }
-
   @Test("headers of one content share views")
   func headers() throws {
-    let text = try #require(cells.sectionView(SectionText(text: "a"), isHeader: true))
+    driver.shown = ShownList(
+      RowList {
+        RowSection("a") { Row(1, Headline("1")) }.header("a")
+        RowSection("b") { Row(2, Headline("2")) }.headerSpace(4)
+      })
+    func view(_ section: Int) throws -> UITableViewHeaderFooterView {
+      try #require(driver.tableView(table, viewForHeaderInSection: section) as? UITableViewHeaderFooterView)
+    }
+    let (text, space) = (try view(0), try view(1))
     #expect((text.contentConfiguration as? UIListContentConfiguration)?.text == "a")
-    let space = try #require(cells.sectionView(SectionSpace(space: 4), isHeader: true))
     #expect(space.reuseIdentifier != text.reuseIdentifier && space.contentConfiguration == nil)
     var taps = 0
     cells.onHeaderTap = { _ in taps += 1 }
-    let header = CollapsibleHeader(base: SectionText(text: "b"), isCollapsed: false)
-    let view = try #require(cells.sectionView(header, isHeader: true) as? CollapsibleHeaderView)
-    #expect(view.accessibilityActivate() && taps == 1)
+    let header = CollapsibleTableHeader(reuseIdentifier: nil)
+    cells.show(
+      CollapsibleHeader(base: SectionText(text: "b"), isCollapsed: false), in: header, ofSection: 0, isHeader: true)
+    #expect(header.accessibilityActivate() && taps == 1)
+  }
+
+  @Test("a row with cells of collection views has an empty cell in a table, and is reported once")
+  func otherView() {
+    var reported: [RowIdentity] = []
+    cells.onUnshown = { reported.append($0.identity) }
+    let tile = AnyRow(Row("t", 1, in: UICollectionViewCell.self) { _, _ in })
+    let made = cell(tile)
+    #expect(reported == [tile.identity] && made.contentView.subviews.isEmpty)
+    #expect(tile.content.cellClasses.name == "UICollectionViewCell")
   }
 }

@@ -15,4 +15,12 @@ struct FuzzListTests {
     let failure = FuzzList(seed: seed).run(steps: 600)
     #expect(failure == nil, "\(failure ?? "")")
   }
+
+  @Test(
+    "whatever is applied, and whenever, a collection view with sections of all arrangements holds",
+    arguments: [1, FuzzSeed.ofRun])
+  func arranged(_ seed: UInt64) {
+    let failure = FuzzArrangedList(seed: seed).run(steps: 1500)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
 }

@@ -37,8 +37,8 @@ struct CollapsibleHeaderTests {
     try screen.settle()
   }
 
-  private func header(_ section: Int) throws -> CollapsibleHeaderView {
-    try #require(list.tableView.headerView(forSection: section) as? CollapsibleHeaderView)
+  private func header(_ section: Int) throws -> CollapsibleTableHeader {
+    try #require(list.tableView.headerView(forSection: section) as? CollapsibleTableHeader)
   }
 
   @Test("a tap on the header hides the rows, and shows them again; the header stays")

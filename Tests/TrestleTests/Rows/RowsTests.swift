@@ -82,8 +82,8 @@ struct RowsTests {
           }
         }
       })
-    #expect(shown.row(at: .init(section: 0, row: 0)).content.cellClass == UITableViewCell.self)
-    #expect(shown.row(at: .init(section: 0, row: 1)).content.cellClass == PostCell.self)
+    #expect(shown.row(at: .init(section: 0, row: 0)).content.cellClasses.table == UITableViewCell.self)
+    #expect(shown.row(at: .init(section: 0, row: 1)).content.cellClasses.table == PostCell.self)
   }
 
   @Test("content and style are compared, closures are not")

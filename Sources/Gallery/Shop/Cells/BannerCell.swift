@@ -5,9 +5,9 @@ final class BannerCell: UICollectionViewCell {
   private let pictureView = ShopPictureView()
   private let shade = UIView()
   private let titleLabel = ShopStyle.makeLabel(ShopStyle.heading, .white, lines: 2)
-
-  /// The room that the dots below the title take.
-  static let dotsRoom: CGFloat = 28
+  private let touches = TouchWatch()
+  /// Called when the first finger comes and when the last one goes.
+  var onTouch: (_ isTouched: Bool) -> Void = { _ in }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,9 +28,14 @@ final class BannerCell: UICollectionViewCell {
       shade.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       titleLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-      titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.dotsRoom),
+      titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -ShopStyle.padding),
       titleLabel.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: ShopStyle.gap),
     ])
+    touches.onChange = { [weak self] in
+      guard let self else { return }
+      onTouch(touches.isTouched)
+    }
+    addGestureRecognizer(touches)
     isAccessibilityElement = true
     accessibilityTraits = [.image]
   }
@@ -43,7 +48,10 @@ final class BannerCell: UICollectionViewCell {
     pictureView.coveredHeight = shade.frame.height
   }
 
+  private(set) var banner: ShownBanner?
+
   func show(_ banner: ShownBanner) {
+    self.banner = banner
     titleLabel.text = banner.banner.title
     accessibilityLabel = banner.banner.title
     pictureView.show(banner.picture)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An item of the ranking: its number, picture, name and price. With very large text the picture makes way.
-final class RankedItemCell: UITableViewCell {
+final class RankedItemCell: UICollectionViewListCell {
   /// All numbers have one width, so that pictures are below one another.
   private lazy var rankWidth = rankLabel.widthAnchor.constraint(equalToConstant: 0)
   private let rankLabel = ShopStyle.makeLabel(ShopStyle.rank, .secondaryLabel)
@@ -9,9 +9,8 @@ final class RankedItemCell: UITableViewCell {
   private let nameLabel = ShopStyle.makeLabel(ShopStyle.name, lines: 0)
   private let priceLabel = ShopStyle.makeLabel(ShopStyle.price, .systemRed)
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     pictureView.layer.cornerRadius = ShopStyle.cornerRadius / 2
     rankLabel.textAlignment = .center
     let texts = UIStackView(arrangedSubviews: [nameLabel, priceLabel])

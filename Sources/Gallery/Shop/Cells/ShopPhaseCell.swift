@@ -1,15 +1,14 @@
 import UIKit
 
 /// A row for a part that is loading or failed; after a failure it has a button to retry.
-final class ShopPhaseCell: UITableViewCell {
+final class ShopPhaseCell: UICollectionViewListCell {
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let label = ShopStyle.makeLabel(ShopStyle.name, .secondaryLabel, lines: 0)
   private let retryButton = UIButton(configuration: .gray())
   var onRetry: () -> Void = {}
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     label.textAlignment = .center
     retryButton.configuration?.title = "Try again"
     retryButton.configuration?.image = UIImage(systemName: "arrow.clockwise")

@@ -1,12 +1,11 @@
 import UIKit
 
 /// Invites to sign in.
-final class SignInCell: UITableViewCell {
+final class SignInCell: UICollectionViewListCell {
   var onSignIn: () -> Void = {}
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     let label = ShopStyle.makeLabel(ShopStyle.name, .secondaryLabel, lines: 0)
     label.text = "Sign in to see your orders, and get a tenth off the first."
     let button = UIButton(configuration: .filled())

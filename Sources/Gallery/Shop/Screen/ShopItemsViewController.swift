@@ -1,12 +1,14 @@
 import UIKit
 
 /// All items of a part of the page, one below the other.
-final class ShopItemsViewController: UITableViewController {
+final class ShopItemsViewController: UICollectionViewController {
   private let items: [ShownItem]
 
   init(_ items: ShopItems, of shop: ShopModel) {
     self.items = shop.shown(items.items)
-    super.init(style: .plain)
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
     title = items.title
   }
 
@@ -14,15 +16,19 @@ final class ShopItemsViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(RankedItemCell.self, forCellReuseIdentifier: "item")
-    tableView.estimatedRowHeight = 70
+    collectionView.register(RankedItemCell.self, forCellWithReuseIdentifier: "item")
+    collectionView.allowsSelection = false
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    items.count
+  }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-    (cell as? RankedItemCell)?.show(indexPath.row + 1, items[indexPath.row])
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    (cell as? RankedItemCell)?.show(indexPath.item + 1, items[indexPath.item])
     return cell
   }
 }

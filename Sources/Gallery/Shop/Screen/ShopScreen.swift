@@ -5,72 +5,66 @@ import UIKit
 /// The page of a shop as a value made from the model.
 struct ShopScreen: ListScreen {
   let shop: ShopModel
+  let pager: ShopPager
   let onMore: (ShopItems) -> Void
 
   var title: String? { "Shop" }
+  var arrangement: SectionArrangement? { .list() }
 
   var rows: RowList {
     RowList {
+      let banners = shop.shown(shop.banners.content ?? [])
       RowSection("carousel") {
-        if let banners = shop.banners.content, !banners.isEmpty {
-          Row("carousel", shop.shown(banners), in: CarouselCell.self) { cell, banners in
-            cell.clock = shop.bannerClock
-            cell.show(banners)
-            cell.onRetryPictures = shop.retryPictures
+        Rows(banners) { banner in
+          Row(banner, in: BannerCell.self) { cell, banner in
+            cell.show(banner)
+            cell.onTouch = pager.touch
           }
-          .separator(.hidden)
+          .onSelect { if $0.picture == .failed { shop.retryPictures() } }
+          .onDisplay { pager.bannerCame($0.id) }
+          .onEndDisplay { pager.bannerWent($0.id) }
         }
-        phase(.banners, shop.banners)
       }
+      .footer(PageDots(count: banners.count, page: pager.page))
+      .arrangement(
+        .sideways(width: .fraction(1), height: .aspectRatio(ShopStyle.bannerAspect), spacing: 0).insets(.zero)
+      )
+      .onPage { pager.show(page: $0) }
+      phase(.banners, shop.banners)
       RowSection("sign-in") {
         if !shop.isSignedIn {
           Row("sign-in", true, in: SignInCell.self) { cell, _ in cell.onSignIn = shop.signIn }.separator(.hidden)
         }
       }
-      RowSection("shelf") {
-        if let shelf = shop.shelf.content, !shelf.items.isEmpty {
-          header(.shelf, shelf)
-          Row("shelf", shop.shown(shelf.items), in: ShelfCell.self) { cell, items in
-            cell.show(items)
-            cell.onRetryPictures = shop.retryPictures
+      if let shelf = shop.shelf.content {
+        RowSection("shelf") {
+          Rows(shop.shown(shelf.items)) { item in
+            Row(item, in: ShelfItemCell.self) { $0.show($1) }
+              .onSelect { if $0.picture == .failed { shop.retryPictures() } }
           }
-          .separator(.hidden)
         }
-        phase(.shelf, shop.shelf)
+        .header(ShopHeader(title: shelf.title) { onMore(shelf) })
+        .arrangement(.section("shelf") { ShopLayout.shelf($0) })
       }
-      RowSection("ranking") {
-        if let ranking = shop.ranking.content, !ranking.items.isEmpty {
-          header(.ranking, ranking)
+      phase(.shelf, shop.shelf)
+      if let ranking = shop.ranking.content {
+        RowSection("ranking") {
           Rows(ranked(ranking.items)) { Row($0, in: RankedItemCell.self) { $0.show($1.rank, $1.item) } }
         }
-        phase(.ranking, shop.ranking)
+        .header(ShopHeader(title: ranking.title) { onMore(ranking) })
       }
+      phase(.ranking, shop.ranking)
     }
     .onRefresh { await shop.refresh() }
   }
 
-  private struct RankedItem: Identifiable, Equatable {
-    var rank: Int
-    var item: ShownItem
-
-    var id: String { item.id }
-  }
-
   private func ranked(_ items: [ShopItem]) -> [RankedItem] {
-    shop.shown(Array(items.prefix(ShopSection.rankedCount))).enumerated().map { RankedItem(rank: $0 + 1, item: $1) }
-  }
-
-  private func header(_ part: ShopPart, _ items: ShopItems) -> Row<String> {
-    Row("header \(part)", items.title, in: ShopHeaderCell.self) { cell, title in
-      cell.show(title, hasMore: true)
-      cell.onMore = { onMore(items) }
-    }
-    .separator(.hidden)
+    RankedItem.first(of: shop.shown(Array(items.prefix(RankedItem.countOnPage))))
   }
 
   /// A row for the state of a request: loading shows only while the part has no content, a failure always.
-  private func phase<Content>(_ name: ShopPart, _ part: ShopModel.Part<Content>) -> Rows {
-    Rows {
+  private func phase<Content>(_ name: ShopPart, _ part: ShopModel.Part<Content>) -> RowSection {
+    RowSection("phase of \(name)") {
       switch part.phase {
       case .loading where part.content == nil:
         Row("loading \(name)", name, in: ShopPhaseCell.self) { $0.show($1, nil) }.separator(.hidden)
@@ -89,12 +83,14 @@ struct ShopScreen: ListScreen {
 /// Shows the page, and the way to sign out.
 final class ShopViewController: ListViewController {
   let shop: ShopModel
+  let pager: ShopPager
 
   init(shop: ShopModel) {
     self.shop = shop
+    pager = ShopPager(clock: shop.bannerClock)
     weak var controller: ShopViewController?
     super.init(
-      ShopScreen(shop: shop) { items in
+      ShopScreen(shop: shop, pager: pager) { items in
         controller?.navigationController?.pushViewController(
           ShopItemsViewController(items, of: shop), animated: true)
       })
@@ -107,16 +103,32 @@ final class ShopViewController: ListViewController {
     // Begins to load before the first frame, so that it shows the spinners.
     shop.load()
     super.viewDidLoad()
-    tableView.estimatedRowHeight = 100
-    followSession()
+    pager.turn = { [weak self] page in
+      guard let self, let banners = shop.banners.content, banners.indices.contains(page),
+        let path = adapter.indexPath(for: RowIdentity(ShownBanner.self, id: banners[page].id))
+      else { return }
+      collectionView?.turn(toBanner: path)
+    }
+    followModel()
   }
 
-  /// There is something to sign out of while somebody is signed in.
-  private func followSession() {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    pager.isOnScreen = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    pager.isOnScreen = false
+  }
+
+  /// There is something to sign out of while somebody is signed in, and there are as many pages as banners.
+  private func followModel() {
     let isSignedIn = withObservationTracking {
-      shop.isSignedIn
+      pager.count = shop.banners.content?.count ?? 0
+      return shop.isSignedIn
     } onChange: { [weak self] in
-      Task { @MainActor in self?.followSession() }
+      Task { @MainActor in self?.followModel() }
     }
     navigationItem.rightBarButtonItem =
       isSignedIn

@@ -33,7 +33,10 @@ final class ViewPlacement {
     if view.alpha != new.alpha { view.alpha = new.alpha }
     if view.isHidden != new.isHidden { view.isHidden = new.isHidden }
     let depth = CGFloat(new.zIndex)
-    if view.layer.zPosition != depth { view.layer.zPosition = depth }
+    if view.layer.zPosition != depth {
+      view.layer.zPosition = depth
+      collectionView?.stacking.depthDidChange(of: view)
+    }
     view.apply(new)
   }
 

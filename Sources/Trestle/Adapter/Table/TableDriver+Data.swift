@@ -5,12 +5,12 @@ extension TableDriver: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.sections.indices.contains(section) ? shown.identities.rowCount(ofSection: section) : 0
+    shown.rowCount(ofSection: section)
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let path = RowPath(indexPath), shown.contains(path) else { return UITableViewCell() }
-    return makeCell(at: path)
+    return makeCell(at: path) as? UITableViewCell ?? UITableViewCell()
   }
 
   // MARK: Editing
@@ -24,9 +24,17 @@ extension TableDriver: UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete else { return }
-    row(at: indexPath)?.behaviour.delete?()
-    onNeedsUpdate?(true)
+    if editingStyle == .delete { delete(row(at: indexPath)) }
+  }
+
+  // MARK: Moving
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { isMovable(at: indexPath) }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    didMove(sourceIndexPath, to: destinationIndexPath)
   }
 
   // MARK: Index

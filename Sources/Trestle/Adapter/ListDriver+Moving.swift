@@ -1,18 +1,15 @@
 import ListCore
 import UIKit
 
-extension TableDriver {
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    row(at: indexPath)?.behaviour.move != nil
-  }
+extension ListDriver {
+  final func isMovable(at indexPath: IndexPath) -> Bool { row(at: indexPath)?.behaviour.move != nil }
 
-  func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {
+  /// The reader moved a row.
+  final func didMove(_ sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     guard let source = RowPath(sourceIndexPath), let destination = RowPath(destinationIndexPath),
       let row = row(at: source)
     else { return }
-    // The table has moved the row already, so the shown list follows; the app's next list is compared with it.
+    // The view has moved the row already, so the shown list follows; the app's next list is compared with it.
     shown.moveRow(source, to: destination)
     live.moveRow(source, to: destination)
     forgetMadeRows()
@@ -20,13 +17,11 @@ extension TableDriver {
     onNeedsUpdate?(true)
   }
 
-  func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    guard let source = RowPath(sourceIndexPath), let proposed = RowPath(proposedDestinationIndexPath),
+  /// Where a held row would go.
+  final func target(of sourceIndexPath: IndexPath, proposed proposedIndexPath: IndexPath) -> IndexPath {
+    guard let source = RowPath(sourceIndexPath), let proposed = RowPath(proposedIndexPath),
       let rule = row(at: source)?.behaviour.moveRule
-    else { return proposedDestinationIndexPath }
+    else { return proposedIndexPath }
     return target(of: source, proposed, rule).indexPath
   }
 

@@ -6,12 +6,7 @@ extension TableDriver: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let row = row(at: indexPath) else { return UITableView.automaticDimension }
-    if let height = row.behaviour.height { return height(Self.rowWidth(in: tableView)) }
-    switch row.style.height {
-    case .fixed(let height): return height
-    case .aspectRatio(let ratio): return Self.rowWidth(in: tableView) / ratio
-    case .automatic, nil: return UITableView.automaticDimension
-    }
+    return row.height(ofWidth: Self.rowWidth(in: tableView)) ?? UITableView.automaticDimension
   }
 
   /// Rows of inset groups are inset by the table's margins.
@@ -39,49 +34,49 @@ extension TableDriver: UITableViewDelegate {
   // MARK: Section views
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    shown.header(ofSection: section).flatMap { cells.sectionView($0, isHeader: true) }
+    shown.header(ofSection: section).flatMap { sectionView($0, section, in: tableView, isHeader: true) }
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    shown.footer(ofSection: section).flatMap { cells.sectionView($0, isHeader: false) }
+    shown.footer(ofSection: section).flatMap { sectionView($0, section, in: tableView, isHeader: false) }
+  }
+
+  private func sectionView(
+    _ content: any SectionContent, _ section: Int, in table: UITableView, isHeader: Bool
+  ) -> UITableViewHeaderFooterView? {
+    let identifier = cells.identifier(of: content) {
+      table.register(content.viewClasses.table, forHeaderFooterViewReuseIdentifier: $0)
+    }
+    guard let view = table.dequeueReusableHeaderFooterView(withIdentifier: identifier) else { return nil }
+    cells.show(content, in: view, ofSection: section, isHeader: isHeader)
+    return view
   }
 
   // MARK: Display
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    cells.log?.endMeasuring(cell)
-    let behaviour = row(of: cell, indexPath)?.behaviour
-    behaviour?.display?()
-    if behaviour?.visible != nil { onNeedsFrame?() }
-    checkNearEnd()
+    willDisplay(cell, at: indexPath)
     delegate?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    live.row(of: cell)?.row.behaviour.endDisplay?()
-    live.remove(cell)
+    didEndDisplaying(cell)
     delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
   // MARK: Selection
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing || row(at: indexPath)?.behaviour.isSelectable == true
+    isSelectable(at: indexPath)
   }
 
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    tableView.isEditing || row(at: indexPath)?.behaviour.isSelectable == true ? indexPath : nil
+    isSelectable(at: indexPath) ? indexPath : nil
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let behaviour = row(at: indexPath)?.behaviour, !tableView.isEditing else { return }
-    if !behaviour.keepsSelection { tableView.deselectRow(at: indexPath, animated: true) }
-    behaviour.select?()
-  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { didSelect(at: indexPath) }
 
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    row(at: indexPath)?.behaviour.deselect?()
-  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { didDeselect(at: indexPath) }
 
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     row(at: indexPath)?.behaviour.accessoryTap?()
@@ -100,6 +95,13 @@ extension TableDriver: UITableViewDelegate {
   }
 
   func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    target(of: sourceIndexPath, proposed: proposedDestinationIndexPath)
+  }
+
+  func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     row(at: indexPath)?.behaviour.leadingActions?() ?? UISwipeActionsConfiguration(actions: [])
@@ -112,56 +114,5 @@ extension TableDriver: UITableViewDelegate {
     guard let behaviour = row(at: indexPath)?.behaviour else { return nil }
     if let actions = behaviour.trailingActions { return actions() ?? UISwipeActionsConfiguration(actions: []) }
     return behaviour.delete == nil ? UISwipeActionsConfiguration(actions: []) : nil
-  }
-}
-
-// MARK: - Scrolling
-
-extension TableDriver {
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if live.all.contains(where: { $0.row.behaviour.visible != nil }) { onNeedsFrame?() }
-    delegate?.scrollViewDidScroll?(scrollView)
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { delegate?.scrollViewWillBeginDragging?(scrollView) }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    delegate?.scrollViewWillEndDragging?(
-      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { didComeToRest() }
-    delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    delegate?.scrollViewWillBeginDecelerating?(scrollView)
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    didComeToRest()
-    delegate?.scrollViewDidEndDecelerating?(scrollView)
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    didComeToRest()
-    delegate?.scrollViewDidEndScrollingAnimation?(scrollView)
-  }
-
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    delegate?.scrollViewShouldScrollToTop?(scrollView) ?? true
-  }
-
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    didComeToRest()
-    delegate?.scrollViewDidScrollToTop?(scrollView)
-  }
-
-  /// Other rows are in sight: those that wait for their places to be out of it may have them now.
-  private func didComeToRest() {
-    if shown.isWaiting { onNeedsUpdate?(false) }
   }
 }

@@ -1,9 +1,9 @@
 import ListCore
 import UIKit
 
-extension TableDriver {
+extension ListDriver {
   /// Tells the list that its end is near, once for a number of rows. O(k) in rows with cells.
-  func checkNearEnd() {
+  final func checkNearEnd() {
     let count = shown.identities.rowCount
     guard let nearEnd = shown.nearEnd, count != nearEndCount else { return }
     let isNear = live.all.contains { live in
@@ -16,9 +16,9 @@ extension TableDriver {
   }
 
   /// Tells the rows of which enough has come into sight, top to bottom. O(k) in rows with cells.
-  func checkVisibility() {
-    guard let table, table.window != nil else { return }
-    let sight = table.bounds.inset(by: table.adjustedContentInset)
+  final func checkVisibility() {
+    guard let view, view.window != nil else { return }
+    let sight = view.bounds.inset(by: view.adjustedContentInset)
     let watched: [(path: RowPath, row: LiveRow)] = live.all.compactMap { live in
       guard live.row.behaviour.visible != nil, !live.wasVisible, let path = live.path else { return nil }
       return (path, live)
@@ -26,11 +26,18 @@ extension TableDriver {
     for (path, live) in watched.sorted(by: { $0.path < $1.path }) {
       // A handler may have changed the rows.
       guard let visible = live.row.behaviour.visible, live.path == path, shown.contains(path) else { continue }
-      let rect = table.rectForRow(at: path.indexPath)
-      let seen = rect.intersection(sight).height
-      guard seen > 0, max(seen / rect.height, seen / sight.height) >= visible.share else { continue }
+      guard let rect = live.frame(in: view), Self.share(of: rect, in: sight) >= visible.share else { continue }
       live.wasVisible = true
       visible.action()
     }
+  }
+
+  /// How much of a row is in sight, or how much of the sight a larger row fills, in both directions. From 0 to 1, and
+  /// less than 0 for a row out of sight.
+  private static func share(of rect: CGRect, in sight: CGRect) -> CGFloat {
+    let seen = rect.intersection(sight)
+    guard seen.width > 0, seen.height > 0 else { return -1 }
+    return max(seen.height / rect.height, seen.height / sight.height)
+      * max(seen.width / rect.width, seen.width / sight.width)
   }
 }

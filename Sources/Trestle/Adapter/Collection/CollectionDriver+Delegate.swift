@@ -1,0 +1,65 @@
+import ListCore
+import UIKit
+
+extension CollectionDriver: UICollectionViewDelegate {
+  // MARK: Display
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    willDisplay(cell, at: indexPath)
+    delegate?.collectionView?(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    didEndDisplaying(cell)
+    delegate?.collectionView?(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  // MARK: Selection
+
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    isSelectable(at: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    isSelectable(at: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    didSelect(at: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    didDeselect(at: indexPath)
+  }
+
+  // MARK: Editing
+
+  func leadingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    row(at: indexPath)?.behaviour.leadingActions?()
+  }
+
+  /// The row's own actions, or one that deletes it, as a table has without being told.
+  func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let behaviour = row(at: indexPath)?.behaviour else { return nil }
+    if let actions = behaviour.trailingActions { return actions() }
+    guard behaviour.delete != nil else { return nil }
+    // The row may be elsewhere when the action is chosen.
+    let live = RowPath(indexPath).flatMap(live.row(at:))
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
+      self?.delete(live?.row)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target(of: originalIndexPath, proposed: proposedIndexPath)
+  }
+}

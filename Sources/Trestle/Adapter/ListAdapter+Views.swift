@@ -1,0 +1,16 @@
+import UIKit
+
+extension ListAdapter {
+  /// The description of the list that a table or collection view shows; nil if no adapter drives it.
+  package static func description(of view: UIView) -> String? {
+    driver(of: view).map { ListDescription(shown: $0.shown, live: $0.live).text }
+  }
+
+  /// The index path at which a table or collection view shows a row; nil if it does not show it, or has no adapter.
+  /// O(n).
+  package static func indexPath(of identity: RowIdentity, in view: UIView) -> IndexPath? {
+    driver(of: view)?.shown.path(of: identity)?.indexPath
+  }
+
+  private static func driver(of view: UIView) -> ListDriver? { (view as? any ListView)?.driver }
+}
