@@ -3,15 +3,17 @@ import Fuzzing
 import ListCore
 
 /// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle, with
-/// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--nested` of a table
-/// of them; with `--labels` of labels at their fitting sizes, with `--texts` of the memory that texts leave; with
-/// `--runtime` of the assumptions about Swift's runtime, once.
+/// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--outlines` of one with a
+/// compositional layout, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with `--texts` of
+/// the memory that texts leave; with `--runtime` of the assumptions about Swift's runtime, once.
 
 let options: FuzzOptions
 do {
   options = try FuzzOptions(
     CommandLine.arguments.dropFirst().filter {
-      !["--lists", "--arranged", "--grids", "--nested", "--labels", "--texts", "--runtime"].contains($0)
+      ![
+        "--lists", "--arranged", "--grids", "--outlines", "--nested", "--labels", "--texts", "--runtime",
+      ].contains($0)
     }, steps: 10_000)
 } catch {
   FileHandle.standardError.write(Data("TableFuzz: \(error)\n".utf8))
@@ -20,12 +22,16 @@ do {
 
 if options.asksForHelp {
   print(
-    "usage: TableFuzz [--lists | --arranged | --grids | --nested | --labels | --texts | --runtime] [--steps N] [--seed S] [--checks]"
+    """
+    usage: TableFuzz [--lists | --arranged | --grids | --outlines | --nested | --labels | --texts | --runtime] [--steps N] \
+    [--seed S] [--checks]
+    """
   )
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--arranged drives a list adapter of Trestle on a collection view instead.")
   print("--grids drives a collection view with flow layouts instead.")
+  print("--outlines drives a collection view of lists, groups and outlines with a compositional layout instead.")
   print("--nested drives a table whose rows are collection views that scroll sideways instead.")
   print("--labels sizes N labels to fit instead, and compares each with one that has more room.")
   print("--texts shows N texts instead, and measures the memory that they leave.")
@@ -50,6 +56,8 @@ let failure: String? =
     FuzzArrangedList(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--grids") {
     FuzzGrid(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--outlines") {
+    FuzzOutline(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--nested") {
     FuzzNest(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--labels") {

@@ -1,11 +1,12 @@
 import Foundation
 import Measurement
 
-/// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front. The
-/// process is that of the program `GalleryStart`, in the same folder as this one.
+/// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front, and from
+/// the push of *Browse* there to its first frame. The process is that of the program `GalleryStart`, in the same folder as this
+/// one.
 enum GalleryScenario: Scenario {
   static let name = "gallery"
-  static let metrics = ["gallery_first_frame", "gallery_first_frame_cpu"]
+  static let metrics = ["gallery_first_frame", "gallery_first_frame_cpu", "gallery_push_browse"]
   static let variants = [list, "feed", "contacts"]
 
   private static let list = "list"
@@ -26,11 +27,12 @@ enum GalleryScenario: Scenario {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     let times = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard process.terminationStatus == 0, times.count == 2 else {
+    guard process.terminationStatus == 0, times.count == 3 else {
       throw ScenarioFault(description: "\(program.path) says nothing of when it showed its first frame")
     }
     let copy = FrameCopy.measure()
     reporter.report("gallery_first_frame", milliseconds: times[0] - start, frameCopy: copy)
     reporter.report("gallery_first_frame_cpu", milliseconds: times[1], frameCopy: copy)
+    reporter.report("gallery_push_browse", milliseconds: times[2], frameCopy: copy)
   }
 }

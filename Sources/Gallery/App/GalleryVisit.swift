@@ -27,6 +27,13 @@ package final class GalleryVisit {
     if let behaviour = SampleShop.Behaviour.named[name] { content.shop = .sample(behaviour) }
   }
 
+  /// Pushes a screen on top of those that are open.
+  /// - Parameter name: one of `screens`.
+  package func push(_ name: String) {
+    guard let screen = GalleryScreen(rawValue: name) else { return }
+    navigationController.pushViewController(screen.makeViewController(content), animated: true)
+  }
+
   /// The list of screens.
   package var tableView: UITableView? {
     (navigationController.viewControllers.first as? ScreenListController)?.tableView

@@ -127,13 +127,11 @@ package struct CompositionalSection {
     return origin
   }
 
-  /// An item's cell; nil where there is no such item, or its group has no room for it. O(log n + k) for k items in its group.
+  /// An item's cell; nil where there is no such item, or its group has no room for it. O(log n + k) for k cells of its group.
   package func cell(ofItem item: Int) -> GroupPlaces.Cell? {
     guard let group = groups.group(ofItem: item) else { return nil }
     let number = item - groups.items(ofGroup: group).lowerBound
-    let places = groups.places(ofGroup: group)
-    guard number < places.cells.count else { return nil }
-    return Self.moved(places.cells[number], by: origin(ofGroup: group))
+    return groups.cell(number, ofGroup: group).map { Self.moved($0, by: origin(ofGroup: group)) }
   }
 
   private static func moved(_ cell: GroupPlaces.Cell, by origin: CGPoint) -> GroupPlaces.Cell {

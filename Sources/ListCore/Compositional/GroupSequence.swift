@@ -141,6 +141,23 @@ package struct GroupSequence {
     return pattern.lengthened(by: row.height - setting.spacing - pattern.size[setting.axis], setting.axis)
   }
 
+  /// A cell of a group, from the group's corner; nil where the group has no room for it. O(log n) where groups are as long as
+  /// their only cells, which allocates nothing; else as for all places of the group.
+  package func cell(_ number: Int, ofGroup group: Int) -> GroupPlaces.Cell? {
+    guard followsOnlyCell else {
+      let places = places(ofGroup: group)
+      return number < places.cells.count ? places.cells[number] : nil
+    }
+    guard number == 0 else { return nil }
+    let row = lengths.row(at: group)
+    guard !row.isEstimated else { return pattern.cells[0] }
+    let difference = row.height - setting.spacing - pattern.size[setting.axis]
+    var cell = pattern.cells[0]
+    cell.frame.size[setting.axis] += difference
+    cell.outer.size[setting.axis] += difference
+    return cell
+  }
+
   private func solved(_ group: Int) -> GroupPlaces {
     let items = breaks.items(ofGroup: group)
     let sizes = sizes

@@ -7,8 +7,8 @@ struct TraitState {
   var inherited: UITraitCollection
   /// Whether overrides were set since the traits were last worked out.
   var needsUpdate = false
-  /// The kind of list that the environment is for everything in it; nil for none.
-  var listEnvironment: UIListEnvironment?
+  /// The traits of the list that the environment is for everything in it; nil for none.
+  var list: ListTraits?
   var registrations: TraitRegistrations?
   private var overrideBox: Box?
 
@@ -42,20 +42,12 @@ struct TraitState {
   mutating func adopt(_ inherited: UITraitCollection) -> UITraitCollection? {
     needsUpdate = false
     let previous = collection
-    collection = inherited.inList(listEnvironment).overridden(by: overrideBox?.overrides)
+    collection = (list?.collection(in: inherited) ?? inherited).overridden(by: overrideBox?.overrides)
     return previous === collection ? nil : previous
   }
 }
 
 extension UITraitCollection {
-  /// This collection in a kind of list; this very object outside of one.
-  fileprivate func inList(_ list: UIListEnvironment?) -> UITraitCollection {
-    guard let list, list != listEnvironment else { return self }
-    var values = self.values
-    values.listEnvironment = list
-    return UITraitCollection(values: values)
-  }
-
   /// This collection with overrides; this very object where there are none.
   func overridden(by overrides: UITraitOverrides?) -> UITraitCollection {
     guard let overrides, !overrides.isEmpty else { return self }

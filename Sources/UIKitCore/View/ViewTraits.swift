@@ -34,8 +34,13 @@ package struct ViewTraits {
 
   /// Sets the list environment in the traits of the view and its descendants.
   package func setListEnvironment(_ list: UIListEnvironment) {
-    view.viewState.traits.listEnvironment = list
-    requestUpdate()
+    setList(ListTraits(list, in: view.viewState.traits.inherited))
+  }
+
+  /// Makes the view and its descendants part of a list. A view that was made with the list's traits has them already.
+  package func setList(_ list: ListTraits) {
+    view.viewState.traits.list = list
+    if view.viewState.traits.collection !== list.collection { requestUpdate() }
   }
 
   private func requestUpdate() {

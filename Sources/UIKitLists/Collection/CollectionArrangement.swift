@@ -24,11 +24,13 @@ protocol CollectionArrangementHost: AnyObject {
 final class CollectionArrangement {
   /// The changes since the last layout pass.
   struct Change {
-    /// Everything may have moved.
+    /// Everything may be elsewhere, or other elements be there.
     var isOfEverything = true
+    /// Else cells have other sizes: the same elements are there, some of them elsewhere.
+    var isOfSizes = false
     /// Else only these.
     var named: Set<CollectionElement> = []
-    var isEmpty: Bool { !isOfEverything && named.isEmpty }
+    var isEmpty: Bool { !isOfEverything && !isOfSizes && named.isEmpty }
   }
 
   unowned let host: any CollectionArrangementHost
@@ -43,6 +45,8 @@ final class CollectionArrangement {
   private(set) var pinnedViewsMove = false
   /// The rectangle for which elements are known, in the collection view's coordinates.
   private(set) var window = CGRect.null
+  /// The size of the content for which they are known.
+  private var knownSize = CGSize.zero
 
   init(host: any CollectionArrangementHost) { self.host = host }
 
@@ -62,6 +66,8 @@ final class CollectionArrangement {
     if parts.isOfNamedViews {
       note(parts.supplementaryViews.paths, .supplementaryView)
       note(parts.decorationViews.paths, .decorationView)
+    } else if parts.isOfCellSizes, growth == .zero, context.contentOffsetAdjustment == .zero, movesElements {
+      noteSizes(of: parts.preferredSizes.keys)
     } else {
       change.isOfEverything = true
     }
@@ -165,6 +171,8 @@ final class CollectionArrangement {
   /// Notes that the layout pass has placed all changed elements.
   func didPlace() {
     change.isOfEverything = false
+    change.isOfSizes = false
+    measured = nil
     if !change.named.isEmpty { change.named = [] }
     pinnedViewsMove = false
     host.layout.didPlaceElements()
@@ -201,8 +209,55 @@ final class CollectionArrangement {
   func elements(inWindow rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepare()
     window = rect
+    knownSize = host.layout.collectionViewContentSize
     return elements(in: rect)
   }
+
+  // MARK: Sizes of cells
+
+  /// The items whose cells asked for other sizes, from the first to the last, if nothing else has changed.
+  private var measured: ClosedRange<RowPath>?
+
+  private func noteSizes(of items: some Collection<RowPath>) {
+    guard let first = items.min(), let last = items.max() else { return }
+    change.isOfSizes = true
+    measured = min(measured?.lowerBound ?? first, first)...max(measured?.upperBound ?? last, last)
+  }
+
+  /// Whether another size of a cell moves elements and does nothing else. Mirrored ones would all move with the content's
+  /// width.
+  private var movesElements: Bool {
+    host.layout.movesElements && (!isFlipped || host.layout.lineScrollDirection == .vertical)
+  }
+
+  /// How elements move as cells have asked for other sizes since the last movement; nil where everything has to be asked
+  /// for. The layout need not be prepared again for it.
+  var movement: CellMovement? {
+    guard change.isOfSizes, !change.isOfEverything, let measured else { return nil }
+    let lines = host.layout.lines(of: measured)
+    let size = host.layout.collectionViewContentSize
+    return CellMovement(
+      measured: measured, lines: lines,
+      growth: CGVector(dx: size.width - knownSize.width, dy: size.height - knownSize.height))
+  }
+
+  /// The frame of an element.
+  func frame(of element: CollectionElement) -> CGRect? {
+    host.layout.frame(of: element).map { isFlipped ? mirrored($0) : $0 }
+  }
+
+  /// The known elements have moved: the rectangle for which they are known ends as much further as the content does.
+  func elementsDidMove(by growth: CGVector) {
+    window.size.width += growth.dx
+    window.size.height += growth.dy
+    knownSize.width += growth.dx
+    knownSize.height += growth.dy
+    change.isOfSizes = false
+    measured = nil
+  }
+
+  /// Elements have to be asked for anew.
+  func elementsCannotMove() { change.isOfEverything = true }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepare()

@@ -117,12 +117,16 @@ final class CollectionDelegateCalls {
     let wasMakingCell = Self.isMakingCell
     Self.isMakingCell = true
     defer { Self.isMakingCell = wasMakingCell }
-    return dataSource.collectionView(view, cellForItemAt: data(path))
+    return view.listSections.asking(ofSection: path.section) {
+      dataSource.collectionView(view, cellForItemAt: data(path))
+    }
   }
 
   func supplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
     guard let dataSource else { stopWithoutDataSource("a view of kind \(kind) at \(path)") }
-    return dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+    return view.listSections.asking(ofSection: path.first ?? 0) {
+      dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+    }
   }
 
   private func stopWithoutDataSource(_ what: String) -> Never {

@@ -29,6 +29,9 @@ extension CollectionElements {
       return row.shows(frame, in: bounds)
     }
 
+    /// Whether the element is a cell that has a place.
+    var isPlacedCell: Bool { element.category == .cell && !frame.isNull }
+
     /// Whether the layout hides the element. One that a handler of visible items hides keeps its view.
     @MainActor
     var isHidden: Bool { visibleItem == nil && attributes.isHidden }

@@ -11,6 +11,11 @@ protocol CollectionElementsHost: AnyObject {
   /// Puts a view among the others, cells behind supplementary views, or into the scroll view of its row. A view that comes
   /// from another one stays where it is on screen.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
+  func frame(of element: CollectionElement) -> CGRect?
+  /// Moves the known elements where cells asked for other sizes, as far as the layout can say how.
+  func moveElements()
+  /// How much longer the content is since then, where no more has changed than sizes of cells.
+  var pendingGrowth: CGVector? { get }
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?
   /// Gives a cell the states of its item.
@@ -33,6 +38,8 @@ final class CollectionElements {
   private(set) var entries: ContiguousArray<Entry> = []
   /// The first item that was measured for this layout, in order of items.
   private(set) var firstMeasured: RowPath?
+  /// The view whose size changed last, for the report of a layout that does not settle.
+  private(set) var lastResized: (element: CollectionElement, type: UICollectionReusableView.Type)?
   /// Cells that are to be asked for their size again.
   private var remeasured: Set<CollectionElement> = []
 
@@ -97,6 +104,37 @@ final class CollectionElements {
     }
   }
 
+  /// Moves the known elements as cells have other sizes. O(k) for k elements, and O(log n) for each of which the layout is
+  /// asked; asks it for no attributes of cells.
+  /// - Returns: whether they all are where they belong. Else an element has no place any more, or a cell with another size is
+  ///   not among them.
+  func move(_ movement: CellMovement, scale: CGFloat) -> Bool {
+    guard let first = firstCell, let last = lastCell, first <= movement.measured.lowerBound,
+      movement.measured.upperBound <= last
+    else { return false }
+    for index in entries.indices where !entries[index].frame.isNull {
+      var frame: CGRect?
+      if let item = entries[index].element.item {
+        if item < movement.lines.lowerBound { continue }
+        // What came into sight may have been moved before.
+        if item >= movement.lines.upperBound, entries[index].view == nil {
+          frame = movement.moved(entries[index].frame, scale: scale)
+        }
+      }
+      guard let frame = frame ?? host.frame(of: entries[index].element) else { return false }
+      if frame != entries[index].frame { move(index, to: frame) }
+    }
+    return true
+  }
+
+  private func move(_ index: Int, to frame: CGRect) {
+    entries[index].frame = frame
+    entries[index].attributes.frame = frame
+    guard let view = entries[index].view, !host.isDragging(view) else { return }
+    view.placement.follow(entries[index].attributes, in: view)
+    notePinned(entries[index], view)
+  }
+
   /// Tells a cell that is a header or footer whether it keeps in sight away from its own place.
   private func notePinned(_ entry: Entry, _ view: UICollectionReusableView?) {
     guard entry.element.category == .supplementaryView, let kind = entry.element.kind,
@@ -126,12 +164,14 @@ final class CollectionElements {
   }
 
   /// Gives every element in sight its view, in the layout's order. Stops where a callback replaces the items or the layout.
+  /// Where cells ask for other sizes than estimated, later elements that leave the sight by that get none.
   func bring(_ bounds: CGRect) {
     measureAgain()
     let generation = host.model.generation
+    var growth: CGVector?
     var index = 0
     while index < entries.count {
-      if entries[index].view == nil, isShown(entries[index], in: bounds) {
+      if entries[index].view == nil, comes(index, into: bounds, growth) {
         let entry = entries[index]
         guard let view = enter(entry, generation) else { return }
         // A callback may have changed the known elements.
@@ -139,6 +179,7 @@ final class CollectionElements {
           return host.keepForReuse(view, entry.element)
         }
         entries[now].view = view
+        growth = host.pendingGrowth
         host.delegateCalls.willDisplay(view, entry.element)
         guard generation == host.model.generation else { return }
       }
@@ -146,9 +187,18 @@ final class CollectionElements {
     }
   }
 
-  private func index(of element: CollectionElement, near index: Int) -> Int? {
-    if index < entries.count, entries[index].element == element { return index }
-    return entries.firstIndex { $0.element == element }
+  /// Whether an element is in sight.
+  /// - Parameter growth: how much longer the content is since cells that came have asked for other sizes; nil where none did.
+  ///   Elements that come into sight are moved then; the others wait for the next movement of all.
+  private func comes(_ index: Int, into bounds: CGRect, _ growth: CGVector?) -> Bool {
+    guard let growth else { return isShown(entries[index], in: bounds) }
+    let old = entries[index].frame
+    guard !old.isNull, !entries[index].isHidden,
+      old.overlaps(bounds) || old.offsetBy(dx: growth.dx, dy: growth.dy).overlaps(bounds),
+      let frame = host.frame(of: entries[index].element), frame.overlaps(bounds)
+    else { return false }
+    if frame != old { move(index, to: frame) }
+    return true
   }
 
   /// The view of an element, in its place; nil where a callback replaced the items.
@@ -183,7 +233,8 @@ final class CollectionElements {
   }
 
   private func checkUnused(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    guard let other = entries.first(where: { $0.view === view }) else { return }
+    guard let index = index(of: view) else { return }
+    let other = entries[index]
     fatalError(
       """
       UICollectionView dataSource returned a view for \(element.kind ?? "item") \(element.path) that \
@@ -246,18 +297,20 @@ final class CollectionElements {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return }
     if let item = entry.element.item { firstMeasured = min(firstMeasured ?? item, item) }
+    lastResized = (entry.element, type(of: view))
     host.layout.invalidateLayout(
       with: host.layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
   func forgetMeasured() { firstMeasured = nil }
+  func forgetResized() { lastResized = nil }
 
   /// The cell of an item asks for another size.
   /// - Returns: whether it is one that is shown.
   func setNeedsMeasuring(_ view: UICollectionReusableView) -> Bool {
-    guard host.layout.takesPreferredSizes, let entry = entries.first(where: { $0.view === view }) else { return false }
-    return remeasured.insert(entry.element).inserted
+    guard host.layout.takesPreferredSizes, let index = index(of: view) else { return false }
+    return remeasured.insert(entries[index].element).inserted
   }
 
   /// Every view on screen is asked for its size again.
@@ -274,6 +327,7 @@ final class CollectionElements {
       if let view = entry.view { measure(view, entry) }
     }
     firstMeasured = nil
+    host.moveElements()
   }
 
   // MARK: Visible items
@@ -339,40 +393,5 @@ final class CollectionElements {
         """)
     }
     _ = setNeedsMeasuring(cell)
-  }
-
-  // MARK: Questions
-
-  /// The entries with views, in the layout's order.
-  var live: [Entry] { entries.filter { $0.view != nil && !$0.frame.isNull } }
-
-  /// The first visible item with a view. O(k); allocates nothing.
-  func firstShown(in bounds: CGRect) -> Entry? {
-    var first: Int?
-    for index in entries.indices where entries[index].view != nil && entries[index].element.category == .cell {
-      guard entries[index].isWithin(bounds) else { continue }
-      if let known = first, entries[known].element.path < entries[index].element.path { continue }
-      first = index
-    }
-    return first.map { entries[$0] }
-  }
-
-  func view(of element: CollectionElement) -> UICollectionReusableView? {
-    entries.first { $0.view != nil && $0.element == element }?.view
-  }
-
-  func cell(at path: RowPath) -> UICollectionViewCell? {
-    view(of: CollectionElement(item: path)) as? UICollectionViewCell
-  }
-
-  func element(of view: UICollectionReusableView) -> CollectionElement? {
-    entries.first { $0.view === view }?.element
-  }
-}
-
-extension CGRect {
-  /// Whether two rectangles share more than an edge.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -5,6 +5,7 @@ import ListCore
 protocol CollectionLayoutPassHost: AnyObject {
   var bounds: CGRect { get }
   var contentSize: CGSize { get }
+  var pixelScale: CGFloat { get }
   var model: CollectionModel { get }
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
@@ -33,7 +34,8 @@ protocol CollectionLayoutPassHost: AnyObject {
 /// 1. counts are asked for if they are unknown, and the layout is prepared if it is invalid; 2. if the layout changed,
 /// or the visible part left the known rectangle, elements are asked for in a rectangle that extends a screen further;
 /// 3. elements that come into sight get views, and cells that size themselves are measured; changed sizes above the
-/// screen move the offset, so that the visible content stays; 4. views out of sight go to the reuse queue, after new
+/// screen move the offset, so that the visible content stays, and elements behind them are only moved where the layout can
+/// say so; 4. views out of sight go to the reuse queue, after new
 /// views were made.
 ///
 /// If none of this is needed, a pass compares rectangles and allocates nothing.
@@ -65,6 +67,7 @@ final class CollectionLayoutPass {
   }
 
   private func settle() {
+    host.elements.forgetResized()
     for _ in 0..<Self.maximumRounds {
       applyPendingReload()
       prepareKeepingPlace()
@@ -132,6 +135,7 @@ final class CollectionLayoutPass {
   // MARK: What is known
 
   private func refresh() {
+    moveElements()
     let change = host.arrangement.change
     if change.isOfEverything || !knowsEnough {
       queries += 1
@@ -144,6 +148,16 @@ final class CollectionLayoutPass {
       if host.arrangement.pinnedViewsMove { host.elements.movePinned() }
     }
     host.arrangement.didPlace()
+  }
+
+  /// Moves the known elements where cells asked for other sizes and nothing else has changed: what the layout has before
+  /// them stays, and what is behind them moves as much as the content grows.
+  func moveElements() {
+    guard host.arrangement.change.isOfSizes else { return }
+    guard let movement = host.arrangement.movement, host.elements.move(movement, scale: host.pixelScale) else {
+      return host.arrangement.elementsCannotMove()
+    }
+    host.arrangement.elementsDidMove(by: movement.growth)
   }
 
   /// The visible rectangle, enlarged by a screen in the directions in which the content scrolls.
@@ -205,8 +219,17 @@ final class CollectionLayoutPass {
     DataLog.say(
       """
       UICollectionView: the layout does not settle after \(Self.maximumRounds) rounds at offset \(host.bounds.origin); \
-      a callback of the delegate, the data source or the layout scrolls, reloads or resizes each time.
+      a callback of the delegate, the data source or the layout scrolls, reloads or resizes each time.\(resized)
       """)
+  }
+
+  private var resized: String {
+    guard let (element, type) = host.elements.lastResized else { return "" }
+    return """
+       The view whose size changed last is the \(type) of \(element.kind ?? "item") \(element.path): \
+      preferredLayoutAttributesFitting(_:) must answer with the same size as long as nothing changes, and not ask for \
+      another measurement.
+      """
   }
 }
 

@@ -94,11 +94,13 @@ final class CollectionReuse {
     _ kind: String?, _ path: IndexPath
   ) -> UICollectionReusableView {
     let path = category == .cell ? view.placeholders.shown(path) : path
-    let known = view.elements.entries.first { $0.element == CollectionElement(category, kind, path) }?.attributes
-    let made = CollectionObjectMaking.view(type, known?.frame ?? .zero)
+    let element = CollectionElement(category, kind, path)
+    let entries = view.elements.entries
+    let known = entries.indices.first { entries[$0].element == element }
+    let made = CollectionObjectMaking.view(type, known.map { entries[$0].attributes.frame } ?? .zero)
     made.placement.identifier = identifier
     made.placement.collectionView = view
-    view.listSections.place(made, CollectionElement(category, kind, path))
+    view.listSections.place(made, element)
     return made
   }
 
@@ -164,6 +166,9 @@ extension UICollectionView: CollectionElementsHost {
     reuse.keep(view, element)
   }
 
+  func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
+  func moveElements() { layoutPass.moveElements() }
+  var pendingGrowth: CGVector? { arrangement.movement?.growth }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
 
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {

@@ -26,11 +26,10 @@ extension UICollectionView {
 
   /// Whether the children of a cell's item are shown.
   func isExpanded(_ cell: UICollectionViewCell) -> Bool {
+    guard let outlines = dataSource as? any OutlineStating else { return false }
     // A cell is measured before it is known to be on screen.
     let element = elements.element(of: cell) ?? cell.placement.attributes.map(CollectionElement.init)
-    guard let outlines = dataSource as? any OutlineStating, let path = appPath(of: element) else {
-      return false
-    }
+    guard let path = appPath(of: element) else { return false }
     return outlines.isExpanded(at: path)
   }
 

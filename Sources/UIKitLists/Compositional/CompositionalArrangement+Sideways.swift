@@ -41,21 +41,21 @@ extension CompositionalArrangement {
     _ found: inout [UICollectionViewLayoutAttributes], from first: Int, _ section: Int, _ rect: CGRect
   ) {
     guard let view = layout.collectionView, !geometry.sections[section].description.isSideways,
-      let handler = sections[section].section.visibleItemsInvalidationHandler
+      let handler = sections[section].section.visibleItemsInvalidationHandler, let environment
     else { return }
     let visible = view.arrangement.layoutRect(view.bounds)
     guard rect.contains(visible) else { return }
     let indices = found.indices[first...].filter { found[$0].frame.overlaps(visible) }
     let items = indices.map { SidewaysVisibleItem(found[$0], nil) }
-    handler(items, view.contentOffset, CompositionalSections(view, layout.configuration).environment)
+    handler(items, view.contentOffset, environment)
     for (index, item) in zip(indices, items) { found[index] = item.attributes }
   }
 
   /// Shows a section's visible elements to its handler.
   func tell(_ section: Int, _ offset: CGPoint, _ visible: [any NSCollectionLayoutVisibleItem]) {
-    guard let view = layout.collectionView, sections.indices.contains(section),
-      let handler = sections[section].section.visibleItemsInvalidationHandler
+    guard sections.indices.contains(section),
+      let handler = sections[section].section.visibleItemsInvalidationHandler, let environment
     else { return }
-    handler(visible, offset, CompositionalSections(view, layout.configuration).environment)
+    handler(visible, offset, environment)
   }
 }

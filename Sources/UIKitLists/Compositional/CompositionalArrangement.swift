@@ -9,6 +9,8 @@ final class CompositionalArrangement {
     [], in: CompositionalSection.Container(size: .zero, axis: .vertical, scale: 1))
   private(set) var sections: ContiguousArray<DescribedSection> = []
   private(set) var boundary: [DescribedSection.BoundaryView] = []
+  /// The surroundings for which sections were described.
+  private(set) var environment: CompositionalEnvironment?
   private var needsSections = true
   private var sizes = AskedSizes()
   /// Whether measured sizes were dropped since the known elements were placed, so that all may move.
@@ -17,6 +19,8 @@ final class CompositionalArrangement {
   private(set) var pinsAnything = false
   /// Whether a section that does not scroll sideways has a handler of its visible elements.
   private(set) var tellsVisibleItems = false
+  /// Whether another size of a cell at most moves what lies behind it.
+  private(set) var movesElements = false
 
   init(
     layout: UICollectionViewCompositionalLayout, provider: @escaping UICollectionViewCompositionalLayoutSectionProvider
@@ -50,6 +54,7 @@ final class CompositionalArrangement {
       sections.append(described.views)
       places.append(described.places)
     }
+    environment = rules.environment
     boundary = DescribedSection.numbered(configuration.boundarySupplementaryItems)
     geometry = CompositionalGeometry(
       places, in: rules.container, spacing: configuration.interSectionSpacing,
@@ -60,6 +65,8 @@ final class CompositionalArrangement {
     tellsVisibleItems = sections.contains {
       $0.section.visibleItemsInvalidationHandler != nil && $0.section.orthogonalScrollingBehavior == .none
     }
+    movesElements =
+      !tellsVisibleItems && places.allSatisfy { !$0.description.isSideways && !$0.description.group.breaksBySize }
     sizes.apply(to: &geometry)
   }
 
@@ -330,6 +337,38 @@ final class CompositionalArrangement {
       $0.item.elementKind == kind && $0.number == indexPath.item
     }
     return index.map { decoration($0, indexPath.section) }
+  }
+
+  /// Takes over the sizes that cells asked for, and names the items of their groups. O(log n).
+  func lines(of items: ClosedRange<RowPath>) -> Range<RowPath> {
+    if !needsSections { sizes.apply(to: &geometry) }
+    return group(of: items.lowerBound).lowerBound..<group(of: items.upperBound).upperBound
+  }
+
+  /// The items of an item's group.
+  private func group(of item: RowPath) -> Range<RowPath> {
+    var rows = item.row..<item.row + 1
+    if geometry.sections.indices.contains(item.section),
+      let group = geometry.sections[item.section].groups.group(ofItem: item.row)
+    {
+      rows = geometry.sections[item.section].groups.items(ofGroup: group)
+    }
+    return RowPath(section: item.section, row: rows.lowerBound)..<RowPath(section: item.section, row: rows.upperBound)
+  }
+
+  /// The frame of an element. O(log n).
+  func frame(of element: CollectionElement) -> CGRect? {
+    guard !needsSections, let path = element.rowPath, geometry.sections.indices.contains(path.section) else {
+      return nil
+    }
+    switch (element.category, element.kind) {
+    case (.supplementaryView, let kind?): return supplementaryView(kind, at: element.path)?.frame
+    case (.decorationView, let kind?): return decorationView(kind, at: element.path)?.frame
+    default:
+      return geometry.sections[path.section].cell(ofItem: path.row).map {
+        geometry.inContent($0.frame, ofSection: path.section)
+      }
+    }
   }
 
   /// The frame of a pinned view; nil for others. Allocates nothing.

@@ -12,7 +12,9 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
 
   /// [M] The handlers are told of the old and the new order, once each.
   func move(_ source: IndexPath, _ destination: IndexPath) {
-    guard let moved = applier.item(at: source), let section = applier.section(at: destination.section) else { return }
+    guard let moved = applier.item(at: source), let origin = applier.section(at: source.section),
+      let section = applier.section(at: destination.section)
+    else { return }
     let old = applier.snapshot
     var new = applier.snapshot
     let others = new.itemIdentifiers(inSection: section).filter { $0 != moved }
@@ -24,9 +26,30 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
       new.deleteItems([moved])
       new.appendItems([moved], toSection: section)
     }
-    let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
+    let order = new.itemIdentifiers(inSection: section)
+    let outlines = applier.outlines(afterMoving: moved, from: origin, to: section, order: order)
+    let final = final(new, outlines)
+    let transaction = NSDiffableDataSourceTransaction(
+      from: old, to: final,
+      outlines: outlines.reduce(into: [:]) { $0[$1.key] = (applier.outline(of: $1.key), $1.value) })
     handlers.willReorder?(transaction)
     applier.adopt(new)
+    // What lies below the item follows it, and leaves its old section first.
+    for changed in origin == section ? [section] : [origin, section] {
+      if let outline = outlines[changed] {
+        applier.apply(outline, to: changed, SnapshotRequest.Manner(isAnimated: true), nil)
+      }
+    }
     handlers.didReorder?(transaction)
+  }
+
+  /// The snapshot with the visible items of changed outlines.
+  private func final(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ outlines: [Section: OutlineContents<Item>]
+  ) -> NSDiffableDataSourceSnapshot<Section, Item> {
+    var final = snapshot
+    for section in outlines.keys { final.deleteItems(final.itemIdentifiers(inSection: section)) }
+    for (section, outline) in outlines { final.appendItems(outline.visibleItems, toSection: section) }
+    return final
   }
 }

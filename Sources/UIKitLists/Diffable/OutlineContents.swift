@@ -75,6 +75,17 @@ struct OutlineContents<Item: Hashable & Sendable>: Sendable {
     tree.insert(other.tree, at: tree.subtree(at: place).upperBound, level: tree.level(at: place))
   }
 
+  /// Inserts an outline before an item, as children of the same parent; at the end beside the last visible item.
+  mutating func place(_ other: OutlineContents, before item: Item?) {
+    if let item {
+      insert(other, before: item)
+    } else if let last = visibleItems.last {
+      insert(other, after: last)
+    } else {
+      tree.insert(other.tree, at: tree.count, level: 0)
+    }
+  }
+
   mutating func replaceChildren(of item: Item, with other: OutlineContents) {
     let place = position(of: item, "Parent item identifier")
     let level = tree.level(at: place) + 1

@@ -89,11 +89,31 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   /// The list shows it already: rows were moved by hand.
   func adopt(_ snapshot: Snapshot) {
     shown = snapshot.contents.identifiers
-    dropOutlines(thatDifferFrom: shown)
+    outlines = Self.outlines(outlines, thatFit: shown)
   }
 
-  private func dropOutlines(thatDifferFrom identifiers: SectionedIdentifiers<Section, Item>) {
-    outlines = outlines.filter { section, outline in
+  /// The outlines of the sections that a move by hand changes: none where neither is an outline.
+  ///
+  /// [?] An item takes along all that lies below it. It gets the parent of the item that it was put before, at the end of its
+  /// section that of the item above.
+  /// - Parameter order: the items of the target as the list shows them now.
+  func outlines(
+    afterMoving item: Item, from source: Section, to target: Section, order: [Item]
+  ) -> [Section: OutlineContents<Item>] {
+    guard outlines[source] != nil || outlines[target] != nil else { return [:] }
+    var rest = outline(of: source)
+    let moved = rest.subtree(of: item, includingParent: true)
+    rest.delete([item])
+    var changed = [source: rest]
+    let next = order.drop { $0 != item }.dropFirst().first { !moved.tree.contains($0) }
+    changed[target, default: outline(of: target)].place(moved, before: next)
+    return changed
+  }
+
+  private static func outlines(
+    _ outlines: [Section: OutlineContents<Item>], thatFit identifiers: SectionedIdentifiers<Section, Item>
+  ) -> [Section: OutlineContents<Item>] {
+    outlines.filter { section, outline in
       identifiers.position(of: section).map { identifiers.items(ofSection: $0) } == outline.visibleItems
     }
   }
@@ -135,21 +155,29 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     isApplying = false
   }
 
-  /// The contents after a request is carried out.
-  private func contents(after request: SnapshotRequest<Section, Item>) -> SnapshotContents<Section, Item> {
+  /// The identifiers and outlines after a request is carried out. Until the list is told of them, it asks about those it shows.
+  private struct Outcome {
+    var contents: SnapshotContents<Section, Item>
+    var outlines: [Section: OutlineContents<Item>]
+  }
+
+  private func outcome(of request: SnapshotRequest<Section, Item>) -> Outcome {
     switch request.subject {
     case .all(let contents):
-      if !outlines.isEmpty { dropOutlines(thatDifferFrom: contents.identifiers) }
-      return contents
+      return Outcome(contents: contents, outlines: Self.outlines(outlines, thatFit: contents.identifiers))
     case .section(let section, let outline):
-      outlines[section] = outline
       var contents = SnapshotContents<Section, Item>()
       contents.identifiers = shown
       contents.replaceItems(of: section, with: outline.visibleItems)
       // Items that the snapshot moved here from other sections are removed from the outlines of those.
-      dropOutlines(thatDifferFrom: contents.identifiers)
-      return contents
+      let outlines = outlines.merging([section: outline]) { $1 }
+      return Outcome(contents: contents, outlines: Self.outlines(outlines, thatFit: contents.identifiers))
     }
+  }
+
+  private func adopt(_ outcome: Outcome) {
+    shown = outcome.contents.identifiers
+    outlines = outcome.outlines
   }
 
   /// Whether an item's children are shown. O(1).
@@ -170,33 +198,33 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   private func apply(_ request: SnapshotRequest<Section, Item>) {
     defer { if case .section = request.subject { list?.outlinesDidChange() } }
     let turn = completions.add(request.completion)
-    let contents = contents(after: request)
+    let outcome = outcome(of: request)
     let isFirst = !hasApplied
     hasApplied = true
     // [M] The first snapshot is loaded, not compared.
     guard let list, request.manner != .reload, !isFirst else {
-      shown = contents.identifiers
+      adopt(outcome)
       list?.reloadData()
       return completions.finish(turn)
     }
-    let changes = SnapshotChanges(from: shown, to: contents)
+    let changes = SnapshotChanges(from: shown, to: outcome.contents)
     guard !changes.isEmpty else {
-      shown = contents.identifiers
+      adopt(outcome)
       return completions.finish(turn)
     }
     // A change that is not visible is complete at once.
     guard request.manner == .animated, list.window != nil, UIView.areAnimationsEnabled else {
-      UIView.performWithoutAnimation { perform(changes, contents, list, List.withoutAnimation) {} }
+      UIView.performWithoutAnimation { perform(changes, outcome, list, List.withoutAnimation) {} }
       return completions.finish(turn)
     }
-    perform(changes, contents, list, animation) { [completions] in completions.finish(turn) }
+    perform(changes, outcome, list, animation) { [completions] in completions.finish(turn) }
   }
 
   private func perform(
-    _ changes: SnapshotChanges, _ contents: SnapshotContents<Section, Item>, _ list: List,
+    _ changes: SnapshotChanges, _ outcome: Outcome, _ list: List,
     _ animation: List.Animation, completion: @escaping () -> Void
   ) {
     changes.perform(
-      on: list, with: animation, adopt: { [self] in shown = contents.identifiers }, completion: completion)
+      on: list, with: animation, adopt: { [self] in adopt(outcome) }, completion: completion)
   }
 }

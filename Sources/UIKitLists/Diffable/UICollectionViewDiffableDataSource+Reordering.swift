@@ -30,13 +30,17 @@ where
 
   init(
     from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    outlines: [SectionIdentifierType: (OutlineContents<ItemIdentifierType>, OutlineContents<ItemIdentifierType>)] = [:]
   ) {
     initialSnapshot = old
     finalSnapshot = new
     difference = new.itemIdentifiers.difference(from: old.itemIdentifiers).inferringMoves()
     sectionTransactions = new.sectionIdentifiers.reversed().compactMap { section in
       let (before, after) = (old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
+      if let (before, after) = outlines[section] {
+        return NSDiffableDataSourceSectionTransaction(section, from: before, to: after)
+      }
       return before == after ? nil : NSDiffableDataSourceSectionTransaction(section, from: before, to: after)
     }
   }
@@ -62,6 +66,16 @@ where
     initialSnapshot = Self.snapshot(before)
     finalSnapshot = Self.snapshot(after)
     difference = after.difference(from: before).inferringMoves()
+  }
+
+  init(
+    _ section: SectionIdentifierType, from before: OutlineContents<ItemIdentifierType>,
+    to after: OutlineContents<ItemIdentifierType>
+  ) {
+    sectionIdentifier = section
+    initialSnapshot = NSDiffableDataSourceSectionSnapshot(before)
+    finalSnapshot = NSDiffableDataSourceSectionSnapshot(after)
+    difference = after.visibleItems.difference(from: before.visibleItems).inferringMoves()
   }
 
   private static func snapshot(

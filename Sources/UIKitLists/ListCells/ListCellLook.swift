@@ -4,6 +4,8 @@ final class ListCellLook {
   private unowned let cell: UICollectionViewListCell
   /// Whether the app chose the background, or chose none.
   private var hasOwnBackground = false
+  /// The part of a section whose background is shown.
+  private var shownPart: ListCellPlace.Part?
 
   init(cell: UICollectionViewListCell) { self.cell = cell }
 
@@ -18,10 +20,10 @@ final class ListCellLook {
   var defaultBackground: UIBackgroundConfiguration { placeBackground.updated(for: cell.configurationState) }
 
   private var placeBackground: UIBackgroundConfiguration {
-    switch cell.placement.list?.role {
+    switch part {
     case .header: .listHeader()
     case .footer: .listFooter()
-    case .row, nil: .listCell()
+    case .rows: .listCell()
     }
   }
 
@@ -38,8 +40,12 @@ final class ListCellLook {
     cell.configuration.setBackground(nil)
   }
 
+  private var part: ListCellPlace.Part { cell.placement.list?.part ?? .rows }
+
   private func showDefaultBackground() {
-    if !hasOwnBackground { cell.configuration.setBackground(placeBackground) }
+    guard !hasOwnBackground, part != shownPart else { return }
+    shownPart = part
+    cell.configuration.setBackground(placeBackground)
   }
 
   func placeDidChange() { showDefaultBackground() }

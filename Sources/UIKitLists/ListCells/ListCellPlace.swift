@@ -10,6 +10,13 @@ struct ListCellPlace: Equatable {
     case row(Int, of: Int)
   }
 
+  /// The parts of a section whose items look alike.
+  enum Part {
+    case header
+    case footer
+    case rows
+  }
+
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
 
@@ -28,10 +35,14 @@ struct ListCellPlace: Equatable {
 
   /// Whether content and background are by themselves those of another place.
   func looksAlike(_ other: ListCellPlace) -> Bool {
-    guard appearance == other.appearance else { return false }
-    return switch (role, other.role) {
-    case (.row, .row), (.header, .header), (.footer, .footer): true
-    default: false
+    appearance == other.appearance && part == other.part
+  }
+
+  var part: Part {
+    switch role {
+    case .header: .header
+    case .footer: .footer
+    case .row: .rows
     }
   }
 

@@ -47,6 +47,9 @@ final class ListCellSeparators {
     lines.setHidden(top: top, bottom: bottom)
   }
 
+  /// The cell is about to show another item.
+  func reset() { setHidden(top: false, bottom: false, isInSelection: false) }
+
   /// The cell looks selected, or no longer.
   func selectionDidChange() { if shown != nil { cell.placement.collectionView?.listSections.looksDidChange() } }
 

@@ -1,9 +1,11 @@
 import ListCore
+@_spi(UIKitFloors) import UIKitCore
 
 /// The collection view, as ``ListSections`` sees it.
 @MainActor
 protocol ListSectionsHost: AnyObject {
   var bounds: CGRect { get }
+  var traitCollection: UITraitCollection { get }
   /// How a section is a list; nil for one that is none.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
   /// The number of a section's items as they are shown.
@@ -12,6 +14,8 @@ protocol ListSectionsHost: AnyObject {
   func appPath(of path: RowPath?) -> IndexPath?
   /// The views on screen with their elements.
   var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] { get }
+  /// Whether one of them fulfils a condition. Allocates nothing.
+  func showsView(where condition: (UICollectionReusableView) -> Bool) -> Bool
   /// Counts layouts in which elements may have got other places.
   var placements: Int { get }
   /// Whether a finger has the view.
@@ -29,12 +33,36 @@ final class ListSections {
   /// Whether a section was a list. Until then layouts cost nothing here.
   private(set) var hasLists = false
   private var knownPlacements = 0
+  /// Whether cells came, or got other places, since lines were hidden last.
+  private var linesMayChange = false
+  /// Whether a cell looked selected, or was in the air, then.
+  private var hidesLines = false
 
   init(host: any ListSectionsHost) { self.host = host }
 
   /// The configuration of an item's section; nil unless it is a list.
   func configuration(of path: RowPath) -> UICollectionLayoutListConfiguration? {
     hasLists ? host.listConfiguration(ofSection: path.section) : nil
+  }
+
+  // MARK: Traits
+
+  private var known: ListTraits?
+
+  /// The traits of the views of a list.
+  private func traits(of appearance: UICollectionLayoutListConfiguration.Appearance) -> ListTraits {
+    let environment = appearance.listEnvironment
+    if let known, known.are(of: environment, in: host.traitCollection) { return known }
+    let traits = ListTraits(environment, in: host.traitCollection)
+    known = traits
+    return traits
+  }
+
+  /// Asks the app for a view of a section: [?] the traits of its list are the current ones, as those of a table are for its
+  /// rows.
+  func asking<View>(ofSection section: Int, _ question: () -> View) -> View {
+    guard let configuration = host.listConfiguration(ofSection: section) else { return question() }
+    return traits(of: configuration.appearance).whileCurrent(question)
   }
 
   // MARK: Places
@@ -44,9 +72,9 @@ final class ListSections {
     guard element.category != .decorationView, let path = element.rowPath,
       let configuration = host.listConfiguration(ofSection: path.section),
       let place = place(of: element, path, configuration)
-    else { return view.placement.setList(nil, in: view) }
+    else { return view.placement.setList(nil, nil, in: view) }
     hasLists = true
-    view.placement.setList(place, in: view)
+    view.placement.setList(place, traits(of: place.appearance), in: view)
     let margins = ListCards.margins(
       side: ListCards.contentMargin(width: host.bounds.width, isInset: place.appearance == .insetGrouped))
     if view.layoutMargins != margins { view.layoutMargins = margins }
@@ -56,6 +84,7 @@ final class ListSections {
     }
     guard let cell = cell as? UICollectionViewListCell else { return }
     cell.separators.show(lines(of: place, path, configuration))
+    linesMayChange = true
     let headers = configuration.headerMode == .firstItemInSection ? 1 : 0
     // [?] What lies below a header that is an item is not indented.
     cell.accessoryRow.outlineLevel = element.item == nil ? 0 : max(host.outlineLevel(of: path) - headers, 0)
@@ -86,12 +115,14 @@ final class ListSections {
     return ListCellLines(place, lines)
   }
 
-  /// After a layout in which items may have got other places: they have other lines and corners. O(k) in what is shown.
+  /// After a layout. Where items may have got other places they have other lines and corners: O(k) in what is shown.
   func layoutDidEnd() {
-    guard knownPlacements != host.placements else { return }
-    knownPlacements = host.placements
-    guard hasLists else { return }
-    for shown in host.shownViews { place(shown.view, shown.element) }
+    if knownPlacements != host.placements {
+      knownPlacements = host.placements
+      if hasLists { for shown in host.shownViews { place(shown.view, shown.element) } }
+    }
+    guard linesMayChange else { return }
+    linesMayChange = false
     hideLines()
   }
 
@@ -103,6 +134,9 @@ final class ListSections {
   /// [C] An item that looks selected, or is in the air, has no line of its own, nor has the one above it. Between items of a
   /// selection of several there are lines [D]. O(k) in what is shown.
   private func hideLines() {
+    let isAnyActive = host.showsView { ($0 as? UICollectionViewListCell).map(isActive) ?? false }
+    guard isAnyActive || hidesLines else { return }
+    hidesLines = isAnyActive
     var cells: [RowPath: UICollectionViewListCell] = [:]
     for shown in host.shownViews {
       if let path = shown.element.item, let cell = shown.view as? UICollectionViewListCell { cells[path] = cell }
@@ -135,6 +169,13 @@ extension UICollectionView: ListSectionsHost {
 
   var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] {
     elements.live.compactMap { entry in entry.view.map { (entry.element, $0) } }
+  }
+
+  func showsView(where condition: (UICollectionReusableView) -> Bool) -> Bool {
+    for index in elements.entries.indices where !elements.entries[index].frame.isNull {
+      if let view = elements.entries[index].view, condition(view) { return true }
+    }
+    return false
   }
 
   var placements: Int { layoutPass.queries }

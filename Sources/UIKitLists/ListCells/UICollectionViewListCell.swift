@@ -85,6 +85,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func resetParts() {
     super.resetParts()
     accessoryRow.reset()
+    separators.reset()
   }
 
   override func listPlaceDidChange() {

@@ -83,7 +83,7 @@ final class CollectionScene {
 }
 
 @MainActor
-final class TestCollectionCell: UICollectionViewCell {
+class TestCollectionCell: UICollectionViewCell {
   var name = ""
   var reuses = 0
   var applied: [UICollectionViewLayoutAttributes] = []

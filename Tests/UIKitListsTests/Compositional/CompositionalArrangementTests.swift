@@ -1,3 +1,4 @@
+import PictureTesting
 import Testing
 import UIKit
 
@@ -98,6 +99,38 @@ import UIKit
     scene.cell(3)?.invalidateIntrinsicContentSize()
     scene.layOut()
     #expect(frame(scene, 4)?.minY == 150, "less than nothing is nothing")
+  }
+
+  /// Asks for another size, and for another measurement, each time it is measured.
+  private final class RestlessCell: TestCollectionCell {
+    var isRestless = false
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard isRestless else { return layoutAttributes }
+      layoutAttributes.size.height = layoutAttributes.size.height == 50 ? 60 : 50
+      invalidateIntrinsicContentSize()
+      return layoutAttributes
+    }
+  }
+
+  @Test func measuringThatDoesNotSettleEndsAndNamesTheCell() {
+    let scene = CollectionScene(asked.makeLayout(), items: [0])
+    scene.view.register(RestlessCell.self, forCellWithReuseIdentifier: "cell")
+    scene.source.items = [(0..<20).map { "\($0)" }]
+    scene.view.reloadData()
+    scene.layOut()
+    let text = messages {
+      (scene.cell(3) as? RestlessCell)?.isRestless = true
+      scene.cell(3)?.invalidateIntrinsicContentSize()
+      scene.view.layoutIfNeeded()
+      (scene.cell(3) as? RestlessCell)?.isRestless = false
+    }.joined(separator: "\n")
+    #expect(text.contains("the layout does not settle after 500 rounds"))
+    #expect(text.contains("is the RestlessCell of item [0, 3]"))
+    scene.layOut()
+    #expect(scene.view.invariantViolation() == nil)
   }
 
   @Test func pinnedHeadersMoveWithoutAQuestion() {

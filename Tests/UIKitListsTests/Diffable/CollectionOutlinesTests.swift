@@ -96,4 +96,65 @@ struct CollectionOutlinesTests {
     #expect(outline.shown == ["Folder", "Fold"])
     #expect(!outline.source.isExpanded(at: IndexPath(item: 0, section: 0)))
   }
+
+  /// The list lays out what it shows before it is told of a change: its items are not those of the outline to come.
+  @Test
+  func anOutlineChangesWhileALayoutWaits() {
+    let outline = Outline()
+    outline.scene.view.collectionViewLayout.invalidateLayout()
+    var fewer = NSDiffableDataSourceSectionSnapshot<String>()
+    fewer.append(["Other"])
+    outline.source.apply(fewer, to: 0, animatingDifferences: true)
+    outline.scene.screen.advance(by: 1)
+    #expect(outline.shown == ["Other"])
+    #expect(outline.scene.view.invariantViolation() == nil)
+  }
+
+  // MARK: Moves by hand
+
+  private func move(_ outline: Outline, _ item: Int, to place: Int) {
+    outline.source.reorderingHandlers.canReorderItem = { _ in true }
+    let view = outline.scene.view
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0)))
+    view.updateInteractiveMovementTargetPosition(outline.scene.cell(place).center)
+    outline.scene.screen.advance(frames: 2)
+    view.endInteractiveMovement()
+    outline.scene.screen.advance(by: 1)
+    #expect(view.invariantViolation() == nil)
+  }
+
+  @Test
+  func anItemTakesItsHiddenChildrenAlong() {
+    let outline = Outline()
+    var transaction: NSDiffableDataSourceTransaction<Int, String>?
+    outline.source.reorderingHandlers.didReorder = { transaction = $0 }
+    move(outline, 0, to: 1)
+    #expect(outline.shown == ["Other", "Folder"])
+    let section = outline.source.snapshot(for: 0)
+    #expect(section.items == ["Other", "Folder", "Child", "Fold", "Deep"], "nothing is lost")
+    #expect(section.parent(of: "Deep") == "Fold" && section.parent(of: "Child") == "Folder")
+    #expect(transaction?.sectionTransactions.first?.finalSnapshot.items == section.items)
+    #expect(transaction?.finalSnapshot.itemIdentifiers == ["Other", "Folder"])
+  }
+
+  @Test
+  func visibleChildrenFollowTheirParent() throws {
+    let outline = Outline()
+    try outline.tapChevron(0)
+    move(outline, 0, to: 3)
+    #expect(outline.shown == ["Other", "Folder", "Child", "Fold"])
+    #expect((0..<4).map { outline.scene.cell($0).indentationLevel } == [0, 0, 1, 1])
+  }
+
+  @Test
+  func anItemGetsTheParentOfTheItemBelowIt() throws {
+    let outline = Outline()
+    try outline.tapChevron(0)
+    move(outline, 3, to: 1)
+    #expect(outline.shown == ["Folder", "Other", "Child", "Fold"])
+    #expect(outline.source.snapshot(for: 0).parent(of: "Other") == "Folder")
+    #expect(outline.scene.cell(1).indentationLevel == 1)
+    try outline.tapChevron(0)
+    #expect(outline.shown == ["Folder"])
+  }
 }

@@ -111,6 +111,25 @@ struct ListCellSeparatorsTests {
 
   // MARK: Beside a selection
 
+  /// Lines that were hidden beside a selection come back with other rows, and are hidden beside one that comes into sight.
+  @Test
+  func linesBesideASelectionAreHiddenAsRowsComeAndGo() {
+    let scene = ListScene(.made(.plain), [(0..<60).map { "Row \($0)" }])
+    scene.view.selectItem(at: IndexPath(item: 4, section: 0), animated: false, scrollPosition: [])
+    func check(_ when: String) {
+      for path in scene.view.indexPathsForVisibleItems {
+        let cell = scene.cell(path.item)
+        let isBeside = path.item == 3 && scene.view.cellForItem(at: IndexPath(item: 4, section: 0)) != nil
+        #expect(cell.separators.lines.showsBottom == !(path.item == 4 || isBeside), "\(when): row \(path.item)")
+      }
+    }
+    for step in 0..<60 {
+      scene.view.contentOffset.y = CGFloat(step < 30 ? step : 60 - step) * 30
+      scene.screen.advance(frames: 1)
+      check("at \(scene.view.contentOffset.y)")
+    }
+  }
+
   @Test
   func linesBesideASelectionAreHidden() {
     let scene = ListScene(.made(.plain))

@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 final class FakeListSections: ListSectionsHost {
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 400)
+  var traitCollection = UITraitCollection.current
   var configuration: UICollectionLayoutListConfiguration? = .made(.insetGrouped)
   var counts = [3]
   var shown: [(element: CollectionElement, view: UICollectionReusableView)] = []
@@ -22,6 +23,9 @@ final class FakeListSections: ListSectionsHost {
   var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] {
     asked += 1
     return shown
+  }
+  func showsView(where condition: (UICollectionReusableView) -> Bool) -> Bool {
+    shown.contains { condition($0.view) }
   }
   func isDragging(_ view: UIView) -> Bool { view === lifted }
   func outlineLevel(of path: RowPath) -> Int { level }

@@ -17,6 +17,36 @@ struct UICollectionViewListCellTests {
     #expect(cell.contentView.frame == cell.bounds)
   }
 
+  private final class Noting: UICollectionViewListCell {
+    var changes = 0
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      changes += 1
+    }
+  }
+
+  /// Telling a cell and all that it shows of other traits takes longer than making it.
+  @Test
+  func cellsHaveTheTraitsOfTheirListFromTheStart() {
+    var environments: [UIListEnvironment] = []
+    let scene = ListScene(.made(.insetGrouped)) { _, _ in
+      environments.append(UITraitCollection.current.listEnvironment)
+    }
+    // The first three are used again.
+    scene.view.register(Noting.self, forCellWithReuseIdentifier: "cell")
+    scene.items = [(0..<8).map { "Row \($0)" }]
+    scene.view.reloadData()
+    scene.screen.advance(frames: 2)
+    let cells = (0..<8).compactMap { scene.cell($0) as? Noting }
+    #expect(cells.count == 5 && cells.allSatisfy { $0.changes == 0 })
+    #expect(cells.allSatisfy { $0.traitCollection.listEnvironment == .insetGrouped })
+    #expect(cells.allSatisfy { $0.contentView.traitCollection === $0.traitCollection })
+    #expect(environments.count == 11 && environments.allSatisfy { $0 == .insetGrouped })
+    scene.layout.configuration = .made(.plain)
+    scene.screen.advance(frames: 2)
+    #expect(scene.cell(0).traitCollection.listEnvironment == .plain)
+  }
+
   @Test
   func indentationMovesTheContent() {
     let scene = ListScene(.made(.plain))

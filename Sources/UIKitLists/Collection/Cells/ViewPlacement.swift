@@ -40,9 +40,11 @@ final class ViewPlacement {
     view.apply(new)
   }
 
-  /// The view's attributes have another place, and are the same otherwise.
+  /// The view's attributes have another place or size, and are the same otherwise.
   func follow(_ moved: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
     guard attributes === moved, row == nil else { return adopt(moved, in: view) }
+    let bounds = CGRect(origin: view.bounds.origin, size: moved.size)
+    if view.bounds != bounds { view.bounds = bounds }
     view.center = moved.center
     view.apply(moved)
   }
@@ -88,10 +90,11 @@ final class ViewPlacement {
   }
 
   /// The view's place in a list section is another.
-  func setList(_ new: ListCellPlace?, in view: UICollectionReusableView) {
+  /// - Parameter traits: those of its list; nil for none.
+  func setList(_ new: ListCellPlace?, _ traits: ListTraits?, in view: UICollectionReusableView) {
     guard list != new else { return }
     if list?.appearance != new?.appearance {
-      view.traits.setListEnvironment(new?.appearance.listEnvironment ?? .none)
+      if let traits { view.traits.setList(traits) } else { view.traits.setListEnvironment(.none) }
     }
     let changesLook = list.map { new?.looksAlike($0) != true } ?? true
     list = new

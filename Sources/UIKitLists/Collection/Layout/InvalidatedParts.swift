@@ -39,6 +39,12 @@ final class InvalidatedParts {
 
   var movePosition: CGPoint { move?.position ?? .zero }
 
+  /// Whether nothing has changed but the sizes that cells asked for.
+  var isOfCellSizes: Bool {
+    !isEverything && !countsAreInvalid && move == nil && !preferredSizes.isEmpty && preferredViewSizes.isEmpty
+      && supplementaryViews.paths == nil && decorationViews.paths == nil
+  }
+
   /// Whether only certain views are invalid, so that all others stay where they are.
   var isOfNamedViews: Bool {
     !isEverything && !countsAreInvalid && items.paths == nil && move == nil && preferredSizes.isEmpty

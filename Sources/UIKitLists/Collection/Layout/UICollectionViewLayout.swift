@@ -215,6 +215,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// nothing. O(1).
   var movesPinnedViewsOnly: Bool { false }
 
+  /// Whether another size of a cell does no more than that elements move: those of its line anyhow, items behind it by as much
+  /// as the content grows. `lines(of:)` and `frame(of:)` say the rest. O(1).
+  var movesElements: Bool { false }
+
+  /// Takes over the sizes that cells asked for.
+  /// - Returns: the items that share a line with some, or lie between.
+  func lines(of items: ClosedRange<RowPath>) -> Range<RowPath> { items.lowerBound..<items.upperBound }
+
+  /// The frame of an element; nil where there is none. O(log n).
+  func frame(of element: CollectionElement) -> CGRect? { nil }
+
   /// The present frame of a pinned supplementary view; nil for others. Allocates nothing.
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? { nil }
 

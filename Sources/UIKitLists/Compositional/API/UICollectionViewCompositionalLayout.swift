@@ -135,6 +135,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     !isOfSubclass && arrangement.pinsAnything && !arrangement.tellsVisibleItems
   }
 
+  override var movesElements: Bool { !isOfSubclass && arrangement.movesElements }
+  override func lines(of items: ClosedRange<RowPath>) -> Range<RowPath> { arrangement.lines(of: items) }
+  override func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
+
   override func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
     arrangement.pinnedFrame(kind, indexPath)
   }

@@ -23,6 +23,7 @@ final class FakeCollection {
 
   var bounds = CGRect(x: 0, y: 0, width: 320, height: 400)
   var contentSize = CGSize.zero
+  var pixelScale: CGFloat { 2 }
   var adjustedContentInset = UIEdgeInsets.zero
   var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   var isBeingUpdated = false
@@ -143,6 +144,9 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     placeholder.update(cell)
     return cell
   }
+  func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
+  func moveElements() { layoutPass.moveElements() }
+  var pendingGrowth: CGVector? { arrangement.movement?.growth }
   func dataPath(of path: RowPath) -> RowPath { path }
   func isDragging(_ view: UIView) -> Bool { lifted === view }
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {

@@ -1,0 +1,48 @@
+import ListCore
+
+extension CollectionElements {
+  /// The first and the last known item.
+  var firstCell: RowPath? { entries.first(where: \.isPlacedCell)?.element.item }
+  var lastCell: RowPath? { entries.last(where: \.isPlacedCell)?.element.item }
+
+  /// The entries with views, in the layout's order.
+  var live: [Entry] { entries.filter { $0.view != nil && !$0.frame.isNull } }
+
+  /// The first visible item with a view. O(k); allocates nothing.
+  func firstShown(in bounds: CGRect) -> Entry? {
+    var first: Int?
+    for index in entries.indices where entries[index].view != nil && entries[index].element.category == .cell {
+      guard entries[index].isWithin(bounds) else { continue }
+      if let known = first, entries[known].element.path < entries[index].element.path { continue }
+      first = index
+    }
+    return first.map { entries[$0] }
+  }
+
+  // Entries are large: they are compared where they are.
+
+  /// Allocates nothing.
+  func index(of view: UICollectionReusableView) -> Int? { entries.indices.first { entries[$0].view === view } }
+
+  func index(of element: CollectionElement, near index: Int) -> Int? {
+    if index < entries.count, entries[index].element == element { return index }
+    return entries.indices.first { entries[$0].element == element }
+  }
+
+  func view(of element: CollectionElement) -> UICollectionReusableView? {
+    entries.indices.first { entries[$0].view != nil && entries[$0].element == element }.flatMap { entries[$0].view }
+  }
+
+  func cell(at path: RowPath) -> UICollectionViewCell? {
+    view(of: CollectionElement(item: path)) as? UICollectionViewCell
+  }
+
+  func element(of view: UICollectionReusableView) -> CollectionElement? { index(of: view).map { entries[$0].element } }
+}
+
+extension CGRect {
+  /// Whether two rectangles share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
