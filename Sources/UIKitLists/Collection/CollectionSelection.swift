@@ -56,7 +56,7 @@ final class CollectionSelection: SelectedItems {
     guard isAllowed else { return }
     anchor = path
     if allowsMultiple && items.contains(path) { return deselectByUser(path) }
-    selectByUser(path)
+    _ = selectByUser(path)
   }
 
   override func deselectByUser(_ path: RowPath) {
