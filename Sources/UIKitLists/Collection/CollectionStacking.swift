@@ -46,16 +46,17 @@ final class CollectionStacking {
   }
 
   func placeCell(_ cell: UIView) {
-    guard cell.layer.zPosition == 0 else { return placeByDepth(cell) }
-    insert(cell, above: lastBehindCells)
+    guard cell.layer.zPosition == 0 else { return placeByDepth(cell, in: view) }
+    insert(cell, in: view, above: lastBehindCells)
   }
 
-  func placeSupplementaryView(_ supplementary: UIView) { placeByDepth(supplementary) }
+  func placeSupplementaryView(_ supplementary: UIView) { placeByDepth(supplementary, in: view) }
 
-  /// A view that has its place has another z index.
+  /// A view that has its place, here or in the scroll view of its row, has another z index. A cell that is laid down stays
+  /// before the others on its way.
   func depthDidChange(of placed: UICollectionReusableView) {
-    guard placed.superview === view else { return }
-    if placed is UICollectionViewCell { placeCell(placed) } else { placeByDepth(placed) }
+    guard let container = placed.superview, container === view || container is SidewaysScrollView else { return }
+    placeByDepth(placed, in: container)
   }
 
   /// The last view that content of z index 0 is before: one of a lower z index, or what is behind all content.
@@ -72,14 +73,18 @@ final class CollectionStacking {
   }
 
   /// Puts a view before all others whose z index is not higher. O(n) in subviews.
-  private func placeByDepth(_ placed: UIView) {
+  private func placeByDepth(_ placed: UIView, in container: UIView) {
     let depth = placed.layer.zPosition
-    let below = view.subviews.last { $0 !== placed && Self.isContent($0) && $0.layer.zPosition <= depth }
-    insert(placed, above: below ?? behindContent)
+    let below = container.subviews.last { $0 !== placed && Self.isContent($0) && $0.layer.zPosition <= depth }
+    insert(placed, in: container, above: below ?? (container === view ? behindContent : nil))
   }
 
-  private func insert(_ placed: UIView, above other: UIView?) {
-    if let other { view.insertSubview(placed, aboveSubview: other) } else { view.insertSubview(placed, at: 0) }
+  private func insert(_ placed: UIView, in container: UIView, above other: UIView?) {
+    if let other {
+      container.insertSubview(placed, aboveSubview: other)
+    } else {
+      container.insertSubview(placed, at: 0)
+    }
   }
 
   private static func isContent(_ view: UIView) -> Bool {

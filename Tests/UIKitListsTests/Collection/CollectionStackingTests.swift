@@ -62,6 +62,37 @@ struct CollectionStackingTests {
     #expect(item(at: CGPoint(x: 105, y: 105), scene) == nil, "the background is between cells")
   }
 
+  @Test("a cell whose z index falls to that of the others stays before them, as one that is laid down")
+  func lowering() {
+    let (scene, layout) = makeScene { $0 == 0 ? 5 : 0 }
+    layout.depth = { _ in 0 }
+    layout.invalidateLayout()
+    scene.layOut()
+    scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size.width = 200
+    #expect(item(at: CGPoint(x: 150, y: 50), scene) == 0)
+  }
+
+  @Test("in a row that scrolls sideways, touches reach the card that a handler raises")
+  func raisedCard() {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    // Cards overlap by 40 points.
+    section.interGroupSpacing = -40
+    var raised = 1
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.zIndex = item.indexPath.item == raised ? 9 : 0 }
+    }
+    let scene = CollectionScene(UICollectionViewCompositionalLayout(section: section), items: [5])
+    let (before, after) = (CGPoint(x: 80, y: 50), CGPoint(x: 140, y: 50))
+    #expect(item(at: before, scene) == 1 && item(at: after, scene) == 1)
+    raised = 2
+    scene.view.collectionViewLayout.invalidateLayout()
+    scene.layOut()
+    #expect(item(at: after, scene) == 2)
+  }
+
   @Test("touches reach the cell that is seen on top, by the z indices that cells have now")
   func overlapping() {
     let (scene, layout) = makeScene { $0 == 0 ? 5 : 0 }
