@@ -5,8 +5,6 @@ import UIKit
 public protocol RowCell: UIView {
   /// The content of the cell; nil for a cell that makes its own.
   var contentConfiguration: (any UIContentConfiguration)? { get set }
-  /// The background of the cell.
-  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   /// The name under which the cell is reused.
   var reuseIdentifier: String? { get }
 }

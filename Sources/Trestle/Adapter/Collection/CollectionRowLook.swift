@@ -12,8 +12,8 @@ final class CollectionRowLook: RowLook {
       | (row.hasAutomaticHeight ? 0 : 256)
   }
 
-  /// The facets that are shown as accessories.
-  private static func accessoryFacets(of row: AnyRow) -> Bool {
+  /// Whether a row has something that is shown as an accessory.
+  private static func hasAccessories(_ row: AnyRow) -> Bool {
     row.style.accessory != nil || row.style.isOn != nil || row.style.isExpanded != nil || row.behaviour.delete != nil
       || row.behaviour.move != nil
   }
@@ -27,7 +27,7 @@ final class CollectionRowLook: RowLook {
     guard let cell = cell as? UICollectionViewListCell else { return }
     if let level = row.style.indentationLevel { cell.indentationLevel = level }
     // Cells of the app may have accessories of their own.
-    if Self.accessoryFacets(of: row) { cell.accessories = accessories(of: row, in: cell) }
+    if Self.hasAccessories(row) { cell.accessories = accessories(of: row, in: cell) }
   }
 
   private func accessories(of row: AnyRow, in cell: UICollectionViewListCell) -> [UICellAccessory] {
