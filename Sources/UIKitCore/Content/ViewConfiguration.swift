@@ -6,7 +6,7 @@ import Observation
 @MainActor
 package final class ViewConfiguration<Handler> {
   private unowned let host: any ConfigurationHost
-  private var backgroundView: ConfiguredBackgroundView?
+  private var shownBackground = ConfiguredBackground()
   private var needsUpdate = true
   private var isUpdating = false
   /// The number of the latest update: changes of models that an older update read are ignored.
@@ -94,24 +94,20 @@ package final class ViewConfiguration<Handler> {
   }
 
   private func showBackground(_ background: UIBackgroundConfiguration?) {
+    let hadBackground = self.background != nil
     self.background = background
     guard let background else {
-      guard let view = backgroundView else { return }
-      view.removeFromSuperview()
-      backgroundView = nil
+      guard hadBackground else { return }
+      shownBackground.remove(from: host)
       return host.restoreOwnBackgrounds()
     }
-    if backgroundView == nil {
-      host.removeOwnBackgrounds()
-      let view = ConfiguredBackgroundView()
-      view.frame = host.bounds
-      host.insertSubview(view, at: 0)
-      backgroundView = view
-    }
-    backgroundView?.configuration = background
+    if !hadBackground { host.removeOwnBackgrounds() }
+    shownBackground.show(background, in: host)
   }
 
-  package func layOut(in bounds: CGRect) { backgroundView?.frame = bounds }
+  package func layOut(in bounds: CGRect) {
+    if let background { shownBackground.layOut(background, in: host, bounds) }
+  }
 
   // MARK: Updates
 

@@ -38,13 +38,38 @@ struct ViewDisplay {
     applyBackgroundColor()
   }
 
+  /// Fills the view with a colour in front of its own background colour, behind all subviews; nil for none.
+  func setFill(_ color: UIColor?) {
+    guard view.viewState.fill?.color != color else { return }
+    let isOwn = hasOwnLayerColor
+    view.viewState.fill = color.map { ViewFill(color: $0) }
+    if color != nil || !isOwn { applyBackgroundColor() }
+  }
+
+  /// Whether the layer shows the fill as a subview of that colour would: the app gave the layer no colour, and no round
+  /// corners that its sublayers do not have.
+  var showsFill: Bool { !hasOwnLayerColor && (view.layer.cornerRadius == 0 || view.layer.masksToBounds) }
+
+  /// Whether the app gave the layer another colour than the fill's.
+  private var hasOwnLayerColor: Bool {
+    view.viewState.fill.map { $0.shown != view.layer.backgroundColor } ?? false
+  }
+
   /// Resolves colours that depend on traits again, after traits changed that affect colours.
   func resolveColors() {
-    if view.viewState.backgroundColor?.isDynamic ?? false { applyBackgroundColor() }
+    let (color, fill) = (view.viewState.backgroundColor, view.viewState.fill?.color)
+    if color?.isDynamic ?? false || fill?.isDynamic ?? false { applyBackgroundColor() }
   }
 
   private func applyBackgroundColor() {
-    view.layer.backgroundColor = view.viewState.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+    let color = view.viewState.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+    guard let fill = view.viewState.fill?.color.resolvedColor(with: view.traitCollection).cgColor else {
+      view.layer.backgroundColor = color
+      return
+    }
+    let shown = color.map { fill.alpha < 1 ? fill.drawn(over: $0) : fill } ?? fill
+    view.viewState.fill?.shown = shown
+    view.layer.backgroundColor = shown
   }
 
   var isHidden: Bool { view.layer.isHidden || view.viewState.hidingNumber != 0 }
@@ -120,5 +145,19 @@ extension UIView.ContentMode {
     case .bottomLeft: .topLeft
     case .bottomRight: .topRight
     }
+  }
+}
+
+extension CGColor {
+  /// The colour that appears where this one is painted over another.
+  fileprivate func drawn(over other: CGColor) -> CGColor {
+    let (front, back) = (sRGB, other.sRGB)
+    let share = back.alpha * (1 - front.alpha)
+    let alpha = front.alpha + share
+    guard alpha > 0 else { return self }
+    return CGColor(
+      srgbRed: (front.red * front.alpha + back.red * share) / alpha,
+      green: (front.green * front.alpha + back.green * share) / alpha,
+      blue: (front.blue * front.alpha + back.blue * share) / alpha, alpha: alpha)
   }
 }

@@ -21,6 +21,8 @@ package struct ViewState {
   /// The margins that were last reported to have changed.
   var reportedMargins: UIEdgeInsets?
   var backgroundColor: UIColor?
+  /// The colour of a configured background that needs no view.
+  var fill: ViewFill?
   var mask: UIView?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
@@ -57,4 +59,11 @@ extension UIView {
   var tint: ViewTint { ViewTint(self) }
   var display: ViewDisplay { ViewDisplay(self) }
   var gestures: ViewGestures { ViewGestures(self) }
+}
+
+/// A colour in front of a view's background colour.
+struct ViewFill {
+  let color: UIColor
+  /// The colour that the layer has by it.
+  var shown: CGColor?
 }

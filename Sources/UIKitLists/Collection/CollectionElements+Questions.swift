@@ -19,18 +19,25 @@ extension CollectionElements {
     return first.map { entries[$0] }
   }
 
-  // Entries are large: they are compared where they are.
+  // Entries are large: they are compared where they are, by loops, which do not ask for the main actor at each.
 
   /// Allocates nothing.
-  func index(of view: UICollectionReusableView) -> Int? { entries.indices.first { entries[$0].view === view } }
+  func index(of view: UICollectionReusableView) -> Int? {
+    for index in entries.indices where entries[index].view === view { return index }
+    return nil
+  }
 
   func index(of element: CollectionElement, near index: Int) -> Int? {
     if index < entries.count, entries[index].element == element { return index }
-    return entries.indices.first { entries[$0].element == element }
+    for index in entries.indices where entries[index].element == element { return index }
+    return nil
   }
 
   func view(of element: CollectionElement) -> UICollectionReusableView? {
-    entries.indices.first { entries[$0].view != nil && entries[$0].element == element }.flatMap { entries[$0].view }
+    for index in entries.indices where entries[index].view != nil && entries[index].element == element {
+      return entries[index].view
+    }
+    return nil
   }
 
   func cell(at path: RowPath) -> UICollectionViewCell? {

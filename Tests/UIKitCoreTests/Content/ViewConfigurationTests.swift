@@ -109,6 +109,9 @@ import UIKit
     cell.selectedBackgroundView = UIView()
     cell.backgroundConfiguration = .clear()
     #expect(own.superview == nil && cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+    var round = UIBackgroundConfiguration.clear()
+    round.cornerRadius = 8
+    cell.backgroundConfiguration = round
     #expect(cell.subviews.first is ConfiguredBackgroundView)
     cell.backgroundConfiguration = nil
     #expect(!cell.subviews.contains { $0 is ConfiguredBackgroundView })

@@ -61,6 +61,15 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
+  /// The colour, where the background is nothing but that, from edge to edge, and does not depend on the tint.
+  var fill: UIColor? {
+    guard let color = backgroundColor, backgroundColorTransformer == nil, visualEffect == nil, customView == nil,
+      image == nil, cornerRadius == 0, backgroundInsets == .zero, edgesAddingLayoutMarginsToBackgroundInsets.isEmpty,
+      strokeWidth <= 0
+    else { return nil }
+    return color
+  }
+
   /// The colour while the app sets none.
   mutating func setStandardColor(_ color: UIColor?) { storedColor.setStandard(color) }
 

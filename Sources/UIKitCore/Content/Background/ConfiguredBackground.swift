@@ -1,0 +1,45 @@
+/// The background configuration of a cell, header or footer, as it is shown: by the host's own layer where it is one colour from
+/// edge to edge, else by a view.
+///
+/// A layer that fills its bounds is opaque: rows are drawn into the frame without a bitmap of their own.
+@MainActor
+struct ConfiguredBackground {
+  private var view: ConfiguredBackgroundView?
+  /// Whether the app changed the host's layer so that it does not look as a view in front of it would.
+  private var needsView = false
+
+  mutating func show(_ configuration: UIBackgroundConfiguration, in host: UIView) {
+    guard let color = configuration.fill, !needsView else { return showView(configuration, in: host) }
+    removeView()
+    host.display.setFill(color)
+  }
+
+  private mutating func showView(_ configuration: UIBackgroundConfiguration, in host: UIView) {
+    host.display.setFill(nil)
+    if view == nil {
+      let made = ConfiguredBackgroundView()
+      made.frame = host.bounds
+      host.insertSubview(made, at: 0)
+      view = made
+    }
+    view?.configuration = configuration
+  }
+
+  mutating func remove(from host: UIView) {
+    removeView()
+    host.display.setFill(nil)
+  }
+
+  private mutating func removeView() {
+    view?.removeFromSuperview()
+    view = nil
+  }
+
+  mutating func layOut(_ configuration: UIBackgroundConfiguration, in host: UIView, _ bounds: CGRect) {
+    if host.viewState.fill != nil, !host.display.showsFill {
+      needsView = true
+      showView(configuration, in: host)
+    }
+    view?.frame = bounds
+  }
+}
