@@ -8,7 +8,7 @@ extension PixelBuffer {
   func address(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer { base + (y * bytesPerRow + x * 4) }
 
   /// Fills a rectangle inside the buffer with one pixel value.
-  func fill(_ rect: PixelRect, with pixel: UInt32) {
+  package func fill(_ rect: PixelRect, with pixel: UInt32) {
     guard !rect.isEmpty else { return }
     if rect.width == width, bytesPerRow == width * 4 {
       fill(width * rect.height, from: address(0, rect.y), with: pixel)

@@ -43,7 +43,7 @@ extension PixelRect {
 
   /// Calls `body` with at most four disjoint rectangles that make up this one without `hole`.
   @inline(__always)
-  func subtracting(_ hole: PixelRect, _ body: (PixelRect) -> Void) {
+  package func subtracting(_ hole: PixelRect, _ body: (PixelRect) -> Void) {
     guard !isEmpty else { return }
     let common = intersection(hole)
     guard !common.isEmpty else { return body(self) }

@@ -29,17 +29,15 @@ final class FrameMapping: @unchecked Sendable {
   /// About a telephone's screen at scale 3. A large window's memory goes back to the system.
   private static let leftLimit = 16 << 20
 
-  /// Memory for so many bytes, all zero.
-  static func take(_ bytes: Int) -> FrameMapping {
+  /// Memory for so many bytes: that of an earlier frame, which holds its pixels, or fresh one, which is all zero and takes the
+  /// system ten times as long to clear and to hand out.
+  static func take(_ bytes: Int) -> (mapping: FrameMapping, isZero: Bool) {
     let known = lock.withLock {
       guard let mapping = left, mapping.bytes == bytes else { return nil as FrameMapping? }
       left = nil
       return mapping
     }
-    guard let known else { return FrameMapping(bytes) }
-    // A tenth of the time that the system takes to clear fresh pages and to hand them out.
-    memset(known.base, 0, bytes)
-    return known
+    return known.map { ($0, false) } ?? (FrameMapping(bytes), true)
   }
 
   /// Keeps the memory for the next frame of its size, in place of what was kept before.

@@ -6,19 +6,54 @@ import QuartzCore
 ///
 /// The memory comes from the system as it is written, in large pages where a whole one fits: a frame is painted and
 /// moved from end to end, and a fault for each small page would take longer than the painting. A frame that is not
-/// used any more leaves its memory to the next of its size.
+/// used any more leaves its memory to the next of its size, which clears only the part that its first picture leaves out.
 final class FramePixels {
-  let buffer: PixelBuffer
+  private let memory: PixelBuffer
   private let mapping: FrameMapping
+  /// Whether pixels of an earlier frame are in the memory.
+  private var holdsOther: Bool
 
   init(size: CGSize, scale: CGFloat) {
     let width = FramePixels.pixels(size.width, scale)
     let height = FramePixels.pixels(size.height, scale)
-    mapping = FrameMapping.take(width * height * 4)
-    buffer = PixelBuffer(base: mapping.base, width: width, height: height, bytesPerRow: width * 4)
+    let (mapping, isZero) = FrameMapping.take(width * height * 4)
+    self.mapping = mapping
+    holdsOther = !isZero
+    memory = PixelBuffer(base: mapping.base, width: width, height: height, bytesPerRow: width * 4)
   }
 
   deinit { mapping.leave() }
+
+  var width: Int { memory.width }
+  var height: Int { memory.height }
+
+  /// The frame as it was painted last; black where it never was.
+  var painted: PixelBuffer {
+    clear(except: [])
+    return memory
+  }
+
+  /// Runs `body`, which paints and returns the rectangles that it changed.
+  ///
+  /// - Precondition: `body` reads nothing that was not painted before.
+  func paint(_ body: (PixelBuffer) -> [PixelRect]) -> [PixelRect] {
+    let damage = body(memory)
+    clear(except: damage)
+    return damage
+  }
+
+  /// Takes away an earlier frame's pixels outside of some rectangles.
+  private func clear(except kept: [PixelRect]) {
+    guard holdsOther else { return }
+    holdsOther = false
+    var rest = [PixelRect(x: 0, y: 0, width: memory.width, height: memory.height)]
+    for hole in kept {
+      var smaller: [PixelRect] = []
+      for rect in rest { rect.subtracting(hole) { smaller.append($0) } }
+      rest = smaller
+    }
+    for rect in rest { memory.fill(rect, with: 0) }
+  }
 
   /// At least one pixel, and no more for the rounding error of a size that was computed.
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {

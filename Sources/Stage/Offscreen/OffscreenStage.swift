@@ -44,7 +44,7 @@ import QuartzCore
   }
 
   package func withFrameBuffer(_ body: (PixelBuffer) -> [PixelRect]) {
-    let damage = body(pixels.buffer)
+    let damage = pixels.paint(body)
     guard !damage.isEmpty else { return }
     lastDamage = damage
     presentationCount += 1
@@ -121,13 +121,13 @@ extension OffscreenStage {
 
 extension OffscreenStage {
   /// The width of the frame in pixels.
-  package var pixelWidth: Int { pixels.buffer.width }
+  package var pixelWidth: Int { pixels.width }
   /// The height of the frame in pixels.
-  package var pixelHeight: Int { pixels.buffer.height }
+  package var pixelHeight: Int { pixels.height }
 
   /// Gives access to the frame that was composed last, for the duration of the call.
   package func withPixels<Result>(_ body: (PixelBuffer) throws -> Result) rethrows -> Result {
-    try body(pixels.buffer)
+    try body(pixels.painted)
   }
 
   /// The colour of a pixel as 0xRRGGBB.
@@ -137,7 +137,7 @@ extension OffscreenStage {
     guard (0..<pixelWidth).contains(x) && (0..<pixelHeight).contains(y) else {
       fatalError("pixel (\(x), \(y)) was asked of a frame of \(pixelWidth)x\(pixelHeight)")
     }
-    let row = pixels.buffer.base + y * pixels.buffer.bytesPerRow
-    return row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
+    let buffer = pixels.painted
+    return (buffer.base + y * buffer.bytesPerRow).load(fromByteOffset: x * 4, as: UInt32.self) & 0xFF_FFFF
   }
 }

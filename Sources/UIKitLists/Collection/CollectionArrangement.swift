@@ -67,7 +67,7 @@ final class CollectionArrangement {
       note(parts.supplementaryViews.paths, .supplementaryView)
       note(parts.decorationViews.paths, .decorationView)
     } else if parts.isOfCellSizes, growth == .zero, context.contentOffsetAdjustment == .zero, movesElements {
-      noteSizes(of: parts.preferredSizes.keys)
+      for asked in parts.preferredSizes { noteSize(of: asked.item) }
     } else {
       change.isOfEverything = true
     }
@@ -218,10 +218,9 @@ final class CollectionArrangement {
   /// The items whose cells asked for other sizes, from the first to the last, if nothing else has changed.
   private var measured: ClosedRange<RowPath>?
 
-  private func noteSizes(of items: some Collection<RowPath>) {
-    guard let first = items.min(), let last = items.max() else { return }
+  private func noteSize(of item: RowPath) {
     change.isOfSizes = true
-    measured = min(measured?.lowerBound ?? first, first)...max(measured?.upperBound ?? last, last)
+    measured = min(measured?.lowerBound ?? item, item)...max(measured?.upperBound ?? item, item)
   }
 
   /// Whether another size of a cell moves elements and does nothing else. Mirrored ones would all move with the content's

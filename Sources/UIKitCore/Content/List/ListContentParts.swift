@@ -116,13 +116,12 @@ package final class ListContentParts {
   /// Where the texts begin, from the view's leading edge in points; nil without an image.
   package var textLeading: CGFloat? {
     guard imageView != nil || reservedSize(for: nil).width > 0 else { return nil }
-    let layout = layout
-    return layout.leading + layout.textStart
+    return textStart
   }
 
   /// Where the texts begin, with an image or without one, from the view's leading edge in points.
   package var textStart: CGFloat {
-    let layout = layout
+    let layout = layout(measuresTexts: false)
     return layout.leading + layout.textStart
   }
 
@@ -161,7 +160,10 @@ package final class ListContentParts {
 
   private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private var layout: ListContentLayout {
+  private var layout: ListContentLayout { layout(measuresTexts: true) }
+
+  /// - Parameter measuresTexts: false where only the leading edge counts, which the texts have no part in.
+  private func layout(measuresTexts: Bool) -> ListContentLayout {
     let margins = margins
     let imageSize = imageSize
     return ListContentLayout(
@@ -172,9 +174,10 @@ package final class ListContentParts {
       verticalPadding: configuration.textToSecondaryTextVerticalPadding,
       prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
       minimumHeight: configuration.style.minimumHeight,
-      scale: max(view.traitCollection.displayScale, 1), text: measurer(textLabel),
-      secondaryText: measurer(secondaryTextLabel), textLine: textLabel?.font.lineHeight ?? 0,
-      secondaryTextLine: secondaryTextLabel?.font.lineHeight ?? 0)
+      scale: max(view.traitCollection.displayScale, 1), text: measuresTexts ? measurer(textLabel) : nil,
+      secondaryText: measuresTexts ? measurer(secondaryTextLabel) : nil,
+      textLine: measuresTexts ? textLabel?.font.lineHeight ?? 0 : 0,
+      secondaryTextLine: measuresTexts ? secondaryTextLabel?.font.lineHeight ?? 0 : 0)
   }
 
   private func measurer(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {

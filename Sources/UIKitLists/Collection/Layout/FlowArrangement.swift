@@ -59,7 +59,7 @@ final class FlowArrangement {
       needsMetrics = true
     }
     if !parts.preferredSizes.isEmpty {
-      measuredSince.merge(parts.preferredSizes) { $1 }
+      for asked in parts.preferredSizes { measuredSince[asked.item] = asked.size }
     } else if parts.move != nil {
       needsMetrics = true
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext, !parts.isOfNamedViews {

@@ -7,7 +7,9 @@ final class InvalidatedParts {
   struct Paths {
     private(set) var paths: [IndexPath]?
 
-    mutating func add(_ added: [IndexPath]) { paths = Set((paths ?? []) + added).sorted() }
+    mutating func add(_ added: [IndexPath]) {
+      paths = paths == nil && added.count <= 1 ? added : Set((paths ?? []) + added).sorted()
+    }
   }
 
   /// Sets of paths by kind of view.
@@ -32,8 +34,8 @@ final class InvalidatedParts {
   var supplementaryViews = KindPaths()
   var decorationViews = KindPaths()
   var move: Move?
-  /// The sizes that cells asked for.
-  var preferredSizes: [RowPath: CGSize] = [:]
+  /// The sizes that cells asked for, each named once.
+  var preferredSizes: [(item: RowPath, size: CGSize)] = []
   /// The sizes that supplementary views asked for, of layouts that take them.
   var preferredViewSizes: [CollectionElement: CGSize] = [:]
 

@@ -56,7 +56,7 @@ final class LayoutLink {
     let context = makeContext(of: layout)
     guard let kind = preferred.kind else {
       context.invalidateItems(at: [preferred.indexPath])
-      context.parts.preferredSizes[RowPath(preferred.indexPath)] = preferred.size
+      context.parts.preferredSizes = [(RowPath(preferred.indexPath), preferred.size)]
       return context
     }
     context.invalidateSupplementaryElements(ofKind: kind, at: [preferred.indexPath])
