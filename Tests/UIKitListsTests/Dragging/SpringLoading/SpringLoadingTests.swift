@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import UIKit
 
@@ -223,5 +224,47 @@ import UIKit
     #expect(owner.log == ["load 7", "load 4", "select 4"])
     #expect(scene.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     scene.touches.up()
+  }
+
+  // MARK: Without a list
+
+  private func makeFake() -> (TouchScene, FakeSpringLoadedList, SpringLoading) {
+    let (touches, list) = (TouchScene(), FakeSpringLoadedList())
+    touches.view.addSubview(list)
+    let loading = SpringLoading(host: list)
+    loading.isEnabled = true
+    return (touches, list, loading)
+  }
+
+  private static let whole = SpringLoading.delay + SpringLoading.blink * Double(SpringLoading.blinks * 2) + 0.1
+
+  @Test func theRowIsActivatedThatTheCellIsThen() {
+    let (touches, list, loading) = makeFake()
+    loading.fingerDidMove(to: .zero)
+    list.row = 4
+    touches.advance(Self.whole)
+    #expect(list.take() == ["load 0", "activate 4"], "rows moved while it blinked")
+  }
+
+  @Test func anotherCellUnderTheFingerIsNotActivated() {
+    let (touches, list, loading) = makeFake()
+    loading.fingerDidMove(to: .zero)
+    list.cell = UIView()
+    touches.advance(Self.whole)
+    #expect(list.take() == ["load 0"])
+    loading.fingerDidMove(to: .zero)
+    touches.advance(Self.whole)
+    #expect(list.take() == ["load 0", "activate 0"], "the finger moved to it")
+  }
+
+  @Test func aListThatLeftItsWindowIsUnderNoFinger() {
+    let (touches, list, loading) = makeFake()
+    loading.fingerDidMove(to: .zero)
+    list.removeFromSuperview()
+    touches.advance(Self.whole)
+    #expect(list.take() == ["load 0"])
+    loading.fingerDidMove(to: CGPoint(x: 1, y: 0))
+    #expect(list.take() == [])
+    #expect(list.cell.alpha == 1)
   }
 }
