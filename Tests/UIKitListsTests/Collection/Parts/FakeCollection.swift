@@ -28,6 +28,7 @@ final class FakeCollection {
   var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   var isBeingUpdated = false
   var isInEditMode = false
+  var isInWindow = false
   /// The cell that is in the air, if one is.
   var lifted: UIView?
 
@@ -43,6 +44,9 @@ final class FakeCollection {
   private(set) lazy var scrollTo = CollectionScrollTo(host: self)
   private(set) lazy var itemScroll = ListScrollTo(host: self)
   private(set) lazy var placeholders = ListPlaceholders(host: self)
+  private(set) lazy var updates = ListUpdates(host: self)
+  private(set) lazy var updateCommit = CollectionUpdateCommit(host: self)
+  private(set) lazy var updateAnimator = CollectionUpdateAnimator(host: self)
 
   /// - Parameter items: how many items each section has, 40 points high.
   init(_ items: [Int]) {
@@ -84,6 +88,10 @@ final class FakeCollection {
 final class FakeColumn: UICollectionViewLayout {
   weak var collection: FakeCollection?
   private(set) var preparations = 0
+  /// The calls of updates, in order.
+  var log: [String] = []
+  /// The ways of items that it was asked for in updates.
+  private(set) var asked: [String] = []
 
   private var count: Int { collection?.model.itemCount ?? 0 }
 
@@ -94,7 +102,47 @@ final class FakeColumn: UICollectionViewLayout {
     return attributes
   }
 
-  override func prepare() { preparations += 1 }
+  override func prepare() {
+    preparations += 1
+    log.append("prepare")
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    collection?.arrangement.invalidate(context)
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    log.append(
+      updateItems.map { item in
+        let path = item.updateAction == .insert ? item.indexPathAfterUpdate : item.indexPathBeforeUpdate
+        let name = item.updateAction == .insert ? "insert" : item.updateAction == .delete ? "delete" : "change"
+        return "\(name) \(path?.item ?? -1)"
+      }.joined(separator: ", "))
+  }
+
+  override func finalizeCollectionViewUpdates() { log.append("finalize") }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let path = RowPath(itemIndexPath)
+    let start = collection?.updateCommit.initialAttributes(CollectionElement(item: path))
+    guard let start, let end = layoutAttributesForItem(at: itemIndexPath) else { return nil }
+    asked.append(
+      start.alpha == 0
+        ? "new at \(Int(start.frame.minY)), alpha 0" : "from \(Int(start.frame.minY)) to \(Int(end.frame.minY))")
+    return start
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let end = collection?.updateCommit.finalAttributes(CollectionElement(item: RowPath(itemIndexPath)))
+    if let end { asked.append("gone at \(Int(end.frame.minY)), alpha \(Int(end.alpha))") }
+    return end
+  }
+
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: CGFloat(count) * 40) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
