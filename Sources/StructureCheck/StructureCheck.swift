@@ -76,9 +76,8 @@ struct StructureCheck {
   }
 
   private func hostProblems(_ sources: [SourceFile]) throws -> [Problem] {
-    HostCheck(
-      parts: try repository.table(HostCheck.partsPath), standIns: try repository.table(HostCheck.standInsPath)
-    ).problems(in: try sources + repository.swiftFiles(below: "Tests"))
+    try HostCheck(parts: repository.table(HostCheck.partsPath)).problems(
+      in: sources + repository.swiftFiles(below: "Tests"))
   }
 
   // MARK: Words and declarations

@@ -1,28 +1,24 @@
 /// A part of a list knows its view through a protocol, its host, of values and verbs. Tests have a stand-in for each host.
 ///
 /// A host that hands out another part lets the part do all that the other can: more than two are refused. A table lists the
-/// hosts that hand out more, and another one the hosts without a stand-in. Both may only get shorter.
+/// hosts that hand out more; it may only get shorter.
 struct HostCheck {
   /// How many other parts a host may hand out.
   static let limit = 2
   static let partsPath = "Data/Structure/host-parts.tsv"
-  static let standInsPath = "Data/Structure/hosts-without-stand-in.txt"
   /// The folders of lists, in whichever of UIKit's modules they are.
-  static let folders: Set<Substring> = ["Cells", "Collection", "Diffable", "Dragging", "Lists", "Table"]
+  static let folders: Set<Substring> = [
+    "Cells", "Collection", "Compositional", "Diffable", "Dragging", "ListCells", "Lists", "Table",
+  ]
 
   /// How many parts a host may hand out.
   private let allowed: [String: Int]
-  /// Hosts that need no stand-in yet.
-  private let unfaked: Set<String>
 
-  /// - Parameters:
-  ///   - parts: A row a host: its name, and how many parts it hands out.
-  ///   - standIns: A row a host: its name.
-  init(parts: [[String]], standIns: [[String]]) {
+  /// - Parameter parts: A row a host: its name, and how many parts it hands out.
+  init(parts: [[String]]) {
     allowed = Dictionary(
       parts.compactMap { row in row.count > 1 ? Int(row[1]).map { (row[0], $0) } : nil },
       uniquingKeysWith: { first, _ in first })
-    unfaked = Set(standIns.map { $0[0] })
   }
 
   /// - Parameter files: The sources of UIKit and the tests.
@@ -64,15 +60,10 @@ struct HostCheck {
   // MARK: Stand-ins
 
   private func standInProblems(_ hosts: [Host], _ faked: Set<String>) -> [Problem] {
-    let missing = hosts.filter { !faked.contains($0.name) && !unfaked.contains($0.name) }.map {
+    hosts.filter { !faked.contains($0.name) }.map {
       Problem(
         path: $0.path, line: $0.line, message: "no type of the tests stands in for \($0.name): parts are tested alone")
     }
-    let names = Set(hosts.map(\.name))
-    let needless = unfaked.filter { faked.contains($0) || !names.contains($0) }.sorted().map {
-      Problem(path: Self.standInsPath, message: "\($0) has a stand-in, or is gone: delete it")
-    }
-    return missing + needless
   }
 
   /// The hosts that types of the files fulfil, directly or by one that is made of others.

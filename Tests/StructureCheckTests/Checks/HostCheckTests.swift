@@ -15,10 +15,9 @@ struct HostCheckTests {
   }
 
   private func problems(
-    _ sources: [String], tests: String = "final class Fake: SampleHost {}", allowed: [[String]] = [],
-    unfaked: [[String]] = []
+    _ sources: [String], tests: String = "final class Fake: SampleHost {}", allowed: [[String]] = []
   ) -> [Problem] {
-    HostCheck(parts: allowed, standIns: unfaked).problems(in: [
+    HostCheck(parts: allowed).problems(in: [
       SourceFile(path: path, text: sources.joined(separator: "\n")),
       SourceFile(path: "Tests/UIKitTests/Table/Fake.swift", text: tests),
     ])
@@ -59,16 +58,14 @@ struct HostCheckTests {
   @Test func everyHostOfListsHasAStandIn() {
     let source = [host("SampleHost", [])]
     #expect(problems(source, tests: "").map(\.path) == [path])
-    #expect(problems(source, tests: "", unfaked: [["SampleHost"]]).isEmpty)
     #expect(problems(source, tests: "extension Fake: OtherHost,\n  SampleHost\n{}").isEmpty)
-    #expect(problems(source, unfaked: [["SampleHost"]]).map(\.path) == [HostCheck.standInsPath])
     let base = host("BaseHost", [])
     #expect(
       problems([base, host("SampleHost", [], of: "BaseHost")]).isEmpty, "it stands in for what the host is made of")
   }
 
   @Test func otherFoldersAreLeftAlone() {
-    let check = HostCheck(parts: [], standIns: [])
+    let check = HostCheck(parts: [])
     let source = SourceFile(path: "Sources/UIKit/Scrolling/Sample.swift", text: host("SampleHost", three))
     #expect(check.problems(in: [source]).isEmpty)
     let moved = SourceFile(path: "Sources/UIKitLists/Table/Sample.swift", text: host("SampleHost", []))
