@@ -6,10 +6,11 @@ protocol CollectionLayoutPassHost: AnyObject {
   var bounds: CGRect { get }
   var contentSize: CGSize { get }
   var pixelScale: CGFloat { get }
-  var model: CollectionModel { get }
+  var itemGeneration: Int { get }
+  /// Asks for counts that are not known.
+  func loadCounts()
   var arrangement: CollectionArrangement { get }
   var elements: CollectionElements { get }
-  var itemScroll: ListScrollTo { get }
   /// Whether the elements around the visible part of each row that scrolls sideways are known.
   var rowsKnowEnough: Bool { get }
   /// Takes over the sections that scroll sideways in a rectangle, before their elements.
@@ -27,6 +28,8 @@ protocol CollectionLayoutPassHost: AnyObject {
   func releaseDepartures()
   func shiftContent(by delta: CGPoint)
   func setNeedsLayout()
+  /// Everything is where it belongs: a scroll to an item may go on.
+  func didPlaceItems()
 }
 
 /// One layout of a collection view, in this order:
@@ -63,7 +66,7 @@ final class CollectionLayoutPass {
     isRunning = true
     settle()
     isRunning = false
-    host.itemScroll.layoutDidEnd()
+    host.didPlaceItems()
   }
 
   private func settle() {
@@ -91,7 +94,7 @@ final class CollectionLayoutPass {
   }
 
   private func applyPendingReload() {
-    host.model.load()
+    host.loadCounts()
     guard needsFreshItems else { return }
     needsFreshItems = false
     host.releaseDepartures()
@@ -202,12 +205,12 @@ final class CollectionLayoutPass {
     }
     isRunning = true
     defer { isRunning = false }
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     for _ in 0..<Self.maximumRounds {
       host.arrangement.prepare()
       refresh()
       host.elements.bring(host.bounds)
-      guard generation == host.model.generation, !needsFreshItems else { return [] }
+      guard generation == host.itemGeneration, !needsFreshItems else { return [] }
       // New cells may have asked for other sizes than estimated; the next pass moves the others to their final places.
       if host.arrangement.isValid { break }
     }
@@ -235,5 +238,7 @@ final class CollectionLayoutPass {
 
 extension UICollectionView: CollectionLayoutPassHost {
   var isBeingUpdated: Bool { updates.isOpen }
+  func loadCounts() { model.load() }
+  func didPlaceItems() { itemScroll.layoutDidEnd() }
   func releaseDepartures() { updateAnimator.interrupt() }
 }

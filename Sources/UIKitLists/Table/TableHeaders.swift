@@ -8,7 +8,12 @@ protocol TableHeadersHost: AnyObject {
   var style: UITableView.Style { get }
   var model: TableModel { get }
   var sizing: TableSizing { get }
-  var delegateCalls: TableDelegateCalls { get }
+  /// The view that the delegate has for a header or footer; nil for none.
+  func sectionView(of item: TableItem) -> UIView?
+  /// The data source's title of a header or footer; nil for none.
+  func sectionTitle(of item: TableItem) -> String?
+  func willDisplay(_ view: UIView, of item: TableItem)
+  func didEndDisplaying(_ view: UIView, of item: TableItem)
   /// A header or footer that waits to be used again, or one of a registered class; nil for neither.
   func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView?
   /// Keeps a header or footer that left the screen, or lets it go.
@@ -79,20 +84,16 @@ final class TableHeaders {
     let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
     live.append(entry)
     setFrame(entry)
-    host.delegateCalls.willDisplay(view, isHeader: item.isHeaderItem, item.section)
+    host.willDisplay(view, of: item)
     return moved
   }
 
   private func makeView(for item: TableItem) -> UIView? {
-    let calls = host.delegateCalls
-    let own = item.isHeaderItem ? calls.viewForHeader(item.section) : calls.viewForFooter(item.section)
-    if let own {
+    if let own = host.sectionView(of: item) {
       prepare(own, item)
       return own
     }
-    guard
-      let title = item.isHeaderItem ? calls.titleForHeader(item.section) : calls.titleForFooter(item.section)
-    else { return nil }
+    guard let title = host.sectionTitle(of: item) else { return nil }
     let view =
       host.dequeueSectionView(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
@@ -183,7 +184,7 @@ final class TableHeaders {
 
   private func release(_ leaving: ContiguousArray<LiveView>) {
     for entry in leaving {
-      host.delegateCalls.didEndDisplaying(entry.view, isHeader: entry.item.isHeaderItem, entry.item.section)
+      host.didEndDisplaying(entry.view, of: entry.item)
       host.keepSectionView(entry.view)
     }
   }
@@ -274,6 +275,18 @@ extension TableItem {
 }
 
 extension UITableView: TableHeadersHost {
+  func sectionView(of item: TableItem) -> UIView? {
+    item.isHeaderItem ? delegateCalls.viewForHeader(item.section) : delegateCalls.viewForFooter(item.section)
+  }
+  func sectionTitle(of item: TableItem) -> String? {
+    item.isHeaderItem ? delegateCalls.titleForHeader(item.section) : delegateCalls.titleForFooter(item.section)
+  }
+  func willDisplay(_ view: UIView, of item: TableItem) {
+    delegateCalls.willDisplay(view, isHeader: item.isHeaderItem, item.section)
+  }
+  func didEndDisplaying(_ view: UIView, of item: TableItem) {
+    delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
+  }
   func keepSectionView(_ view: UIView) { reuse.keep(view) }
   func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
 }

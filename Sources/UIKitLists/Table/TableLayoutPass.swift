@@ -6,12 +6,20 @@ protocol TableLayoutPassHost: AnyObject {
   var bounds: CGRect { get }
   var adjustedContentInset: UIEdgeInsets { get }
   var model: TableModel { get }
-  var sizing: TableSizing { get }
+  /// The values that heights depend on, as they are now.
+  var sizingBasis: SizingBasis { get }
+  /// The height that a cell asks for, in points.
+  func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat
+  /// The height of a row that an update left; nil for the one it has.
+  func heightAfterUpdate(_ cell: UITableViewCell, at path: RowPath) -> CGFloat?
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
-  var edgeViews: TableEdgeViews { get }
-  var delegateCalls: TableDelegateCalls { get }
-  var itemScroll: ListScrollTo { get }
+  /// Takes over the heights of the views above and below all sections.
+  func adoptEdgeHeights()
+  /// Places those views.
+  func placeEdgeViews()
+  /// Lets go of headers and footers that were asked for, and are not shown.
+  func dropAskedViews()
   /// The height beyond the screen from which rows may make way into it, in points.
   var reachBeyondScreen: CGFloat { get }
   /// Rows are being changed: data and geometry do not agree until that is over.
@@ -21,6 +29,8 @@ protocol TableLayoutPassHost: AnyObject {
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
+  /// Everything is where it belongs: a scroll to a row may go on.
+  func didPlaceRows()
   /// Stops at the first broken rule, where random programs ask for that.
   func checkAfterLayout()
 }
@@ -61,7 +71,7 @@ final class TableLayoutPass {
   func itemsWereReplaced() { needsFreshRows = true }
 
   /// Whether the next pass measures every row on screen.
-  var willMeasureAll: Bool { needsFreshRows || host.model.basis != host.sizing.basis }
+  var willMeasureAll: Bool { needsFreshRows || host.model.basis != host.sizingBasis }
 
   /// Everything below the table's own header moved.
   func rowsWereMoved() { needsPlacing = true }
@@ -72,15 +82,15 @@ final class TableLayoutPass {
     isRunning = true
     applyPendingReload()
     resolveViewport()
-    host.edgeViews.adoptHeights()
+    host.adoptEdgeHeights()
     settle {
       enterRows()
       recycleLeaving()
     }
     isRunning = false
-    host.delegateCalls.dropAskedViews()
+    host.dropAskedViews()
     host.checkAfterLayout()
-    host.itemScroll.layoutDidEnd()
+    host.didPlaceRows()
   }
 
   /// Brings rows and headers until no callback on the way replaces the rows.
@@ -96,7 +106,7 @@ final class TableLayoutPass {
       recycleLeaving()
       bringSectionViews()
     }
-    host.edgeViews.layOut()
+    host.placeEdgeViews()
   }
 
   /// Brings headers and footers. A header that sticks may be measured long after its own place has left the screen:
@@ -132,7 +142,7 @@ final class TableLayoutPass {
       return leaving
     }
     isRunning = true
-    host.edgeViews.adoptHeights()
+    host.adoptEdgeHeights()
     host.contentHeightDidChange()
     let generation = host.model.generation
     let start = visibleItems.lowerBound
@@ -151,7 +161,7 @@ final class TableLayoutPass {
       leaving.views = host.sectionViews.takeLeaving(items: window)
     }
     isRunning = false
-    host.itemScroll.layoutDidEnd()
+    host.didPlaceRows()
     return leaving
   }
 
@@ -174,7 +184,7 @@ final class TableLayoutPass {
   }
 
   private func resolveViewport() {
-    guard host.model.basis != host.sizing.basis else { return }
+    guard host.model.basis != host.sizingBasis else { return }
     let old = host.model.geometry
     // What is seen below the bars and pinned headers stays, as far in as it was; content at its very top stays there.
     let top = host.bounds.minY + host.adjustedContentInset.top
@@ -297,7 +307,7 @@ final class TableLayoutPass {
     let generation = host.model.generation
     host.cells.enter(path, index: index) { cell in
       guard host.model.geometry.isEstimated(item) else { return }
-      let height = host.sizing.measure(cell, at: path)
+      let height = host.measure(cell, at: path)
       if generation == host.model.generation { moved = host.model.setHeight(height, of: item) }
     }
     return moved
@@ -307,7 +317,7 @@ final class TableLayoutPass {
   private func adopt(_ path: RowPath) -> CGFloat {
     guard measuresAdopted, let cell = host.cells.liveCell(at: path) else { return 0 }
     let generation = host.model.generation
-    guard let height = host.sizing.heightAfterUpdate(cell, at: path), generation == host.model.generation
+    guard let height = host.heightAfterUpdate(cell, at: path), generation == host.model.generation
     else { return 0 }
     return host.model.setHeight(height, of: .row(path))
   }
@@ -352,4 +362,11 @@ extension UITableView: TableLayoutPassHost {
   var reachBeyondScreen: CGFloat { gap.reach }
   var isBeingUpdated: Bool { updates.isOpen }
   func releaseDepartures() { updateAnimator.interrupt() }
+  func heightAfterUpdate(_ cell: UITableViewCell, at path: RowPath) -> CGFloat? {
+    sizing.heightAfterUpdate(cell, at: path)
+  }
+  func adoptEdgeHeights() { edgeViews.adoptHeights() }
+  func placeEdgeViews() { edgeViews.layOut() }
+  func dropAskedViews() { delegateCalls.dropAskedViews() }
+  func didPlaceRows() { itemScroll.layoutDidEnd() }
 }

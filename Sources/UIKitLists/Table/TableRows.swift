@@ -5,7 +5,10 @@ import ListCore
 protocol TableRowsHost: TableKeptRowsHost {
   var bounds: CGRect { get }
   var model: TableModel { get }
-  var sizing: TableSizing { get }
+  /// Whether rows are measured when they are shown.
+  var measuresShownRows: Bool { get }
+  /// The height that a cell asks for, in points.
+  func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat
   var delegateCalls: TableDelegateCalls { get }
   /// Gives a cell the table's looks: margins, background, lines, selection.
   func configure(_ cell: UITableViewCell, at path: RowPath)
@@ -125,8 +128,8 @@ final class TableRows {
       host.configure(row.cell, at: row.path)
       // The delegate, asked how the row is edited, reloaded the table.
       guard generation == host.model.generation else { return }
-      guard host.sizing.measuresShownRows || host.model.geometry.isEstimated(item) else { continue }
-      _ = host.model.setHeight(host.sizing.measure(row.cell, at: row.path), of: item)
+      guard host.measuresShownRows || host.model.geometry.isEstimated(item) else { continue }
+      _ = host.model.setHeight(host.measure(row.cell, at: row.path), of: item)
     }
   }
 
@@ -263,6 +266,9 @@ extension UITableViewCell {
 }
 
 extension UITableView: TableRowsHost {
+  var measuresShownRows: Bool { sizing.measuresShownRows }
+  func measure(_ cell: UITableViewCell, at path: RowPath) -> CGFloat { sizing.measure(cell, at: path) }
+
   func configure(_ cell: UITableViewCell, at path: RowPath) {
     cell.reuse.tableView = self
     cell.layoutMargins = ListCards.margins(side: sizing.cellMargin)

@@ -13,7 +13,9 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   /// Lays out elements as they are after an update.
   /// - Returns: those that leave.
   func layOutUpdate() -> ContiguousArray<CollectionElements.Entry>
-  var delegateCalls: CollectionDelegateCalls { get }
+  /// The content offset that the delegate chooses after an update; nil where it does not say.
+  func delegateOffset(for proposed: CGPoint) -> CGPoint?
+  func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement)
   /// Puts a view that goes behind the cells that stay.
   func sendBehindCells(_ view: UICollectionReusableView)
   var isInWindow: Bool { get }
@@ -79,7 +81,7 @@ final class CollectionUpdateAnimator {
     host.arrangement.prepare()
     let proposed = host.contentOffset
     var target = host.layout.targetContentOffset(forProposedContentOffset: proposed)
-    target = host.delegateCalls.targetContentOffset(target) ?? target
+    target = host.delegateOffset(for: target) ?? target
     if target != proposed { host.setContentOffset(host.limits.clamped(target), animated: false) }
   }
 
@@ -225,7 +227,7 @@ final class CollectionUpdateAnimator {
       guard let view = entry.view else { continue }
       view.layer.removeAllAnimations()
       view.placement.forget()
-      host.delegateCalls.didEndDisplaying(view, entry.element)
+      host.didEndDisplaying(view, entry.element)
       host.keepForReuse(view, entry.element)
     }
   }
@@ -233,5 +235,9 @@ final class CollectionUpdateAnimator {
 
 extension UICollectionView: CollectionUpdateAnimatorHost {
   func layOutUpdate() -> ContiguousArray<CollectionElements.Entry> { layoutPass.runUpdate() }
+  func delegateOffset(for proposed: CGPoint) -> CGPoint? { delegateCalls.targetContentOffset(proposed) }
+  func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    delegateCalls.didEndDisplaying(view, element)
+  }
   func sendBehindCells(_ view: UICollectionReusableView) { stacking.sendBehindCells(view) }
 }

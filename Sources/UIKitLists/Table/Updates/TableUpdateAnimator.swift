@@ -6,10 +6,14 @@ import Stage
 protocol TableUpdateAnimatorHost: AnyObject {
   var bounds: CGRect { get }
   var contentOffset: CGPoint { get }
-  var model: TableModel { get }
+  /// Counts loads and updates of the rows.
+  var itemGeneration: Int { get }
+  /// The places of all rows, headers and footers.
+  var rowGeometry: TableGeometry { get }
   var cells: TableRows { get }
   var sectionViews: TableHeaders { get }
-  var delegateCalls: TableDelegateCalls { get }
+  func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath)
+  func didEndDisplaying(_ view: UIView, of item: TableItem)
   /// The views above and below all rows, which move with them.
   var viewsAroundRows: [UIView] { get }
   /// The items that are on screen, by their numbers.
@@ -63,7 +67,7 @@ final class TableUpdateAnimator {
     for view in departing where view.item != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
     for view in host.viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
     return UpdateScene(
-      map: map, geometry: before, generation: host.model.generation, offset: host.contentOffset,
+      map: map, geometry: before, generation: host.itemGeneration, offset: host.contentOffset,
       window: host.shownWindow, frames: frames, goneRows: host.cells.takeGone(map),
       goneViews: host.sectionViews.takeGone(map))
   }
@@ -73,7 +77,7 @@ final class TableUpdateAnimator {
   /// Lays the table out as it is after the update, and animates there.
   func run(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
     var leaving = TableLayoutPass.Leaving()
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     host.cells.rowsDidUpdate(scene.map)
     host.sectionViews.rowsDidUpdate(scene.map)
     UIView.performWithoutAnimation {
@@ -82,12 +86,12 @@ final class TableUpdateAnimator {
     }
     // A callback changed the rows again, or the animation would not be visible: rows are at their final places, and
     // departing views are released.
-    let isSeen = generation == host.model.generation && host.isInWindow && UIView.areAnimationsEnabled
+    let isSeen = generation == host.itemGeneration && host.isInWindow && UIView.areAnimationsEnabled
     let earlier = departing
     let views = departures(scene, leaving)
     departing += views
     guard isSeen else {
-      if generation != host.model.generation { interrupt() } else { release(views) }
+      if generation != host.itemGeneration { interrupt() } else { release(views) }
       return complete(completion)
     }
     animate(scene, views, earlier, completion)
@@ -95,9 +99,9 @@ final class TableUpdateAnimator {
 
   /// Has the data source configure the cells of rows anew, top to bottom.
   private func reconfigure(_ map: UpdateMap) {
-    let generation = host.model.generation
+    let generation = host.itemGeneration
     for path in map.reconfiguredRows.compactMap(map.newPath(of:)).sorted() {
-      guard generation == host.model.generation else { return }
+      guard generation == host.itemGeneration else { return }
       host.cells.reconfigure(path)
     }
   }
@@ -130,7 +134,7 @@ final class TableUpdateAnimator {
       choreography.carry(earlier)
       if let layer = host.cells.live.first?.cell.layer {
         runningWays.begin(
-          number, choreography.plan, rows: scene.generation..<host.model.generation, at: layer.clockTime)
+          number, choreography.plan, rows: scene.generation..<host.itemGeneration, at: layer.clockTime)
       }
       masked += choreography.masked
     }
@@ -146,7 +150,7 @@ final class TableUpdateAnimator {
 
   /// - Parameter latest: the update that has the row on its way already.
   private func join(_ cell: UITableViewCell, item index: Int, after latest: Int?) {
-    let ways = runningWays.ways(ofItem: index, generation: host.model.generation)
+    let ways = runningWays.ways(ofItem: index, generation: host.itemGeneration)
       .filter { $0.distance != 0 && $0.number != latest }
     guard !ways.isEmpty else { return }
     for way in ways {
@@ -212,10 +216,10 @@ final class TableUpdateAnimator {
           cell.endEditing(true)
         }
         host.cellWillLeave(cell)
-        host.delegateCalls.didEndDisplaying(cell, path)
+        host.didEndDisplaying(cell, path)
         host.keepGone(cell)
       case .sectionView(let item, let view):
-        host.delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
+        host.didEndDisplaying(view, of: item)
         host.keepSectionView(view)
       }
     }
@@ -249,7 +253,9 @@ extension UITableView: TableUpdateAnimatorHost {
     return leaving
   }
 
+  var rowGeometry: TableGeometry { model.geometry }
   func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
+  func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) { delegateCalls.didEndDisplaying(cell, path) }
 
   func place(_ view: UIView, behindRows isBehind: Bool) {
     guard view.superview === self else { return }

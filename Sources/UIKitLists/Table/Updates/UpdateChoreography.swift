@@ -20,7 +20,7 @@ final class UpdateChoreography {
     self.host = host
     shift = CGPoint(x: 0, y: host.contentOffset.y - scene.offset.y)
     plan = UpdatePlan(
-      before: scene.geometry, after: host.model.geometry, map: scene.map, shift: Double(shift.y))
+      before: scene.geometry, after: host.rowGeometry, map: scene.map, shift: Double(shift.y))
     coming = Dictionary(
       uniqueKeysWithValues: plan.motions(ofNew: host.shownWindow).compactMap { motion in
         motion.new.map { ($0, motion) }
@@ -137,7 +137,7 @@ final class UpdateChoreography {
       guard let item = departure.item, case .was(let before) = scene.map.origin(of: item),
         let old = scene.frame(of: departure.view)
       else { continue }
-      let way = host.model.geometry.extent(of: item).start - scene.geometry.extent(of: before).start
+      let way = host.rowGeometry.extent(of: item).start - scene.geometry.extent(of: before).start
       UIView.performWithoutAnimation { departure.view.frame = old.offsetBy(dx: 0, dy: way) }
       slide(departure.view, from: old.offsetBy(dx: 0, dy: shift.y))
     }

@@ -38,5 +38,9 @@ extension FakeCollection: CollectionUpdateCommitHost, CollectionUpdateAnimatorHo
   func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
 
   func layOutUpdate() -> ContiguousArray<CollectionElements.Entry> { layoutPass.runUpdate() }
+  func delegateOffset(for proposed: CGPoint) -> CGPoint? { delegateCalls.targetContentOffset(proposed) }
+  func didEndDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    delegateCalls.didEndDisplaying(view, element)
+  }
   func sendBehindCells(_ view: UICollectionReusableView) { notes.append("to the back") }
 }

@@ -166,6 +166,8 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     arrangement.setNeedsPreparing()
   }
   func setNeedsLayout() { notes.append("needs layout") }
+  func loadCounts() { model.load() }
+  func didPlaceItems() { itemScroll.layoutDidEnd() }
   func showListBackground(_ color: UIColor?) {}
   func shiftContent(by delta: CGPoint) {
     notes.append("shift \(Int(delta.y))")
