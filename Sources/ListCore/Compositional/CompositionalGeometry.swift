@@ -91,6 +91,11 @@ package struct CompositionalGeometry {
     if let first = asked.keys.min(), first < sections.count { addUp(from: first) }
   }
 
+  /// Takes over sizes that views attached to items asked for.
+  package mutating func setAttachedSizes(_ asked: [Int: AttachedSizes]) {
+    for (section, sizes) in asked where sections.indices.contains(section) { sections[section].setAttachedSizes(sizes) }
+  }
+
   /// Takes over sizes that views at the boundaries of sections asked for.
   package mutating func setBoundarySizes(_ asked: [Int: [Int: CGSize]]) {
     for (section, sizes) in asked where sections.indices.contains(section) { sections[section].setBoundarySizes(sizes) }

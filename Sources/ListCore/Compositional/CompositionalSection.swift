@@ -203,6 +203,9 @@ package struct CompositionalSection {
     layOut()
   }
 
+  /// Takes over the sizes that views attached to items asked for; see ``GroupSequence/setAttachedSizes(_:)``.
+  package mutating func setAttachedSizes(_ asked: AttachedSizes) { groups.setAttachedSizes(asked) }
+
   /// The sizes that boundary views asked for.
   package var boundarySizes: [Int: CGSize] { measuredBoundary }
 
@@ -213,8 +216,10 @@ package struct CompositionalSection {
     let setting = Self.setting(description, container, boundary)
     if setting.container != groups.setting.container {
       let sizes = groups.measuredSizes
+      let attached = groups.attachedSizes
       groups = GroupSequence(setting, itemCount: groups.itemCount)
       groups.setSizes(sizes)
+      groups.setAttachedSizes(attached)
     }
     layOut()
   }

@@ -19,6 +19,22 @@ package struct GroupPlaces: Equatable, Sendable {
     /// The first cell of the item that it is attached to.
     package var cell: Int
     package var frame: CGRect
+    /// Whether the view is asked for its width, or its height.
+    package var asksWidth = false
+    package var asksHeight = false
+    /// By how much the corner moves with each point by which the view becomes larger.
+    var drift = CGPoint.zero
+
+    /// The view in a size that it asked for: the point where it is attached stays.
+    package func resized(to asked: CGSize) -> AttachedView {
+      var view = self
+      for axis in [LayoutAxis.horizontal, .vertical] where axis == .horizontal ? asksWidth : asksHeight {
+        let length = LayoutDimension.usable(asked[axis])
+        view.frame.origin[axis] += drift[axis] * (length - frame.size[axis])
+        view.frame.size[axis] = length
+      }
+      return view
+    }
   }
 
   package var size = CGSize.zero

@@ -33,9 +33,11 @@ package struct GroupSequence {
   /// The length of each group together with the spacing behind it; estimated ones have no measured cell.
   private var lengths = OffsetIndex()
   private var sizes: MeasuredSizes
+  /// The sizes that views attached to items asked for.
+  package private(set) var attachedSizes = AttachedSizes()
   /// The size of each group with measured cells across the direction of the sequence.
   private var breadths: [Int: CGFloat] = [:]
-  private let overhang: (before: CGFloat, behind: CGFloat)
+  private var overhang: (before: CGFloat, behind: CGFloat)
   /// Whether each group is as long as its only cell.
   private let followsOnlyCell: Bool
 
@@ -132,8 +134,14 @@ package struct GroupSequence {
   /// The group of an item; nil where the group has no room for any. O(log n).
   package func group(ofItem item: Int) -> Int? { breaks.group(ofItem: item) }
 
-  /// The places within a group. O(k) for k cells in it; O(1) for a whole group without measured cells.
+  /// The places within a group. O(k) for k cells in it; O(1) for a whole group of which nothing was measured.
   package func places(ofGroup group: Int) -> GroupPlaces {
+    let places = placesByEstimatedViews(ofGroup: group)
+    return attachedSizes.isEmpty
+      ? places : attachedSizes.applied(to: places, firstItem: breaks.items(ofGroup: group).lowerBound)
+  }
+
+  private func placesByEstimatedViews(ofGroup group: Int) -> GroupPlaces {
     let items = breaks.items(ofGroup: group)
     let row = lengths.row(at: group)
     if row.isEstimated, items.count == pattern.cells.count { return pattern }
@@ -212,6 +220,15 @@ package struct GroupSequence {
       return
     }
     breakGroups(from: breaks.group(ofItem: first) ?? 0)
+  }
+
+  /// Takes over the sizes that views attached to items asked for. No cell moves. O(k log n) for the k items of their groups.
+  package mutating func setAttachedSizes(_ asked: AttachedSizes) {
+    attachedSizes.merge(asked)
+    for group in Set(asked.items.compactMap { breaks.group(ofItem: $0) }) {
+      let reach = places(ofGroup: group).overhang(setting.axis)
+      overhang = (max(overhang.before, reach.before), max(overhang.behind, reach.behind))
+    }
   }
 
   private mutating func lengthenOnlyCell(_ item: Int, _ size: CGSize) {

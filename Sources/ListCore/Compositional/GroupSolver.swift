@@ -101,7 +101,9 @@ package struct GroupSolver {
     let frame = CGRect(origin: .zero, size: size).inset(by: item.insets.without(estimatesOf: item.size))
     for view in item.attached {
       places.attachedViews.append(
-        GroupPlaces.AttachedView(kind: view.kind, cell: first, frame: view.frame(at: frame, scale: scale)))
+        GroupPlaces.AttachedView(
+          kind: view.kind, cell: first, frame: view.frame(at: frame, scale: scale),
+          asksWidth: view.size.width.isEstimated, asksHeight: view.size.height.isEstimated, drift: view.drift))
     }
   }
 

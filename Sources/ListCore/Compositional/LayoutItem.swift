@@ -141,6 +141,14 @@ package struct LayoutAttachedView {
     let origin = CGPoint(
       x: item.minX + item.width * outer.x + outerOffset.x - size.width * inner.x + innerOffset.x,
       y: item.minY + item.height * outer.y + outerOffset.y - size.height * inner.y + innerOffset.y)
-    return CGRect(origin: origin, size: size).inset(by: insets)
+    return CGRect(origin: origin, size: size).inset(by: insets.without(estimatesOf: self.size))
+  }
+
+  /// By how much the view's corner moves with each point by which the view becomes larger.
+  var drift: CGPoint {
+    let inner = (own ?? container).edges.unitPoint
+    let parts = [container, own].compactMap { $0 }.filter(\.isFractional)
+    return CGPoint(
+      x: parts.reduce(0) { $0 + $1.offset.x } - inner.x, y: parts.reduce(0) { $0 + $1.offset.y } - inner.y)
   }
 }

@@ -86,13 +86,20 @@ final class CellAppearance {
   }
 
   /// Whether keys act on the row.
-  var isFocused: Bool { focusRing != nil }
+  private(set) var isFocused = false
+
+  var focusStyle = UITableViewCell.FocusStyle.default { didSet { if focusStyle != oldValue { showFocus() } } }
 
   func setFocused(_ focused: Bool) {
     guard focused != isFocused else { return }
+    isFocused = focused
     host.setNeedsUpdateConfiguration()
+    showFocus()
+  }
+
+  private func showFocus() {
     focusRing?.removeFromSuperview()
-    focusRing = focused ? FocusRing() : nil
+    focusRing = isFocused && focusStyle == .default ? FocusRing() : nil
     guard let focusRing else { return }
     UIView.performWithoutAnimation { focusRing.place(in: host.bounds) }
     host.addSubview(focusRing)

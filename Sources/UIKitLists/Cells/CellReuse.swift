@@ -14,6 +14,15 @@ final class CellReuse {
     cell.setNeedsLayout()
   }
 
+  /// Whether touches reach a cell that is dragged.
+  var takesTouchesWhileDragged = false
+
+  /// The view that a touch in the cell goes to: [D] none while the row is dragged, unless the app says otherwise.
+  func target(_ view: UIView?, in cell: UITableViewCell) -> UIView? {
+    guard !takesTouchesWhileDragged, let tableView else { return view }
+    return tableView.itemDragging.dragState(of: cell) == .none ? view : nil
+  }
+
   /// The cell, or its content view, asks for another size.
   func sizeDidInvalidate(_ cell: UITableViewCell) { tableView?.resizing.sizeDidInvalidate(cell) }
 

@@ -47,6 +47,24 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
+  /// The part of a drag that a row is in.
+  public enum DragState: Int, Sendable {
+    /// The row takes no part in a drag.
+    case none = 0
+    /// A long press lifted it, and it has not moved yet.
+    case lifting = 1
+    /// The row is dragged: its preview follows the finger.
+    case dragging = 2
+  }
+
+  /// The look of a cell on whose row keys act.
+  public enum FocusStyle: Int, Sendable {
+    /// A ring around the cell.
+    case `default` = 0
+    /// Nothing but that which the cell itself shows, by its configuration's state.
+    case custom = 1
+  }
+
   /// The editing control before a row in edit mode.
   public enum EditingStyle: Int, Sendable {
     /// No control.

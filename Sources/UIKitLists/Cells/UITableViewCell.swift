@@ -237,6 +237,23 @@ open class UITableViewCell: UIView {
   /// Called after the cell shows other controls. Overrides call super.
   open func didTransition(to state: StateMask) {}
 
+  // MARK: Drags and focus
+
+  /// Called when the cell's row is lifted, dragged, and dropped or put back. Overrides show it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether touches reach the cell and its subviews while its row is lifted or dragged. The default is false.
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { reuse.takesTouchesWhileDragged }
+    set { reuse.takesTouchesWhileDragged = newValue }
+  }
+
+  /// How the cell shows that keys act on its row.
+  open var focusStyle: FocusStyle {
+    get { appearance.focusStyle }
+    set { appearance.focusStyle = newValue }
+  }
+
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     CellAccessibility(view: self)
   }
@@ -255,6 +272,10 @@ open class UITableViewCell: UIView {
   @_spi(UIKitFloors) open override func layoutContentDidChange() { reuse.layoutDidChange(in: self) }
   @_spi(UIKitFloors) open override func layoutContentDidChange(of subview: UIView) {
     content.layoutDidChange(in: subview)
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    reuse.target(super.hitTest(point, with: event), in: self)
   }
 
   open override func tintColorDidChange() {

@@ -1,15 +1,21 @@
 import ListCore
 
-/// The sizes that cells and boundary views asked for: those that the places do not have yet, and, while sections are asked
+/// The sizes that cells, boundary views and views attached to items asked for: those that the places do not have yet, and, while sections are asked
 /// for again, all.
 struct AskedSizes {
   private var cells: [Int: [Int: CGSize]] = [:]
+  private var attached: [Int: AttachedSizes] = [:]
   private var boundary: [Int: [Int: CGSize]] = [:]
   private var outer: [Int: CGSize] = [:]
 
-  var isEmpty: Bool { cells.isEmpty && boundary.isEmpty && outer.isEmpty }
+  var isEmpty: Bool { cells.isEmpty && attached.isEmpty && boundary.isEmpty && outer.isEmpty }
 
   mutating func ask(_ path: RowPath, _ size: CGSize) { cells[path.section, default: [:]][path.row] = size }
+
+  /// - Parameter kind: the number of the view's kind among those attached to the section's items.
+  mutating func askAttached(_ kind: Int, _ path: RowPath, _ size: CGSize) {
+    attached[path.section, default: AttachedSizes()][kind, path.row] = size
+  }
 
   mutating func askBoundary(_ section: Int, _ index: Int, _ size: CGSize) {
     boundary[section, default: [:]][index] = size
@@ -22,6 +28,11 @@ struct AskedSizes {
     for (section, places) in geometry.sections.enumerated() {
       let sizes = places.groups.measuredSizes
       if !sizes.isEmpty { cells[section, default: [:]].merge(sizes) { newer, _ in newer } }
+      if !places.groups.attachedSizes.isEmpty {
+        var sizes = places.groups.attachedSizes
+        if let newer = attached[section] { sizes.merge(newer) }
+        attached[section] = sizes
+      }
       if !places.boundarySizes.isEmpty {
         boundary[section, default: [:]].merge(places.boundarySizes) { newer, _ in newer }
       }
@@ -33,6 +44,7 @@ struct AskedSizes {
   mutating func apply(to geometry: inout CompositionalGeometry) {
     if !boundary.isEmpty { geometry.setBoundarySizes(boundary) }
     if !cells.isEmpty { geometry.setSizes(cells) }
+    if !attached.isEmpty { geometry.setAttachedSizes(attached) }
     if !outer.isEmpty { geometry.setOuterBoundarySizes(outer) }
     self = AskedSizes()
   }
@@ -47,8 +59,22 @@ struct AskedSizes {
       }
     }
     cells = moved
+    moveAttached(newPath)
     var movedBoundary: [Int: [Int: CGSize]] = [:]
     for (section, sizes) in boundary { if let new = newSection(section) { movedBoundary[new] = sizes } }
     boundary = movedBoundary
+  }
+
+  private mutating func moveAttached(_ newPath: (RowPath) -> RowPath?) {
+    var moved: [Int: AttachedSizes] = [:]
+    for (section, sizes) in attached {
+      for target in Set(sizes.items.compactMap { newPath(RowPath(section: section, row: $0))?.section }) {
+        let inTarget = sizes.moved { item in
+          newPath(RowPath(section: section, row: item)).flatMap { $0.section == target ? $0.row : nil }
+        }
+        moved[target, default: AttachedSizes()].merge(inTarget)
+      }
+    }
+    attached = moved
   }
 }

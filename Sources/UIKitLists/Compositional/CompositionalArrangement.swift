@@ -97,6 +97,8 @@ final class CompositionalArrangement {
         let index = sections[path.section].boundaryIndex(kind, path.row)
       {
         sizes.askBoundary(path.section, index, size)
+      } else if let attached = attachedView(kind, path) {
+        sizes.askAttached(attached.kind, path, size)
       }
     }
   }
@@ -265,8 +267,16 @@ final class CompositionalArrangement {
     attributes.frame = geometry.inContent(frame, ofSection: section)
     attributes.zIndex = view.zIndex
     attributes.scrollsSideways = geometry.sections[section].description.isSideways
-    attributes.asked = AskedDimensions(width: false, height: false)
+    let size = view.layoutSize.value
+    attributes.asked = AskedDimensions(width: size.width.isEstimated, height: size.height.isEstimated)
     return attributes
+  }
+
+  /// The view of a kind that is attached to an item, or to the group that begins with it. O(k) for the k cells of its group.
+  private func attachedView(_ kind: String, _ path: RowPath) -> (kind: Int, frame: CGRect)? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let kinds = sections[path.section].attached
+    return geometry.sections[path.section].attachedViews(ofItem: path.row).first { kinds[$0.kind].elementKind == kind }
   }
 
   /// [M] The depth of views that stay in sight.
@@ -323,12 +333,8 @@ final class CompositionalArrangement {
     let path = RowPath(indexPath)
     if let index = outerIndex(kind, path) { return outerView(index) }
     guard sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
-    if let index = section.boundaryIndex(kind, path.row) { return boundaryView(index, path.section) }
-    let attached = geometry.sections[path.section].attachedViews(ofItem: path.row)
-    return attached.first { section.attached[$0.kind].elementKind == kind }.map {
-      attachedView($0.kind, path.row, path.section, $0.frame)
-    }
+    if let index = sections[path.section].boundaryIndex(kind, path.row) { return boundaryView(index, path.section) }
+    return attachedView(kind, path).map { attachedView($0.kind, path.row, path.section, $0.frame) }
   }
 
   func decorationView(_ kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

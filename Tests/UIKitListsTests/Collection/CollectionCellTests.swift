@@ -96,4 +96,62 @@ import UIKit
     #expect(log == ["0=7"] && first.name == "7" && second.name == "w")
     #expect(first.reuseIdentifier != nil && first.reuseIdentifier != second.reuseIdentifier)
   }
+
+  @Test func updatesLeaveConfigurationsAloneThatTheAppKeeps() {
+    /// Content that notes the states that it is brought to.
+    struct Noted: UIContentConfiguration {
+      let note: @MainActor (Bool) -> Void
+      func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+      func updated(for state: any UIConfigurationState) -> Noted {
+        MainActor.assumeIsolated { note((state as? UICellConfigurationState)?.isSelected ?? false) }
+        return self
+      }
+    }
+    let cell = makeCell()
+    var states: [Bool] = []
+    cell.contentConfiguration = Noted { states.append($0) }
+    cell.backgroundConfiguration = .listPlainCell()
+    #expect(cell.automaticallyUpdatesContentConfiguration && cell.automaticallyUpdatesBackgroundConfiguration)
+    cell.layoutIfNeeded()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(states.last == true && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    states = []
+    cell.isSelected = false
+    cell.layoutIfNeeded()
+    #expect(states.isEmpty && cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+  }
+
+  @Test func aCellsOwnBackgroundIsClear() {
+    let cell = makeCell()
+    #expect(cell.defaultBackgroundConfiguration().backgroundColor == .clear)
+    let handler: UICollectionViewCell.ConfigurationUpdateHandler = { cell, _ in
+      cell.backgroundConfiguration = cell.defaultBackgroundConfiguration()
+    }
+    cell.configurationUpdateHandler = handler
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
+  }
+
+  @Test func registrationsHandTheItemToTheirHandlers() throws {
+    var log: [String] = []
+    let cells: UICollectionView.CellRegistration<TestCollectionCell, String>.Handler = { cell, path, item in
+      cell.name = item
+      log.append("cell \(path.item)")
+    }
+    let bands: UICollectionView.SupplementaryRegistration<TestBand>.Handler = { band, kind, path in
+      band.name = kind
+      log.append("band \(path.section)")
+    }
+    let cellRegistration = UICollectionView.CellRegistration(handler: cells)
+    let bandRegistration = UICollectionView.SupplementaryRegistration(elementKind: "band", handler: bands)
+    let scene = CollectionScene(items: [1])
+    let cell = scene.view.dequeueConfiguredReusableCell(
+      using: cellRegistration, for: IndexPath(item: 4, section: 0), item: "five")
+    let band = scene.view.dequeueConfiguredReusableSupplementary(
+      using: bandRegistration, for: IndexPath(item: 0, section: 2))
+    #expect(cell.name == "five" && band.name == "band" && log == ["cell 4", "band 2"])
+  }
 }

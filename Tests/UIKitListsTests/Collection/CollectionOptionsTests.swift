@@ -41,4 +41,32 @@ struct CollectionOptionsTests {
         .insertIntoDestinationIndexPath,
       ].map(\.rawValue) == [0, 1, 2])
   }
+
+  /// [D] The numbers of constants, by which archives and Objective-C know them.
+  @Test func constantsHaveApplesNumbers() {
+    typealias View = UICollectionView
+    #expect((0..<3).map(View.ScrollDirection.init(rawValue:)) == [.vertical, .horizontal, nil])
+    #expect((0..<4).map(View.ElementCategory.init(rawValue:)) == [.cell, .supplementaryView, .decorationView, nil])
+    #expect((0..<4).map(View.ReorderingCadence.init(rawValue:)) == [.immediate, .fast, .slow, nil])
+    #expect(
+      (0..<4).map(View.SelfSizingInvalidation.init(rawValue:)) == [
+        .disabled, .enabled, .enabledIncludingConstraints, nil,
+      ])
+    #expect(View.ScrollPosition(rawValue: 1 | 32) == [.top, .right])
+    #expect(
+      View.ScrollPosition(rawValue: 2 | 4 | 8 | 16) == [
+        .centeredVertically, .bottom, .left, .centeredHorizontally,
+      ])
+    typealias DragState = UICollectionViewCell.DragState
+    #expect((0..<4).map(DragState.init(rawValue:)) == [DragState.none, .lifting, .dragging, nil])
+    typealias Intent = UICollectionViewDropProposal.Intent
+    #expect(
+      (0..<4).map(Intent.init(rawValue:)) == [
+        .unspecified, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, nil,
+      ])
+    typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
+    #expect((0..<4).map(Reference.init(rawValue:)) == [.fromContentInset, .fromSafeArea, .fromLayoutMargins, nil])
+    typealias Action = UICollectionViewUpdateItem.Action
+    #expect((0..<6).map(Action.init(rawValue:)) == [.insert, .delete, .reload, .move, Action.none, nil])
+  }
 }

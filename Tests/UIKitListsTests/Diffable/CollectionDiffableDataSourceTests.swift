@@ -95,7 +95,7 @@ struct CollectionDiffableDataSourceTests {
     #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "a") == [2, 3])
     #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "b") == [1, 4, 5])
     // [D] One for each section that the move touches; [M] the last section first.
-    let sections = transaction.sectionTransactions
+    let sections: [NSDiffableDataSourceSectionTransaction<String, Int>] = transaction.sectionTransactions
     #expect(sections.map(\.sectionIdentifier) == ["b", "a"])
     #expect(sections.map { $0.initialSnapshot.items } == [[4, 5], [1, 2, 3]])
     #expect(sections.map { $0.finalSnapshot.items } == [[1, 4, 5], [2, 3]])
@@ -116,5 +116,51 @@ struct CollectionDiffableDataSourceTests {
     scene.source.apply(snapshot)
     scene.layOut()
     #expect(scene.source.snapshot().itemIdentifiers == [1, 3] && scene.view.numberOfItems(inSection: 0) == 2)
+  }
+
+  @Test func providersAndHandlersAreValues() throws {
+    let scene = Scene()
+    scene.view.register(
+      TestBand.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "band")
+    var made: [Int] = []
+    let cells: Source.CellProvider = { view, path, item in
+      made.append(item)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let source = Source(collectionView: scene.view, cellProvider: cells)
+    let bands: Source.SupplementaryViewProvider = { view, kind, path in
+      let band = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: path)
+      (band as? TestBand)?.name = "header"
+      return band
+    }
+    source.supplementaryViewProvider = bands
+    (scene.view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 20
+    source.apply(snapshot([("a", [1, 2])]), animatingDifferences: false)
+    scene.layOut()
+    let header = scene.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(made == [1, 2] && (header as? TestBand)?.name == "header")
+    #expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    var reordering = Source.ReorderingHandlers()
+    #expect(reordering.canReorderItem == nil && reordering.willReorder == nil && reordering.didReorder == nil)
+    reordering.canReorderItem = { $0 == 2 }
+    source.reorderingHandlers = reordering
+    #expect(!scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    scene.view.cancelInteractiveMovement()
+  }
+
+  @Test func outlinesAskTheirHandlers() {
+    let scene = Scene()
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1])
+    outline.append([10, 11], to: 1)
+    var handlers = Source.SectionSnapshotHandlers<Int>()
+    #expect(handlers.shouldExpandItem == nil && handlers.snapshotForExpandingParent == nil)
+    handlers.snapshotForExpandingParent = { _, children in children }
+    scene.source.sectionSnapshotHandlers = handlers
+    scene.source.apply(outline, to: "a", animatingDifferences: false)
+    scene.layOut()
+    #expect(scene.shown == ["1"] && scene.source.snapshot(for: "a").items == [1, 10, 11])
   }
 }

@@ -145,4 +145,18 @@ struct TableDiffableDataSourceTests {
     #expect(isDone)
     #expect(source.snapshot().numberOfItems == 1)
   }
+
+  @Test func aCellProviderIsAValue() {
+    let scene = DiffableScene()
+    var made: [Int] = []
+    let provider: DiffableScene.Source.CellProvider = { table, path, item in
+      made.append(item)
+      return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    let source = DiffableScene.Source(tableView: scene.table, cellProvider: provider)
+    source.apply(DiffableScene.snapshot([("a", [7, 8])]), animatingDifferences: false)
+    scene.layOut()
+    #expect(made == [7, 8])
+    #expect(!scene.trace.contains { $0.hasPrefix("cell") }, "the former data source is not asked")
+  }
 }

@@ -50,4 +50,78 @@ struct UICollectionLayoutListConfigurationTests {
     own.backgroundColor = .systemRed
     #expect(own.shownBackgroundColor == .systemRed)
   }
+
+  /// A header that asks for a width of 120 points.
+  private final class NarrowBand: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = CGSize(width: 120, height: 30)
+      return layoutAttributes
+    }
+  }
+
+  /// The headers and footers of a list of two items with a configuration, by their widths.
+  private func bands(
+    _ change: (inout UICollectionLayoutListConfiguration) -> Void
+  ) -> (headers: [CGFloat], footers: [CGFloat]) {
+    let scene = CollectionScene(
+      UICollectionViewCompositionalLayout.list(using: .made(.plain, change)), items: [])
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    for kind in kinds {
+      scene.view.register(NarrowBand.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band")
+    }
+    scene.source.items = [["a", "b"]]
+    scene.view.reloadData()
+    scene.layOut()
+    let widths = kinds.map { scene.view.visibleSupplementaryViews(ofKind: $0).map(\.frame.width) }
+    return (widths[0], widths[1])
+  }
+
+  @Test
+  func modesSayWhichBandsThereAre() {
+    typealias Header = UICollectionLayoutListConfiguration.HeaderMode
+    typealias Footer = UICollectionLayoutListConfiguration.FooterMode
+    let headers: [(Header, [CGFloat])] = [(.none, []), (.supplementary, [320]), (.firstItemInSection, [])]
+    for (mode, widths) in headers {
+      let found = bands { $0.headerMode = mode }
+      #expect(found.headers == widths && found.footers.isEmpty, "\(mode)")
+    }
+    let footers: [(Footer, [CGFloat])] = [(.none, []), (.supplementary, [320])]
+    for (mode, widths) in footers { #expect(bands { $0.footerMode = mode }.footers == widths, "\(mode)") }
+  }
+
+  /// [D] A header that hugs its content is not wider than that.
+  @Test
+  func aHeaderMayHugItsContent() {
+    let elements: UICollectionLayoutListConfiguration.ContentHuggingElements = [.supplementaryHeader]
+    let found = bands {
+      ($0.headerMode, $0.footerMode) = (.supplementary, .supplementary)
+      $0.contentHuggingElements = elements
+    }
+    #expect(found.headers == [120] && found.footers == [320], "\(found)")
+  }
+
+  @Test
+  func handlersAreAskedForEachRow() {
+    var asked: [IndexPath] = []
+    let separators: UICollectionLayoutListConfiguration.ItemSeparatorHandler = { path, section in
+      asked.append(path)
+      return section
+    }
+    let swipes: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider = { path in
+      path.item == 0
+        ? UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Pin") { $2(true) }]) : nil
+    }
+    let scene = ListScene(
+      .made(.plain) {
+        $0.itemSeparatorHandler = separators
+        $0.trailingSwipeActionsConfigurationProvider = swipes
+      })
+    #expect(Set(asked.map(\.item)) == [0, 1, 2])
+    scene.swipe(0, by: -120)
+    #expect(scene.cell(0).configurationState.isSwiped)
+    scene.swipe(1, by: -120)
+    #expect(!scene.cell(1).configurationState.isSwiped)
+  }
 }

@@ -146,3 +146,114 @@ struct TableHeaderPartsTests {
     #expect(detail.frame.minX == text.frame.minX)
   }
 }
+
+/// Constants of tables and their cells, and updates that an app turns off.
+@MainActor @Suite(.serialized)
+struct TableConstantsTests {
+  /// [D] The numbers of constants, by which archives and Objective-C know them.
+  @Test func constantsHaveApplesNumbers() {
+    #expect((0..<4).map(UITableView.Style.init(rawValue:)) == [.plain, .grouped, .insetGrouped, nil])
+    #expect(
+      (0..<5).map(UITableView.ScrollPosition.init(rawValue:)) == [
+        UITableView.ScrollPosition.none, .top, .middle, .bottom, nil,
+      ])
+    typealias Animation = UITableView.RowAnimation
+    #expect(
+      (0..<8).map(Animation.init(rawValue:)) == [
+        .fade, .right, .left, .top, .bottom, Animation.none, .middle, nil,
+      ])
+    #expect(Animation(rawValue: 100) == .automatic)
+    #expect(
+      (0..<4).map(UITableView.SelfSizingInvalidation.init(rawValue:)) == [
+        .disabled, .enabled, .enabledIncludingConstraints, nil,
+      ])
+    #expect(
+      (0..<3).map(UITableView.SeparatorInsetReference.init(rawValue:)) == [
+        .fromCellEdges, .fromAutomaticInsets, nil,
+      ])
+    typealias Cell = UITableViewCell
+    #expect((0..<5).map(Cell.CellStyle.init(rawValue:)) == [.default, .value1, .value2, .subtitle, nil])
+    #expect(
+      (0..<5).map(Cell.SelectionStyle.init(rawValue:)) == [Cell.SelectionStyle.none, .blue, .gray, .default, nil])
+    #expect(
+      (0..<6).map(Cell.AccessoryType.init(rawValue:)) == [
+        Cell.AccessoryType.none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton, nil,
+      ])
+    #expect((0..<4).map(Cell.EditingStyle.init(rawValue:)) == [Cell.EditingStyle.none, .delete, .insert, nil])
+    #expect(
+      (0..<4).map(Cell.SeparatorStyle.init(rawValue:)) == [
+        Cell.SeparatorStyle.none, .singleLine, .singleLineEtched, nil,
+      ])
+    #expect((0..<3).map(Cell.FocusStyle.init(rawValue:)) == [.default, .custom, nil])
+    #expect((0..<4).map(Cell.DragState.init(rawValue:)) == [Cell.DragState.none, .lifting, .dragging, nil])
+    #expect(Cell.StateMask(rawValue: 3) == [.showingEditControl, .showingDeleteConfirmation])
+    typealias Intent = UITableViewDropProposal.Intent
+    #expect(
+      (0..<5).map(Intent.init(rawValue:)) == [
+        .unspecified, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .automatic, nil,
+      ])
+  }
+
+  @available(*, deprecated, message: "names a deprecated type")
+  @Test func rowActionsHaveApplesNumbers() {
+    typealias Style = UITableViewRowAction.Style
+    #expect((0..<3).map(Style.init(rawValue:)) == [.default, .normal, nil] && Style.destructive == .default)
+  }
+
+  /// Content that notes how often it is brought to a state.
+  private struct Noted: UIContentConfiguration {
+    let note: @MainActor () -> Void
+    func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+    func updated(for state: any UIConfigurationState) -> Noted {
+      MainActor.assumeIsolated { note() }
+      return self
+    }
+  }
+
+  @Test func updatesLeaveTheContentOfACellAlone() {
+    let cell = UITableViewCell()
+    var updates = 0
+    cell.contentConfiguration = Noted { updates += 1 }
+    cell.layoutIfNeeded()
+    #expect(cell.automaticallyUpdatesContentConfiguration && updates > 0)
+    cell.automaticallyUpdatesContentConfiguration = false
+    updates = 0
+    var states: [Bool] = []
+    let handler: UITableViewCell.ConfigurationUpdateHandler = { _, state in states.append(state.isSelected) }
+    cell.configurationUpdateHandler = handler
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(updates == 0 && states.last == true, "the handler is called all the same")
+  }
+
+  @Test func updatesLeaveTheConfigurationsOfAHeaderAlone() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    var updates = 0
+    header.contentConfiguration = Noted { updates += 1 }
+    header.backgroundConfiguration = header.defaultBackgroundConfiguration()
+    header.layoutIfNeeded()
+    #expect(header.automaticallyUpdatesContentConfiguration && header.automaticallyUpdatesBackgroundConfiguration)
+    #expect(updates > 0 && header.backgroundConfiguration?.backgroundColor == .clear)
+    header.automaticallyUpdatesContentConfiguration = false
+    header.automaticallyUpdatesBackgroundConfiguration = false
+    updates = 0
+    var calls = 0
+    let handler: UITableViewHeaderFooterView.ConfigurationUpdateHandler = { _, _ in calls += 1 }
+    header.configurationUpdateHandler = handler
+    header.setNeedsUpdateConfiguration()
+    header.layoutIfNeeded()
+    #expect(updates == 0 && calls == 1)
+  }
+
+  /// As UIKit has drawn it since iOS 7.
+  @Test func etchedLinesAreHairlines() {
+    let scene = TableScene(rows: [3])
+    func lines() -> [CGRect] {
+      scene.table.visibleCells.flatMap(\.subviews).filter { $0.frame.height > 0 && $0.frame.height <= 1 }.map(\.frame)
+    }
+    let single = lines()
+    scene.table.separatorStyle = .singleLineEtched
+    scene.layOut()
+    #expect(!single.isEmpty && lines() == single)
+  }
+}

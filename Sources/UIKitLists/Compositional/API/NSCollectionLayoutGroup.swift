@@ -45,6 +45,16 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(layoutSize, [subitem], axis: .vertical, repetition: .times(count)) }
 
+  /// A group made as by ``horizontal(layoutSize:repeatingSubitem:count:)``, under its other name.
+  public class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { horizontal(layoutSize: size, repeatingSubitem: subitem, count: count) }
+
+  /// A group made as by ``vertical(layoutSize:repeatingSubitem:count:)``, under its other name.
+  public class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
+
   /// An item so many times side by side; all share the group's width, less the spacings, whatever their own.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int

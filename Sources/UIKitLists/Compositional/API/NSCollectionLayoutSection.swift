@@ -42,8 +42,7 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// How far groups that scroll across the direction of the layout bounce and how fast they come to rest.
-  public final private(set) var orthogonalScrollingProperties =
-    UICollectionLayoutSectionOrthogonalScrollingProperties()
+  public final let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// Called with the section's elements on screen when it is laid out and when its content scrolls, before they are shown;
   /// nil, the default, for nothing. The offset is that of the section's content.
@@ -76,7 +75,8 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.followsContentInsets = followsContentInsets
     copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.copied }
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+    copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.list = list
     copy.topPadding = topPadding

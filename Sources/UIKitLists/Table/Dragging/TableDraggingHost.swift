@@ -63,6 +63,12 @@ extension UITableView: ListDraggingHost {
 
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) {
     cell.setNeedsUpdateConfiguration()
+    guard let cell = cell as? UITableViewCell else { return }
+    switch state {
+    case .none: cell.dragStateDidChange(.none)
+    case .lifting: cell.dragStateDidChange(.lifting)
+    case .dragging: cell.dragStateDidChange(.dragging)
+    }
   }
 
   /// [?] A cell is targeted where a drop would go into it.

@@ -260,4 +260,43 @@ import UIKit
     #expect(gone == nil && scene.view.dragDelegate == nil && scene.view.dropDelegate == nil)
     #expect(scene.view.invariantViolation() == nil)
   }
+
+  @Test func aPlaceholderKnowsTheItemThatItWaitsFor() throws {
+    let (scene, owner) = makeScene()
+    var context: (any UICollectionViewDropPlaceholderContext)?
+    var dragged: UIDragItem?
+    owner.perform = { coordinator in
+      let item: any UICollectionViewDropItem = coordinator.items[0]
+      #expect(item.previewSize == CGSize(width: 100, height: 100) && item.sourceIndexPath?.item == 0)
+      dragged = item.dragItem
+      let placeholder = UICollectionViewDropPlaceholder(
+        insertionIndexPath: IndexPath(item: 2, section: 0), reuseIdentifier: "cell")
+      context = coordinator.drop(item.dragItem, to: placeholder)
+    }
+    lift(scene, 0)
+    scene.touches.move(to: place(scene, 2))
+    scene.touches.up()
+    scene.advance(1)
+    #expect(dragged != nil && context?.dragItem === dragged)
+    #expect(context?.deletePlaceholder() == true)
+  }
+
+  /// [D] By a slower cadence others make way only after the finger has rested over a place.
+  @Test(arguments: [(UICollectionView.ReorderingCadence.immediate, 0), (.fast, 0.15), (.slow, 0.4)])
+  func theCadenceSaysWhenOthersMakeWay(cadence: UICollectionView.ReorderingCadence, delay: Double) {
+    let (scene, owner) = makeScene()
+    #expect(scene.view.reorderingCadence == .immediate)
+    scene.view.reorderingCadence = cadence
+    lift(scene, 0)
+    scene.touches.move(to: place(scene, 4))
+    let moved = ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"]
+    if delay > 0 {
+      scene.advance(delay - 0.05)
+      #expect(scene.shown != moved)
+    }
+    scene.advance(0.1)
+    #expect(scene.shown == moved)
+    scene.touches.up()
+    #expect(owner.take().last == "drag ends")
+  }
 }

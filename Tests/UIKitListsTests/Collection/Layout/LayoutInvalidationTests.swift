@@ -181,4 +181,16 @@ struct LayoutInvalidationTests {
     #expect(decoration.representedElementCategory == .decorationView && decoration.representedElementKind == "shade")
     #expect(decoration.indexPath == path && !decoration.isHidden && decoration.alpha == 1)
   }
+
+  @Test func viewsOfOneKindAreInvalidatedByTheirPaths() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
+    let paths = (0..<3).map { IndexPath(item: $0, section: 0) }
+    context.invalidateSupplementaryElements(ofKind: "band", at: [paths[2], paths[0]])
+    context.invalidateSupplementaryElements(ofKind: "band", at: [paths[0]])
+    context.invalidateDecorationElements(ofKind: "card", at: [paths[1]])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["band": [paths[0], paths[2]]])
+    #expect(context.invalidatedDecorationIndexPaths == ["card": [paths[1]]])
+    #expect(!context.invalidateEverything && context.invalidatedItemIndexPaths == nil)
+  }
 }

@@ -218,4 +218,45 @@ import UIKit
     scene.advance(1)
     #expect(scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
   }
+
+  private final class Told: UICollectionViewCell {
+    var log: [String] = []
+
+    private func name(_ layout: UICollectionViewLayout) -> String {
+      ((layout as? UICollectionViewFlowLayout)?.itemSize.width).map { "\(Int($0))" } ?? "other"
+    }
+    override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+      super.willTransition(from: oldLayout, to: newLayout)
+      log.append("will \(name(oldLayout)) > \(name(newLayout))")
+    }
+    override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+      super.didTransition(from: oldLayout, to: newLayout)
+      log.append("did \(name(oldLayout)) > \(name(newLayout))")
+    }
+  }
+
+  private final class ToldSource: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "told", for: indexPath) }
+  }
+
+  @Test func cellsAreToldOfAnotherLayout() throws {
+    let (scene, source) = (CollectionScene(items: [3]), ToldSource())
+    scene.view.register(Told.self, forCellWithReuseIdentifier: "told")
+    scene.view.dataSource = source
+    scene.layOut()
+    let cell = try #require(scene.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? Told)
+    var ends: [[Bool]] = []
+    let completion: UICollectionView.LayoutInteractiveTransitionCompletion = { ends.append([$0, $1]) }
+    let next = CollectionScene.makeLayout { $0.itemSize = CGSize(width: 60, height: 60) }
+    scene.view.setCollectionViewLayout(next, animated: true)
+    scene.advance(1)
+    #expect(cell.log == ["will 100 > 60", "did 100 > 60"])
+    _ = scene.view.startInteractiveTransition(to: CollectionScene.makeLayout(), completion: completion)
+    scene.view.finishInteractiveTransition()
+    scene.advance(1)
+    #expect(ends == [[true, true]])
+  }
 }

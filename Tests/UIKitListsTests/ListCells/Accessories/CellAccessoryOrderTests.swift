@@ -65,10 +65,12 @@ struct CellAccessoryOrderTests {
 
   @Test
   func placesBeyondTheEndsAreTheNearestEnd() {
+    let before: UICellAccessory.Placement.Position = { _ in -4 }
+    let behind: UICellAccessory.Placement.Position = { $0.count + 90 }
     let order = CellAccessoryOrder(
       [
-        .checkmark(), view(.trailing(displayed: .always, at: { _ in -4 })),
-        view(.trailing(displayed: .always, at: { _ in 90 })),
+        .checkmark(), view(.trailing(displayed: .always, at: before)),
+        view(.trailing(displayed: .always, at: behind)),
       ],
       isEditing: false)
     #expect(names(order.trailing) == ["custom", "checkmark", "custom"])

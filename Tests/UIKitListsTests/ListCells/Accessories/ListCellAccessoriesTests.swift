@@ -263,8 +263,9 @@ struct ListCellAccessoriesTests {
       UIAction(title: "Small") { _ in }, UIAction(title: "Large") { _ in },
     ])
     var chosen: [String] = []
+    let note: UICellAccessory.MenuSelectedElementDidChangeHandler = { chosen += $0.selectedElements.map(\.title) }
     let scene = ListScene(.made(.insetGrouped), [["Size"]]) { cell, _ in
-      cell.accessories = [.popUpMenu(menu) { chosen += $0.selectedElements.map(\.title) }]
+      cell.accessories = [.popUpMenu(menu, selectedElementDidChangeHandler: note)]
     }
     let cell = scene.cell(0)
     let control = try #require(cell.accessoryRow.view(of: .popUpMenu) as? CellMenuControl)

@@ -202,4 +202,82 @@ struct TableDraggingTests {
     scene.advance(1)
     #expect(cell.frame.minY == 132)
   }
+
+  private final class CarriedCell: UITableViewCell {
+    var states: [DragState] = []
+
+    override func dragStateDidChange(_ dragState: DragState) {
+      super.dragStateDidChange(dragState)
+      states.append(dragState)
+    }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "carried", for: indexPath)
+    }
+  }
+
+  @Test func aCellHearsOfItsDrag() throws {
+    let (scene, rows) = (makeScene(), Rows())
+    scene.table.register(CarriedCell.self, forCellReuseIdentifier: "carried")
+    scene.table.dataSource = rows
+    scene.table.reloadData()
+    scene.layOut()
+    func cell(_ row: Int) throws -> CarriedCell {
+      try #require(scene.table.cellForRow(at: IndexPath(row: row, section: 0)) as? CarriedCell)
+    }
+    let (carried, other) = (try cell(1), try cell(3))
+    scene.touches.down(at: CGPoint(x: 100, y: 66))
+    scene.advance(0.7)
+    #expect(carried.states == [.lifting])
+    scene.touches.move(to: CGPoint(x: 100, y: 110))
+    scene.advance(0.3)
+    #expect(carried.states == [.lifting, .dragging])
+    scene.touches.up()
+    scene.advance(1)
+    #expect(carried.states == [.lifting, .dragging, .none] && other.states.isEmpty)
+  }
+
+  @Test func touchesReachACellThatIsDraggedOnlyIfItSaysSo() throws {
+    let scene = makeScene()
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
+    cell.contentView.addSubview(button)
+    let place = CGPoint(x: 220, y: 20)
+    #expect(cell.hitTest(place, with: nil) === button && !cell.userInteractionEnabledWhileDragging)
+    scene.touches.down(at: CGPoint(x: 100, y: 66))
+    scene.advance(0.7)
+    #expect(cell.hitTest(place, with: nil) == nil)
+    cell.userInteractionEnabledWhileDragging = true
+    #expect(cell.hitTest(place, with: nil) === button)
+    cell.userInteractionEnabledWhileDragging = false
+    scene.touches.up()
+    scene.advance(1)
+    #expect(cell.hitTest(place, with: nil) === button)
+  }
+
+  @Test func aPlaceholderKnowsTheItemThatItWaitsFor() throws {
+    let scene = makeScene()
+    var context: (any UITableViewDropPlaceholderContext)?
+    var previews: [UITableViewCell] = []
+    owner.perform = { coordinator in
+      let item: any UITableViewDropItem = coordinator.items[0]
+      #expect(item.previewSize == CGSize(width: 320, height: 44))
+      let placeholder = UITableViewDropPlaceholder(
+        insertionIndexPath: IndexPath(row: 2, section: 0), reuseIdentifier: "cell", rowHeight: 60)
+      placeholder.previewParametersProvider = {
+        previews.append($0)
+        return nil
+      }
+      context = coordinator.drop(item.dragItem, to: placeholder)
+    }
+    carry(scene, from: 1, to: 2)
+    scene.touches.up()
+    scene.advance(1)
+    #expect(context?.dragItem.localObject as? Int == 1)
+    #expect(previews.map(\.frame.height) == [60], "the preview takes the shape that the placeholder's cell wants")
+    #expect(context?.deletePlaceholder() == true)
+  }
 }

@@ -203,4 +203,20 @@ struct TableFocusTests {
     press(.keyboardDownArrow)
     #expect(scene.table.focus.path?.row == 2)
   }
+
+  @Test func aCellMayShowTheFocusItself() throws {
+    let scene = SelectionScene()
+    func rings(_ cell: UIView) -> Int { cell.subviews.filter { $0 is FocusRing }.count }
+    scene.press(.keyboardDownArrow)
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.focusStyle == .default && rings(cell) == 1)
+    cell.focusStyle = .custom
+    #expect(rings(cell) == 0 && cell.configurationState.isFocused, "the state still says so")
+    cell.focusStyle = .default
+    #expect(rings(cell) == 1)
+    cell.focusStyle = .custom
+    scene.press(.keyboardDownArrow)
+    scene.press(.keyboardUpArrow)
+    #expect(rings(cell) == 0 && focused(scene) == [0])
+  }
 }

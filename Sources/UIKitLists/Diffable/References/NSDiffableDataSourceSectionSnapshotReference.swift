@@ -1,0 +1,120 @@
+/// The items of one section as a tree, with identifiers of any type: values that conform to `Hashable`, or objects.
+///
+/// Changes are seen by all that hold the object. ``NSDiffableDataSourceSectionSnapshot`` is a value, with typed identifiers.
+open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
+  final var contents = NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>()
+
+  /// A snapshot without items.
+  public override init() { super.init() }
+
+  convenience init(_ contents: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>) {
+    self.init()
+    self.contents = contents
+  }
+
+  /// A snapshot of the same contents, which changes independently.
+  open func copy(with zone: NSZone? = nil) -> Any { NSDiffableDataSourceSectionSnapshotReference(contents) }
+
+  // MARK: Items
+
+  /// Puts items, which may not be there yet, behind all roots.
+  open func appendItems(_ items: [Any]) { contents.append(items.asIdentifiers) }
+
+  /// Puts items, which may not be there yet, behind the children of another one; behind all roots for nil.
+  open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
+    contents.append(items.asIdentifiers, to: parentItem.map(ReferenceIdentifier.init))
+  }
+
+  /// Puts items, which may not be there yet, before another one, on its level.
+  open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
+    contents.insert(items.asIdentifiers, before: ReferenceIdentifier(beforeIdentifier))
+  }
+
+  /// Puts items, which may not be there yet, behind another one and its children, on its level.
+  open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
+    contents.insert(items.asIdentifiers, after: ReferenceIdentifier(afterIdentifier))
+  }
+
+  /// Puts the items of another snapshot, expanded as they are, before an item, on its level.
+  open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) {
+    contents.insert(snapshot.contents, before: ReferenceIdentifier(item))
+  }
+
+  /// Puts the items of another snapshot, expanded as they are, behind an item and its children, on its level.
+  ///
+  /// - Returns: the last root that was inserted, behind which further items may follow; the item where there was none [?].
+  @discardableResult
+  open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
+    contents.insert(snapshot.contents, after: ReferenceIdentifier(item))
+    return snapshot.contents.rootItems.last?.value ?? item
+  }
+
+  /// Takes items out, which have to be there, and all below them.
+  open func deleteItems(_ items: [Any]) { contents.delete(items.asIdentifiers) }
+
+  /// Takes all items out.
+  open func deleteAllItems() { contents.deleteAll() }
+
+  /// Puts the items of another snapshot in the place of all below an item.
+  open func replaceChildren(
+    ofParentItem parentItem: Any, with snapshot: NSDiffableDataSourceSectionSnapshotReference
+  ) {
+    contents.replace(childrenOf: ReferenceIdentifier(parentItem), using: snapshot.contents)
+  }
+
+  // MARK: Expansion
+
+  /// Shows the children of items. Identifiers of none are ignored.
+  open func expandItems(_ items: [Any]) { contents.expand(items.asIdentifiers) }
+
+  /// Hides all below items. Identifiers of none are ignored.
+  open func collapseItems(_ items: [Any]) { contents.collapse(items.asIdentifiers) }
+
+  /// Whether the children of an item, which has to be there, are shown where it is shown itself.
+  open func isExpanded(_ item: Any) -> Bool { contents.isExpanded(ReferenceIdentifier(item)) }
+
+  /// Whether all that an item, which has to be there, lies below is expanded.
+  open func isVisible(_ item: Any) -> Bool { contents.isVisible(ReferenceIdentifier(item)) }
+
+  // MARK: Questions
+
+  /// All items, parents before their children.
+  open var items: [Any] { contents.items.asGiven }
+
+  /// The items that lie below none.
+  open var rootItems: [Any] { contents.rootItems.asGiven }
+
+  /// The items that are shown: all that they lie below is expanded.
+  open var visibleItems: [Any] { contents.visibleItems.asGiven }
+
+  /// The expanded items, in the order of all items.
+  open func expandedItems() -> [Any] { contents.expandedItems.asGiven }
+
+  /// Whether an item is there. O(1).
+  open func containsItem(_ item: Any) -> Bool { contents.contains(ReferenceIdentifier(item)) }
+
+  /// An item's place among all items, or `NSNotFound`.
+  open func index(ofItem item: Any) -> Int { contents.index(of: ReferenceIdentifier(item)) ?? NSNotFound }
+
+  /// How many items an item, which has to be there, lies below.
+  open func level(ofItem item: Any) -> Int { contents.level(of: ReferenceIdentifier(item)) }
+
+  /// The item that another one, which has to be there, lies right below; nil for a root.
+  open func parent(ofChildItem childItem: Any) -> Any? { contents.parent(of: ReferenceIdentifier(childItem))?.value }
+
+  /// The items below an item, which has to be there.
+  open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
+    ofParentItem(parentItem, includingParentItem: false)
+  }
+
+  /// The items below an item, which has to be there, with that item as their root or without it.
+  open func ofParentItem(
+    _ parentItem: Any, includingParentItem: Bool
+  ) -> NSDiffableDataSourceSectionSnapshotReference {
+    NSDiffableDataSourceSectionSnapshotReference(
+      contents.snapshot(of: ReferenceIdentifier(parentItem), includingParent: includingParentItem))
+  }
+
+  /// The tree as text, an item a line: `+` expanded or `-` collapsed, `*` visible, two spaces a level.
+  open func visualDescription() -> String { contents.visualDescription() }
+}
