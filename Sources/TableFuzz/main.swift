@@ -3,8 +3,9 @@ import Fuzzing
 import ListCore
 
 /// Random updates of a real table view: `TableFuzz --steps 1000000 [--seed 1]`; with `--lists` by lists of Trestle, with
-/// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--outlines` of one with a
-/// compositional layout, with `--nested` of a table of them; with `--labels` of labels at their fitting sizes, with `--texts` of
+/// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--rows` of one whose
+/// sections scroll sideways, with `--outlines` of one with a compositional layout, with `--nested` of a table of them; with
+/// `--visits` of compositional screens that are shown and left; with `--labels` of labels at their fitting sizes, with `--texts` of
 /// the memory that texts leave; with `--runtime` of the assumptions about Swift's runtime, once.
 
 let options: FuzzOptions
@@ -12,7 +13,8 @@ do {
   options = try FuzzOptions(
     CommandLine.arguments.dropFirst().filter {
       ![
-        "--lists", "--arranged", "--grids", "--outlines", "--nested", "--labels", "--texts", "--runtime",
+        "--lists", "--arranged", "--grids", "--rows", "--visits", "--outlines", "--nested", "--labels", "--texts",
+        "--runtime",
       ].contains($0)
     }, steps: 10_000)
 } catch {
@@ -23,16 +25,18 @@ do {
 if options.asksForHelp {
   print(
     """
-    usage: TableFuzz [--lists | --arranged | --grids | --outlines | --nested | --labels | --texts | --runtime] [--steps N] \
-    [--seed S] [--checks]
+    usage: TableFuzz [--lists | --arranged | --grids | --rows | --outlines | --nested | --visits | --labels | --texts | \
+    --runtime] [--steps N] [--seed S] [--checks]
     """
   )
   print("Drives a table view N steps from seed S, and checks everything after each.")
   print("--lists drives a list adapter of Trestle on a table view instead.")
   print("--arranged drives a list adapter of Trestle on a collection view instead.")
   print("--grids drives a collection view with flow layouts instead.")
+  print("--rows drives a collection view whose sections scroll sideways instead.")
   print("--outlines drives a collection view of lists, groups and outlines with a compositional layout instead.")
   print("--nested drives a table whose rows are collection views that scroll sideways instead.")
+  print("--visits shows and leaves N compositional screens instead, and measures the memory that they leave.")
   print("--labels sizes N labels to fit instead, and compares each with one that has more room.")
   print("--texts shows N texts instead, and measures the memory that they leave.")
   print("--runtime asks instead which methods classes implement, and makes objects of class values.")
@@ -56,6 +60,10 @@ let failure: String? =
     FuzzArrangedList(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--grids") {
     FuzzGrid(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--rows") {
+    FuzzGrid(seed: options.seed, hasRows: true).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--visits") {
+    ScreenVisits(seed: options.seed).run(visits: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--outlines") {
     FuzzOutline(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--nested") {

@@ -55,7 +55,7 @@ extension FuzzGrid {
       case 1: view.reloadData()
       case 2: view.contentOffset.y += CGFloat(random.int(-60...60))
       case 3: decide()
-      case 4: view.setCollectionViewLayout(FuzzGridLayout.make(&random), animated: random.oneIn(2))
+      case 4: view.setCollectionViewLayout(makeLayout(), animated: random.oneIn(2))
       default: world.advance(by: Double(random.int(1...9)) / 60)
       }
     }

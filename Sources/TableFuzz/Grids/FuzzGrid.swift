@@ -3,18 +3,18 @@ import Stage
 import UIKit
 
 /// A collection view driven by random updates, fingers, keys, moves by hand, drags, selection, other layouts, directions and
-/// sizes; after each step everything is checked.
+/// sizes; after each step everything is checked. With rows its sections scroll sideways, among others that do not.
 @MainActor
 final class FuzzGrid: FuzzSubject {
   enum Step: String, CaseIterable {
     case scroll, fling, items, itemsAgain, sections, renew, select, tap, beginMove, updateMove, endMove, cancelMove,
       frame, rest, scrollTo, layout, resize, reload, window, key, keyAgain, click, drag, direction, editing,
-      commit, give
+      commit, give, dragAgain, wheel, menu
   }
 
-  static let option = "--grids"
-
   let seed: UInt64
+  /// Whether layouts have sections that scroll sideways.
+  let hasRows: Bool
   let world = FuzzStage()
   var view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var source = FuzzGridSource()
@@ -23,14 +23,25 @@ final class FuzzGrid: FuzzSubject {
   private var promised = 0
   private var completed = 0
 
-  init(seed: UInt64) { self.seed = seed }
+  init(seed: UInt64, hasRows: Bool = false) {
+    self.seed = seed
+    self.hasRows = hasRows
+  }
 
-  var dump: String { "" }
+  var option: String { hasRows ? "--rows" : "--grids" }
+  var choices: [Step] {
+    hasRows ? Step.allCases : Step.allCases.filter { ![.dragAgain, .wheel, .menu].contains($0) }
+  }
+  var dump: String { "offset \(view.contentOffset), sections \(source.data.sections.map(\.count))" }
+
+  func makeLayout() -> UICollectionViewLayout {
+    hasRows ? FuzzRowsLayout.make(&random) : FuzzGridLayout.make(&random)
+  }
 
   func begin() {
     view.removeFromSuperview()
     view = UICollectionView(
-      frame: CGRect(origin: .zero, size: FuzzStage.size), collectionViewLayout: FuzzGridLayout.make(&random))
+      frame: CGRect(origin: .zero, size: FuzzStage.size), collectionViewLayout: makeLayout())
     view.allowsMultipleSelection = random.oneIn(2)
     view.selectionFollowsFocus = random.oneIn(4)
     view.remembersLastFocusedIndexPath = random.oneIn(2)
@@ -104,7 +115,7 @@ final class FuzzGrid: FuzzSubject {
       guard let path = randomPath() else { return }
       view.scrollToItem(
         at: path, at: random.pick([.top, .bottom, .centeredVertically, .left, .right, []]), animated: random.oneIn(2))
-    case .layout: view.setCollectionViewLayout(FuzzGridLayout.make(&random), animated: random.oneIn(2))
+    case .layout: view.setCollectionViewLayout(makeLayout(), animated: random.oneIn(2))
     case .resize: view.frame.size = CGSize(width: random.pick([100, 160]), height: random.pick([120, 240]))
     case .reload:
       source.data.replace(&random)
@@ -112,7 +123,9 @@ final class FuzzGrid: FuzzSubject {
     case .window: if view.superview == nil { world.window.addSubview(view) } else { view.removeFromSuperview() }
     case .key, .keyAgain: press()
     case .click: click()
-    case .drag: drag()
+    case .drag, .dragAgain: drag()
+    case .wheel: turnWheel()
+    case .menu: openMenu()
     case .direction:
       view.semanticContentAttribute = random.pick([.unspecified, .forceLeftToRight, .forceRightToLeft])
     case .editing: view.isEditing.toggle()
@@ -207,6 +220,9 @@ final class FuzzGrid: FuzzSubject {
     if !strangers.isEmpty { return "\(strangers.count) views of a drag are left in the window" }
     let previews = view.subviews.filter { !($0 is UICollectionReusableView) && $0.layer.zPosition == 1000 }
     if !previews.isEmpty { return "\(previews.count) previews of drops are left" }
+    if hasRows, view.visibleCells.contains(where: { $0.layer.opacity < 0.5 || $0.layer.shadowOpacity > 0 }) {
+      return "a cell looks as if it were dragged"
+    }
     let waiting = view.visibleCells.filter { $0 is FuzzWaitingCell }.count
     if waiting > source.waiting.count { return "\(waiting) placeholders are shown of \(source.waiting.count)" }
     if view.hasUncommittedUpdates { return source.waiting.isEmpty ? "a placeholder is there of nothing" : nil }

@@ -18,6 +18,8 @@ final class FuzzGridSource: NSObject, UICollectionViewDataSource, UICollectionVi
   var means: () -> Meaning = { .items }
   /// Called from within callbacks, now and then.
   var onCallback: () -> Void = {}
+  /// Whether items have menus.
+  var hasMenus = false
   /// The intent of a drop, asked for with each movement.
   var intent: () -> UICollectionViewDropProposal.Intent = { .unspecified }
 
@@ -57,6 +59,19 @@ final class FuzzGridSource: NSObject, UICollectionViewDataSource, UICollectionVi
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { onCallback() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard hasMenus, let path = indexPaths.first else { return nil }
+    if !indexPaths.allSatisfy({ $0.section < data.sections.count && $0.item < data.sections[$0.section].count }) {
+      fault = "a menu was asked for at \(indexPaths), where there is no item"
+    }
+    if collectionView.indexPathForItem(at: point) != path, indexPaths.count == 1 {
+      fault = "the menu at \(point) was asked for at \(path)"
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Act") { _ in }]) })
+  }
 }
 
 extension FuzzGridSource: UICollectionViewDragDelegate, UICollectionViewDropDelegate {

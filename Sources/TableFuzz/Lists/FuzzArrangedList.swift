@@ -4,7 +4,7 @@ import UIKit
 
 /// A list adapter on a collection view whose sections are lists, grids and rows that scroll sideways, by their ids.
 final class FuzzArrangedList: FuzzList {
-  override class var option: String { "--arranged" }
+  override var option: String { "--arranged" }
 
   private var arrangements: [SectionArrangement?] = []
 

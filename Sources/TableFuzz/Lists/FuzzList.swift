@@ -12,7 +12,7 @@ class FuzzList: FuzzSubject {
       header, select
   }
 
-  class var option: String { "--lists" }
+  var option: String { "--lists" }
 
   let seed: UInt64
   let world = FuzzStage()

@@ -15,7 +15,7 @@ final class FuzzNest: FuzzSubject {
       scrollCarousel, scrollTable, rows, items, reload, resize, direction
   }
 
-  static let option = "--nested"
+  let option = "--nested"
 
   let seed: UInt64
   let world = FuzzStage()

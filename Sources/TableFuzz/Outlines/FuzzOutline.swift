@@ -13,7 +13,7 @@ final class FuzzOutline: FuzzSubject {
 
   typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
-  static let option = "--outlines"
+  let option = "--outlines"
 
   let seed: UInt64
   let world = FuzzStage()

@@ -8,7 +8,9 @@ protocol FuzzSubject: AnyObject {
   associatedtype Step: CaseIterable & RawRepresentable<String>
 
   /// The program's option that drives this kind of subject, for the line that repeats a failure.
-  static var option: String { get }
+  var option: String { get }
+  /// The steps among which each is chosen.
+  var choices: [Step] { get }
   var seed: UInt64 { get }
   var world: FuzzStage { get }
   /// Replaces the subject by a new random one.
@@ -26,12 +28,14 @@ extension FuzzSubject {
     set { world.random = newValue }
   }
 
+  var choices: [Step] { Array(Step.allCases) }
+
   /// Performs `count` steps.
   /// - Parameter progress: called now and then, with how many are done.
   /// - Returns: the fault after the last step, and how to repeat it; nil for none.
   func run(steps count: Int, progress: (Int) -> Void = { _ in }) -> String? {
     let (stepsEach, progressSteps) = (120, 100_000)
-    let choices = Array(Step.allCases)
+    let choices = choices
     var current = seed
     var names: [String] = []
     for number in 0..<count {
@@ -45,7 +49,7 @@ extension FuzzSubject {
       }
       let step = random.pick(choices)
       names.append(step.rawValue)
-      let repetition = "TableFuzz \(Self.option) --seed \(current) --steps \(names.count)"
+      let repetition = "TableFuzz \(option) --seed \(current) --steps \(names.count)"
       CrashNote.set("TableFuzz: stopped in a step of \(step.rawValue). Repeat with: \(repetition)\n")
       perform(step)
       guard let fault = fault(after: step) else { continue }

@@ -38,7 +38,7 @@ struct CollectionCellAccessibility: ViewAccessibilityDefaults {
 }
 
 /// Sorts the views of a collection view for reading, wherever the layout places them: for each section its header, its
-/// items, and then its other views.
+/// items, and then its other views, unless the layout knows better.
 @MainActor
 struct CollectionReadingOrder {
   private let view: UICollectionView
@@ -67,6 +67,11 @@ struct CollectionReadingOrder {
 
   private func place(of element: CollectionElement) -> ReadingPlace {
     guard let path = element.rowPath else { return ReadingPlace(edge: 1) }
+    if element.category == .supplementaryView, let kind = element.kind,
+      let place = view.layout.readingPlace(ofKind: kind, path)
+    {
+      return place
+    }
     switch (element.category, element.kind) {
     case (.cell, _): return ReadingPlace(edge: 1, section: path.section, part: 1, item: path.row)
     case (_, UICollectionView.elementKindSectionHeader?): return ReadingPlace(edge: 1, section: path.section)

@@ -202,6 +202,11 @@ final class CollectionArrangement {
     return isFlipped ? found.map(flipped) : found
   }
 
+  /// The frame of a view that is kept in sight; nil for others. Allocates nothing.
+  func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
+    host.layout.pinnedFrame(ofKind: kind, at: indexPath).map(layoutRect)
+  }
+
   /// No element is known any more.
   func elementsWereReleased() { window = .null }
 

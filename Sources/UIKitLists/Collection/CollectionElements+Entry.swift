@@ -8,18 +8,22 @@ extension CollectionElements {
     var view: UICollectionReusableView?
     /// The row that the element is part of; nil for elements that do not scroll sideways.
     var row: CollectionRow?
+    /// Those of which the section's handler is told while the element is visible; nil without a handler.
+    var told: ToldItems?
     /// The element as its section's handler of visible items changed it.
     var visibleItem: SidewaysVisibleItem?
 
     @MainActor
     init(
-      _ attributes: UICollectionViewLayoutAttributes, view: UICollectionReusableView? = nil, row: CollectionRow? = nil
+      _ attributes: UICollectionViewLayoutAttributes, view: UICollectionReusableView? = nil, row: CollectionRow? = nil,
+      told: ToldItems? = nil
     ) {
       element = CollectionElement(attributes)
       self.attributes = attributes
       frame = attributes.frame
       self.view = view
       self.row = row
+      self.told = told
     }
 
     /// Whether the element has a part within a rectangle of the content, and of its row. Allocates nothing.

@@ -12,12 +12,16 @@ protocol CollectionElementsHost: AnyObject {
   /// from another one stays where it is on screen.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
   func frame(of element: CollectionElement) -> CGRect?
+  /// The frame of a view that is kept in sight; nil for others.
+  func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect?
   /// Moves the known elements where cells asked for other sizes, as far as the layout can say how.
   func moveElements()
   /// How much longer the content is since then, where no more has changed than sizes of cells.
   var pendingGrowth: CGVector? { get }
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow?
+  /// The visible elements of which a section's handler is told, if an element is one of them.
+  func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems?
   /// Gives a cell the states of its item.
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
@@ -56,7 +60,7 @@ final class CollectionElements {
     entries.removeAll(keepingCapacity: true)
     entries.reserveCapacity(all.count + views.count)
     for attributes in all {
-      var entry = Entry(attributes, row: host.row(of: attributes))
+      var entry = Entry(attributes, row: host.row(of: attributes), told: host.told(of: attributes))
       let old = views.removeValue(forKey: entry.element)
       entry.view = old?.view
       if !isSolved, let changed = old?.visibleItem {
@@ -85,6 +89,7 @@ final class CollectionElements {
       entries[index].attributes = attributes
       entries[index].frame = attributes.frame
       entries[index].row = host.row(of: attributes)
+      entries[index].told = host.told(of: attributes)
       entries[index].visibleItem = nil
       settle(entries[index])
     }
@@ -94,7 +99,7 @@ final class CollectionElements {
   func movePinned() {
     for index in entries.indices where entries[index].element.category == .supplementaryView {
       guard let kind = entries[index].element.kind,
-        let frame = host.layout.pinnedFrame(ofKind: kind, at: entries[index].element.path),
+        let frame = host.pinnedFrame(ofKind: kind, at: entries[index].element.path),
         frame != entries[index].frame
       else { continue }
       entries[index].frame = frame
@@ -332,24 +337,15 @@ final class CollectionElements {
 
   // MARK: Visible items
 
-  /// Collects the visible elements of a row for its section's handler, cells first, in `told`. Allocates nothing while they
-  /// are the ones of before.
-  func collectVisibleItems(of row: CollectionRow) {
-    var count = 0
-    var isSame = true
+  /// Collects the visible elements of the sections that are to be told, cells first. O(k); allocates nothing while they are the
+  /// ones of before.
+  func collectVisibleItems() {
     for category in Self.toldCategories {
-      for index in entries.indices
-      where entries[index].row === row && entries[index].view != nil && entries[index].element.category == category {
-        let item = entries[index].visibleItem ?? makeVisibleItem(index)
-        if count >= row.told.count || row.told[count] !== item { isSame = false }
-        if !isSame {
-          row.told.removeSubrange(min(count, row.told.count)...)
-          row.told.append(item)
-        }
-        count += 1
+      for index in entries.indices where entries[index].told != nil && entries[index].element.category == category {
+        guard entries[index].view != nil, let told = entries[index].told, told.isCollecting else { continue }
+        told.take(entries[index].visibleItem ?? makeVisibleItem(index))
       }
     }
-    if row.told.count > count { row.told.removeSubrange(count...) }
   }
 
   private static let toldCategories: [UICollectionView.ElementCategory] = [.cell, .supplementaryView, .decorationView]

@@ -100,7 +100,7 @@ final class CollectionReuse {
     let made = CollectionObjectMaking.view(type, known.map { entries[$0].attributes.frame } ?? .zero)
     made.placement.identifier = identifier
     made.placement.collectionView = view
-    view.listSections.place(made, element)
+    view.listSections.place(made, element, isShown: false)
     return made
   }
 
@@ -111,7 +111,7 @@ final class CollectionReuse {
   private func prepare(_ view: UICollectionReusableView, _ element: CollectionElement?) {
     view.placement.reset(view)
     // Default configurations that the app asks for depend on the place.
-    if let element { self.view.listSections.place(view, element) }
+    if let element { self.view.listSections.place(view, element, isShown: false) }
     view.prepareForReuse()
   }
 

@@ -441,6 +441,7 @@ open class UICollectionView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     swipes.windowDidChange()
+    menus.windowDidChange()
   }
 
   open override func adjustedContentInsetDidChange() {

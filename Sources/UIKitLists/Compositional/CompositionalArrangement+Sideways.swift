@@ -22,7 +22,7 @@ extension CompositionalArrangement {
     row.insets = places.sidewaysInsets
     row.decelerationRate = section.orthogonalScrollingProperties.decelerationRate
     row.bounce = section.orthogonalScrollingProperties.bounce
-    row.tellsVisibleItems = section.visibleItemsInvalidationHandler != nil
+    row.tellsVisibleItems = sections[number].handler != nil
     return row
   }
 
@@ -35,27 +35,29 @@ extension CompositionalArrangement {
     return Extent(start: start + window.lowerBound, length: window.upperBound - window.lowerBound)
   }
 
-  /// Shows the visible ones of a section's elements to its handler, which may change their attributes. Questions about less
-  /// than the visible part are not its concern.
-  func tellVisible(
-    _ found: inout [UICollectionViewLayoutAttributes], from first: Int, _ section: Int, _ rect: CGRect
-  ) {
-    guard let view = layout.collectionView, !geometry.sections[section].description.isSideways,
-      let handler = sections[section].section.visibleItemsInvalidationHandler, let environment
-    else { return }
-    let visible = view.arrangement.layoutRect(view.bounds)
-    guard rect.contains(visible) else { return }
-    let indices = found.indices[first...].filter { found[$0].frame.overlaps(visible) }
-    let items = indices.map { SidewaysVisibleItem(found[$0], nil) }
-    handler(items, view.contentOffset, environment)
-    for (index, item) in zip(indices, items) { found[index] = item.attributes }
+  // MARK: Handlers of visible elements
+
+  /// The other sections with a part in a rectangle of the content that have a handler. O(log s + k).
+  func tellingSections(in rect: CGRect) -> [Int] {
+    guard tellsVisibleItems else { return [] }
+    let extent = rect.extent(axis)
+    return geometry.sections(from: extent.start, to: extent.end).filter {
+      sections.indices.contains($0) && sections[$0].tellsVisibleItems
+    }
+  }
+
+  /// Cells and what is attached to them, but neither headers and footers nor backgrounds.
+  func tells(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let kind = attributes.kind, let path = CollectionElement(attributes).rowPath else {
+      return attributes.category == .cell
+    }
+    return attributes.category == .supplementaryView && boundary.allSatisfy { $0.item.elementKind != kind }
+      && sections.indices.contains(path.section) && sections[path.section].boundaryIndex(kind, path.row) == nil
   }
 
   /// Shows a section's visible elements to its handler.
   func tell(_ section: Int, _ offset: CGPoint, _ visible: [any NSCollectionLayoutVisibleItem]) {
-    guard sections.indices.contains(section),
-      let handler = sections[section].section.visibleItemsInvalidationHandler, let environment
-    else { return }
-    handler(visible, offset, environment)
+    guard sections.indices.contains(section), let handler = sections[section].handler, let environment else { return }
+    handler.tell(visible, offset, environment)
   }
 }

@@ -12,6 +12,8 @@ final class CompositionalArrangement {
   /// The surroundings for which sections were described.
   private(set) var environment: CompositionalEnvironment?
   private var needsSections = true
+  /// Counts how often the app was asked for its sections.
+  private(set) var descriptions = 0
   private var sizes = AskedSizes()
   /// Whether measured sizes were dropped since the known elements were placed, so that all may move.
   private(set) var hasForgottenSizes = false
@@ -39,6 +41,7 @@ final class CompositionalArrangement {
   func prepare() {
     guard needsSections, let view = layout.collectionView else { return sizes.apply(to: &geometry) }
     needsSections = false
+    descriptions += 1
     sizes.keep(geometry)
     let configuration = layout.configuration
     let rules = CompositionalSections(view, configuration)
@@ -62,9 +65,7 @@ final class CompositionalArrangement {
     isEstimated = sections.contains(where: \.isEstimated) || boundary.contains { $0.item.layoutSize.value.isEstimated }
     pinsAnything =
       (sections.flatMap(\.boundary) + boundary).contains { $0.item.pinToVisibleBounds }
-    tellsVisibleItems = sections.contains {
-      $0.section.visibleItemsInvalidationHandler != nil && $0.section.orthogonalScrollingBehavior == .none
-    }
+    tellsVisibleItems = sections.contains(where: \.tellsVisibleItems)
     movesElements =
       !tellsVisibleItems && places.allSatisfy { !$0.description.isSideways && !$0.description.group.breaksBySize }
     sizes.apply(to: &geometry)
@@ -104,7 +105,7 @@ final class CompositionalArrangement {
   }
 
   /// [?] Views at the boundary of the whole are numbered in section 0; a section's own view of their kind comes first.
-  private func outerIndex(_ kind: String, _ path: RowPath) -> Int? {
+  func outerIndex(_ kind: String, _ path: RowPath) -> Int? {
     guard path.section == 0, sections.first?.boundaryIndex(kind, path.row) == nil else { return nil }
     return boundary.firstIndex { $0.item.elementKind == kind && $0.number == path.row }
   }
@@ -130,7 +131,7 @@ final class CompositionalArrangement {
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
     guard let view = layout.collectionView else { return false }
     return newBounds.size != view.bounds.size
-      || ((pinsAnything || tellsVisibleItems) && newBounds.origin != view.bounds.origin)
+      || (pinsAnything && newBounds.origin != view.bounds.origin)
   }
 
   func fill(
@@ -142,8 +143,6 @@ final class CompositionalArrangement {
       context.parts.isEverything = true
       return context
     }
-    // Every visible element is placed anew, so that its section's handler sees it.
-    guard !tellsVisibleItems else { return context }
     for attributes in pinnedViews(in: view.arrangement.layoutRect(view.arrangement.window)) {
       guard let kind = attributes.kind else { continue }
       context.invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
@@ -209,9 +208,7 @@ final class CompositionalArrangement {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in geometry.sections(from: extent.start, to: extent.end) where sections.indices.contains(section) {
       addDecorations(of: section, rect, to: &found)
-      let first = found.count
       addCells(of: section, rect, to: &found)
-      if tellsVisibleItems { tellVisible(&found, from: first, section, rect) }
       for index in sections[section].boundary.indices {
         let attributes = boundaryView(index, section)
         if attributes.frame.overlaps(rect) || sections[section].boundary[index].item.pinToVisibleBounds {

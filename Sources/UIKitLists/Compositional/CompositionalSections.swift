@@ -4,6 +4,8 @@ import ListCore
 @MainActor
 struct DescribedSection {
   let section: NSCollectionLayoutSection
+  /// The section's handler of visible elements.
+  let handler: VisibleItemsHandler?
   /// The views attached to items, by the number of their kind.
   let attached: [NSCollectionLayoutSupplementaryItem]
   let boundary: [BoundaryView]
@@ -40,10 +42,22 @@ struct DescribedSection {
     }
   }
 
+  /// Whether the section scrolls with the collection view, and has a handler of its visible elements.
+  var tellsVisibleItems: Bool {
+    handler != nil && section.orthogonalScrollingBehavior == .none
+  }
+
   /// The number of the boundary view with a kind and a path, or -1.
   func boundaryIndex(_ kind: String, _ number: Int) -> Int? {
     boundary.firstIndex { $0.item.elementKind == kind && $0.number == number }
   }
+}
+
+/// An app's handler of visible elements, kept such that a call asks for no memory: one taken out of an optional property does.
+final class VisibleItemsHandler {
+  let tell: NSCollectionLayoutSectionVisibleItemsInvalidationHandler
+
+  init(_ tell: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler) { self.tell = tell }
 }
 
 /// Asks an app for its sections, and makes their places from them.
@@ -102,7 +116,8 @@ struct CompositionalSections {
     description.isSideways = section.orthogonalScrollingBehavior != .none
     description.decorations = decorations.map { $0.item.contentInsets.layoutInsets }
     let views = DescribedSection(
-      section: section, attached: kinds.attached, boundary: boundary, decorations: decorations,
+      section: section, handler: section.visibleItemsInvalidationHandler.map(VisibleItemsHandler.init),
+      attached: kinds.attached, boundary: boundary, decorations: decorations,
       isEstimated: group.isEstimated || boundary.contains { $0.item.layoutSize.value.isEstimated })
     return (views, CompositionalSection(description, in: container, itemCount: itemCount))
   }

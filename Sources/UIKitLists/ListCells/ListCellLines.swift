@@ -2,6 +2,13 @@ import ListCore
 
 /// The lines of an item of a list: those of its place, changed as the app asks.
 struct ListCellLines: Equatable {
+  /// The things that an item's lines follow from. Others are asked for where one of them is another.
+  struct Source: Equatable {
+    var path: RowPath
+    var place: ListCellPlace
+    var version: ListVersion
+  }
+
   private(set) var rule: SeparatorRule
   let configuration: UIListSeparatorConfiguration
 
@@ -46,4 +53,11 @@ extension SeparatorRule {
     (rule.top, rule.bottom) = (.none, .none)
     return rule
   }
+}
+
+/// A description of the lists of a layout, which the app gave.
+struct ListVersion: Equatable {
+  var layout: ObjectIdentifier
+  /// How often the layout has asked for one.
+  var description: Int
 }

@@ -16,6 +16,8 @@ protocol ListSectionsHost: AnyObject {
   var shownViews: [(element: CollectionElement, view: UICollectionReusableView)] { get }
   /// Whether one of them fulfils a condition. Allocates nothing.
   func showsView(where condition: (UICollectionReusableView) -> Bool) -> Bool
+  /// The layout's present description of its sections: each of its lists has other lines with another one.
+  var listVersion: ListVersion { get }
   /// Counts layouts in which elements may have got other places.
   var placements: Int { get }
   /// Whether a finger has the view.
@@ -68,11 +70,15 @@ final class ListSections {
   // MARK: Places
 
   /// Gives a view its place in a list. O(1).
-  func place(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  /// - Parameter isShown: whether the view shows the element by now, so that the app is asked for its lines.
+  func place(_ view: UICollectionReusableView, _ element: CollectionElement, isShown: Bool = true) {
     guard element.category != .decorationView, let path = element.rowPath,
       let configuration = host.listConfiguration(ofSection: path.section),
       let place = place(of: element, path, configuration)
-    else { return view.placement.setList(nil, nil, in: view) }
+    else {
+      (view as? UICollectionViewListCell)?.separators.show(nil)
+      return view.placement.setList(nil, nil, in: view)
+    }
     hasLists = true
     view.placement.setList(place, traits(of: place.appearance), in: view)
     let margins = ListCards.margins(
@@ -83,7 +89,7 @@ final class ListSections {
       ListCards.round(cell, isFirst: place.isFirstRow, isLast: place.isLastRow)
     }
     guard let cell = cell as? UICollectionViewListCell else { return }
-    cell.separators.show(lines(of: place, path, configuration))
+    if isShown { showLines(of: cell, at: place, path, configuration) }
     linesMayChange = true
     let headers = configuration.headerMode == .firstItemInSection ? 1 : 0
     // [?] What lies below a header that is an item is not indented.
@@ -102,6 +108,18 @@ final class ListSections {
       ListCellPlace(configuration.appearance, .footer)
     default: nil
     }
+  }
+
+  /// [?] The handler of lines is asked once for each cell that comes, and again where the layout's sections, the item's path or
+  /// its place in the section are others.
+  private func showLines(
+    of cell: UICollectionViewListCell, at place: ListCellPlace, _ path: RowPath,
+    _ configuration: UICollectionLayoutListConfiguration
+  ) {
+    let source = ListCellLines.Source(path: path, place: place, version: host.listVersion)
+    guard cell.placement.lineSource != source else { return }
+    cell.placement.lineSource = source
+    cell.separators.show(lines(of: place, path, configuration))
   }
 
   private func lines(
@@ -178,6 +196,7 @@ extension UICollectionView: ListSectionsHost {
     return false
   }
 
+  var listVersion: ListVersion { layout.listVersion }
   var placements: Int { layoutPass.queries }
   var selectsSeveral: Bool { selection.allowsMultipleNow }
 

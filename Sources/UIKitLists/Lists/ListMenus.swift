@@ -73,6 +73,13 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   /// The items are others.
   func itemsWereReplaced() { editMenu.close() }
 
+  /// [?] A list that leaves its window has no menu open.
+  func windowDidChange() {
+    guard let interaction, interaction.view?.window == nil else { return }
+    interaction.dismissMenu()
+    editMenu.close()
+  }
+
   // MARK: UIContextMenuInteractionDelegate
 
   func contextMenuInteraction(

@@ -582,6 +582,7 @@ open class UITableView: UIScrollView {
     super.didMoveToWindow()
     reordering.windowDidChange()
     swipes.windowDidChange()
+    menus.windowDidChange()
   }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {

@@ -13,4 +13,10 @@ struct FuzzGridTests {
     let failure = FuzzGrid(seed: seed).run(steps: 600)
     #expect(failure == nil, "\(failure ?? "")")
   }
+
+  @Test("sections that scroll sideways, with drags and menus out of them", arguments: [1 as UInt64])
+  func rowsHold(_ seed: UInt64) {
+    let failure = FuzzGrid(seed: seed, hasRows: true).run(steps: 480)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
 }

@@ -119,14 +119,18 @@ final class ListScene: NSObject, UICollectionViewDataSource, UICollectionViewDel
 @MainActor
 final class ListRowsLayout: UICollectionViewLayout {
   var configuration: UICollectionLayoutListConfiguration? { didSet { invalidateLayout() } }
+  private var preparations = 0
   private var heights: [CollectionElement: CGFloat] = [:]
   private var frames: [(element: CollectionElement, frame: CGRect)] = []
   private var height: CGFloat = 0
 
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { configuration }
 
+  override var listVersion: ListVersion { ListVersion(layout: ObjectIdentifier(self), description: preparations) }
+
   override func prepare() {
     guard let collectionView else { return }
+    preparations += 1
     frames = []
     var y: CGFloat = 0
     let inset: CGFloat = configuration?.appearance == .insetGrouped ? 16 : 0

@@ -13,6 +13,7 @@ final class FakeListSections: ListSectionsHost {
   var counts = [3]
   var shown: [(element: CollectionElement, view: UICollectionReusableView)] = []
   var placements = 0
+  var listVersion = ListVersion(layout: ObjectIdentifier(FakeListSections.self), description: 0)
   var lifted: UIView?
   var level = 0
   var selectsSeveral = false
@@ -124,6 +125,49 @@ struct ListSectionsTests {
     cell.indentationLevel = 5
     placeAll()
     #expect(cell.indentationLevel == 5, "the app's level stays")
+  }
+
+  @Test
+  func theHandlerOfLinesIsAskedOnceForEachItem() {
+    var asked: [Int] = []
+    host.configuration = .made(.plain) {
+      $0.itemSeparatorHandler = { path, lines in
+        asked.append(path.item)
+        return lines
+      }
+    }
+    let cells = (0..<3).map(cell)
+    for shown in host.shown { sections.place(shown.view, shown.element, isShown: false) }
+    #expect(asked.isEmpty, "a cell that is dequeued shows no lines yet")
+    placeAll()
+    #expect(asked == [0, 1, 2] && cells[2].separators.lines.showsBottom)
+    host.placements += 1
+    sections.layoutDidEnd()
+    #expect(asked == [0, 1, 2], "they are where they were")
+    host.counts = [4]
+    host.placements += 1
+    sections.layoutDidEnd()
+    #expect(asked == [0, 1, 2, 0, 1, 2], "each is one of four rows")
+    host.listVersion.description += 1
+    placeAll()
+    #expect(asked.count == 9, "the app described its sections anew")
+    cells[1].placement.reset(cells[1])
+    placeAll()
+    #expect(asked == [0, 1, 2, 0, 1, 2, 0, 1, 2, 1], "a cell that is used again")
+  }
+
+  @Test
+  func aCellThatComesFromAListToAnotherSectionHasNoLines() {
+    let cell = cell(1)
+    host.configuration = .made(.plain)
+    placeAll()
+    #expect(cell.separators.lines.showsBottom)
+    host.configuration = nil
+    placeAll()
+    #expect(!cell.separators.lines.showsBottom && cell.placement.list == nil)
+    host.configuration = .made(.plain)
+    placeAll()
+    #expect(cell.separators.lines.showsBottom)
   }
 
   @Test

@@ -47,6 +47,35 @@ struct ListGoldenTraceTests {
     expectGolden(list.trace.text, "edit mode and moves")
   }
 
+  @Test func anotherLayoutByHand() throws {
+    let list = TracingList()
+    list.mount()
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(150)),
+      subitems: [item])
+    let grid = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    var transition: UICollectionViewTransitionLayout?
+    try list.trace.during("a transition to a grid begins") {
+      transition = list.view.startInteractiveTransition(to: grid)
+      try list.screen.settle()
+    }
+    for progress in [0.4, 0.8] as [CGFloat] {
+      try list.trace.during("it is at \(progress)") {
+        transition?.transitionProgress = progress
+        transition?.invalidateLayout()
+        try list.screen.settle()
+      }
+    }
+    try list.trace.during("it is finished") {
+      list.view.finishInteractiveTransition()
+      try list.screen.settle()
+    }
+    #expect(list.view.collectionViewLayout === grid)
+    expectGolden(list.trace.text, "another layout by hand")
+  }
+
   @Test func outlines() throws {
     let list = TracingList()
     list.mount()

@@ -4,14 +4,11 @@ import UIKit
 
 /// A collection view on a screen, whose layout, data source and delegate note each call.
 @MainActor
-final class TracingCollection: NSObject {
-  let trace = GoldenTrace()
+final class TracingCollection: TracingCollectionDelegate, UICollectionViewDelegate {
   let layout = TracingFlowLayout()
   let view: UICollectionView
   private(set) var screen: MountedScreen!
   var items: [[String]]
-  var mayHighlight: (IndexPath) -> Bool = { _ in true }
-  private var recorder: CallbackRecorder { trace.recorder }
 
   /// Items of 100 by 100, three in a line.
   init(_ items: [[String]], bands: Bool = false) {
@@ -50,6 +47,10 @@ final class TracingCollection: NSObject {
   }
 
   func settle() throws { try screen.settle() }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { recorder.note() }
 }
 
 /// Notes what the collection view asks of a layout, apart from attributes.
@@ -122,55 +123,4 @@ extension TracingCollection: UICollectionViewDataSource {
     let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
     items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
   }
-}
-
-extension TracingCollection: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { recorder.note(indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { recorder.note(indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) { recorder.note(elementKind, indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { recorder.note(elementKind, indexPath) }
-  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    recorder.note(indexPath)
-    return mayHighlight(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    recorder.note(indexPath)
-    return true
-  }
-  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    recorder.note(indexPath)
-    return true
-  }
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    recorder.note(originalIndexPath, currentIndexPath, proposedIndexPath)
-    return proposedIndexPath
-  }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { recorder.note() }
 }

@@ -4,14 +4,12 @@ import UIKit
 
 /// A list of a collection view on a screen, whose data source, delegate, cells and handlers note each call.
 @MainActor
-final class TracingList: NSObject {
+final class TracingList: TracingCollectionDelegate, UICollectionViewDelegate {
   typealias Source = UICollectionViewDiffableDataSource<Int, String>
 
-  let trace = GoldenTrace()
   private(set) var view: UICollectionView!
   private(set) var source: Source!
   private(set) var screen: MountedScreen!
-  private var recorder: CallbackRecorder { trace.recorder }
 
   override init() {
     super.init()
@@ -102,51 +100,14 @@ final class TracingList: NSObject {
     screen.tap(at: place(item, x))
     screen.advance(frames: 2)
   }
-}
 
-extension TracingList: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { recorder.note(indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { recorder.note(indexPath) }
-  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    recorder.note(indexPath)
-    return true
-  }
-  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    recorder.note(indexPath)
-    return true
-  }
-  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-    recorder.note(indexPath)
-    return true
-  }
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    recorder.note(indexPath)
-  }
+  // MARK: What only lists are asked
+
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     recorder.note(indexPath)
   }
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     recorder.note(indexPath)
     return true
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    recorder.note(originalIndexPath, currentIndexPath, proposedIndexPath)
-    return proposedIndexPath
   }
 }

@@ -6,6 +6,8 @@ final class ViewPlacement {
   private(set) var attributes: UICollectionViewLayoutAttributes?
   /// The view's place in its list section; nil elsewhere.
   private(set) var list: ListCellPlace?
+  /// The origin of the lines that the view shows in its list; nil before it was asked for them.
+  var lineSource: ListCellLines.Source?
   /// Whether the view is swiped open, or on its way.
   var isSwiped = false
   /// Work to do before the view is used again.
@@ -21,6 +23,8 @@ final class ViewPlacement {
     if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden,
       origin == self.origin
     {
+      // A handler of visible items changes these from now on, and not others that are equal.
+      self.attributes = new
       return
     }
     attributes = new
@@ -83,6 +87,7 @@ final class ViewPlacement {
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
     forget()
+    lineSource = nil
     let pending = onPrepare
     onPrepare = nil
     pending?()
@@ -98,6 +103,7 @@ final class ViewPlacement {
     }
     let changesLook = list.map { new?.looksAlike($0) != true } ?? true
     list = new
+    if new == nil { lineSource = nil }
     // Rows look alike wherever they are.
     if changesLook { (view as? UICollectionViewCell)?.listPlaceDidChange() }
   }

@@ -18,6 +18,9 @@ final class LayoutTransition {
     self.next = next
   }
 
+  /// The layout that elements are nearer to: [?] their lists' looks are this one's.
+  var nearer: UICollectionViewLayout { progress < 0.5 ? current : next }
+
   // MARK: Validity
 
   /// Both layouts are worked out once, and not with each step of the finger.
@@ -59,10 +62,16 @@ final class LayoutTransition {
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
+  /// Another size is a reason to work out both layouts anew. Another offset is one to ask them for places again, where either
+  /// keeps headers in sight, say.
   func shouldInvalidate(for newBounds: CGRect) -> Bool {
-    guard let view = current.collectionView, newBounds.size != view.bounds.size else { return false }
-    forget()
-    return true
+    guard let view = current.collectionView else { return false }
+    guard newBounds.size == view.bounds.size else {
+      forget()
+      return true
+    }
+    return current.shouldInvalidateLayout(forBoundsChange: newBounds)
+      || next.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
   private func forget() {
@@ -116,7 +125,7 @@ final class LayoutTransition {
     let end = seenAttributes(of: element, in: next)
     guard let start else { return end.map { fading($0, by: progress) } }
     guard let end else { return fading(start, by: 1 - progress) }
-    let attributes = (progress < 0.5 ? start : end).copied
+    let attributes = (nearer === current ? start : end).copied
     attributes.size = CGSize(
       width: between(start.size.width, end.size.width), height: between(start.size.height, end.size.height))
     attributes.center = CGPoint(x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))

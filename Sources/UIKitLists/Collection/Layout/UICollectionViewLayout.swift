@@ -257,6 +257,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// answer of `layoutAttributesForElements(in:)`; the rectangle says nothing about places along a row.
   func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { [] }
 
+  /// Where a screen reader reads a view that is no item; nil where the layout does not know.
+  func readingPlace(ofKind kind: String, _ path: RowPath) -> ReadingPlace? { nil }
+
+  /// The present description of the layout's lists.
+  var listVersion: ListVersion { ListVersion(layout: ObjectIdentifier(self), description: 0) }
+
+  /// The numbers of the other sections with a part in a rectangle that have a handler of their visible elements. The
+  /// collection view tells of them by `sidewaysSection(_:didScrollTo:visible:)`, too.
+  func tellingSections(in rect: CGRect) -> [Int] { [] }
+
+  /// Whether the handler of such a section is told of an element.
+  func tells(of attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.representedElementCategory == .cell }
+
   /// The row of a section has another offset, or was laid out anew: `visible` are its elements on screen, cells first.
   /// Called only for sections that ask for it. The offset, subtracted from the place of an element, gives
   /// where it is seen in the content.

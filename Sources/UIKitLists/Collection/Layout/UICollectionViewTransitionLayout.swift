@@ -85,6 +85,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     transition.itemsDidUpdate(newPath, newSection)
   }
 
+  override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    transition.nearer.listConfiguration(ofSection: section)
+  }
+
+  override var listVersion: ListVersion { transition.nearer.listVersion }
+  override var listBackground: UIColor? { transition.nearer.listBackground }
+
   override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     transition.decorationClass(ofKind: kind) ?? super.decorationClass(ofKind: kind)
   }

@@ -8,7 +8,10 @@ extension UICollectionView: ListMenusHost {
     arrangement.item(at: place).flatMap { placeholders.isPlaceholder($0) ? nil : $0 }
   }
 
-  func menuRect(of path: RowPath, _ cell: UIView) -> CGRect { cell.frame }
+  func menuRect(of path: RowPath, _ cell: UIView) -> CGRect {
+    cell.superview.map { convert(cell.frame, from: $0) } ?? cell.frame
+  }
+
   var menuPreviewParameters: UIPreviewParameters { UIPreviewParameters() }
 
   func open(_ menu: ItemEditMenu, for item: ItemEditMenu.Item, at place: CGPoint) {

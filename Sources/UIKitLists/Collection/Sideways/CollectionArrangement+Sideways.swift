@@ -9,6 +9,10 @@ extension CollectionArrangement {
     return isFlipped ? sections.map(flipped) : sections
   }
 
+  /// The numbers of the sections that do not scroll sideways and have a handler of their visible elements, of those with a part
+  /// in a rectangle of the collection view.
+  func tellingSections(in rect: CGRect) -> [Int] { host.layout.tellingSections(in: layoutRect(rect)) }
+
   private func flipped(_ section: SidewaysSection) -> SidewaysSection {
     var flipped = section
     flipped.frame = layoutRect(section.frame)

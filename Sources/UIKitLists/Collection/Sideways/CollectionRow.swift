@@ -23,10 +23,8 @@ final class CollectionRow: NSObject {
   private(set) var origin = CGPoint.zero
   /// The part of the row whose elements are known; nil before they were asked for.
   var known: ClosedRange<CGFloat>?
-  /// Whether the layout is to be told of the visible elements.
-  var needsTelling = true
-  /// The elements that the layout was told of last.
-  var told: [any NSCollectionLayoutVisibleItem] = []
+  /// The visible elements of which the layout is told.
+  private(set) lazy var told = ToldItems(section: solved.section, row: self)
   /// The element that stays where it is seen while the layout is solved anew, with its distance from the start of the viewport.
   var anchor: (element: CollectionElement, place: Double)?
   private(set) lazy var prefetching = RowPrefetching(row: self)
@@ -63,7 +61,10 @@ final class CollectionRow: NSObject {
   /// The section's number, which updates change.
   var section: Int {
     get { solved.section }
-    set { solved.section = newValue }
+    set {
+      solved.section = newValue
+      told.section = newValue
+    }
   }
 
   private var isMoving: Bool { view.isDragging || view.isDecelerating || view.isScrollAnimating }
@@ -84,6 +85,7 @@ final class CollectionRow: NSObject {
       || new.axis != solved.axis
     let before = solved.contentOffset(at: offset)
     solved = new
+    told.section = new.section
     rules = new.row
     guard isMoving else { return show(isOther ? rules.offset(of: place) : offset) }
     // The content of a row that begins at the right may be another distance away from its left end.
@@ -137,7 +139,7 @@ final class CollectionRow: NSObject {
     let new = solved.offset(at: view.contentOffset)
     offset = new.isFinite ? new : 0
     shift = solved.shift(at: offset)
-    if shift != old { needsTelling = true }
+    if shift != old { told.needsTelling = true }
   }
 
   // MARK: Places

@@ -3,6 +3,7 @@ import ListCore
 /// The collection view, as ``CollectionSideways`` sees it.
 @MainActor
 protocol CollectionSidewaysHost: CollectionRowHost {
+  var bounds: CGRect { get }
   var layout: UICollectionViewLayout { get }
   var elements: CollectionElements { get }
   var itemGeneration: Int { get }
@@ -23,6 +24,11 @@ final class CollectionSideways: PathFollower {
   private var departing: ContiguousArray<CollectionRow> = []
   private var spare: [SidewaysScrollView] = []
   private var kept: [Int: (offset: CGFloat, place: SidewaysRow.Place)] = [:]
+  /// By number: the sections in the known rectangle that do not scroll sideways, and have a handler of their visible elements.
+  private var others: ContiguousArray<ToldItems> = []
+  /// Those of rows and others that have a handler, by number.
+  private var tellers: ContiguousArray<ToldItems> = []
+  private var toldOffset: CGPoint?
   /// A part of one row that is asked for instead of what is on screen.
   private var asked: (section: Int, window: ClosedRange<CGFloat>)?
 
@@ -73,8 +79,12 @@ final class CollectionSideways: PathFollower {
   }
 
   /// Takes over the sections that the layout names in the known rectangle.
-  func adopt(_ sections: [SidewaysSection]) {
-    guard !sections.isEmpty || !rows.isEmpty else { return }
+  /// - Parameter telling: the numbers of those others that have a handler of their visible elements.
+  func adopt(_ sections: [SidewaysSection], telling: [Int] = []) {
+    guard !sections.isEmpty || !rows.isEmpty || !telling.isEmpty || !others.isEmpty else { return }
+    others.removeAll { !telling.contains($0.section) }
+    for section in telling where others(ofSection: section) == nil { others.append(ToldItems(section: section)) }
+    defer { gatherTellers() }
     var old = rows
     rows.removeAll(keepingCapacity: true)
     for section in sections where section.isSound && !rows.contains(where: { $0.section == section.section }) {
@@ -97,8 +107,9 @@ final class CollectionSideways: PathFollower {
   func elementsAreKnown() {
     for row in rows {
       row.known = window(ofSection: row.section, length: row.solved.frameLength)
-      row.needsTelling = true
+      row.told.needsTelling = true
     }
+    for told in others { told.needsTelling = true }
   }
 
   private func makeRow(_ section: SidewaysSection) -> CollectionRow {
@@ -193,22 +204,48 @@ final class CollectionSideways: PathFollower {
 
   // MARK: Visible items
 
-  /// Tells the layout of the elements of rows that moved or were laid out anew: the last section first [M]. Without such
-  /// rows nothing is allocated.
+  /// The visible elements of which a section's handler is told, if an element is one of them; nil otherwise.
+  func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems? {
+    if let row = row(of: attributes) { return row.solved.tellsVisibleItems ? row.told : nil }
+    guard !others.isEmpty, attributes.indexPath.count > 0, let told = others(ofSection: attributes.indexPath.section)
+    else { return nil }
+    return host.layout.tells(of: attributes) ? told : nil
+  }
+
+  private func others(ofSection section: Int) -> ToldItems? { others.first { $0.section == section } }
+
+  /// Tells the layout of the elements of sections that moved or were laid out anew: the last section first [M]. Without such
+  /// sections nothing is allocated. O(k) in the known elements, however many sections there are.
   func tellVisibleItems() {
+    if !others.isEmpty, toldOffset != host.bounds.origin {
+      toldOffset = host.bounds.origin
+      for told in others { told.needsTelling = true }
+    }
+    var isAny = false
+    for told in tellers where told.needsTelling {
+      told.begin()
+      isAny = true
+    }
+    guard isAny else { return }
+    host.elements.collectVisibleItems()
     let generation = host.itemGeneration
-    var index = rows.count
+    var index = tellers.count
     while index > 0 {
       index -= 1
-      let row = rows[index]
-      guard row.needsTelling else { continue }
-      row.needsTelling = false
-      guard row.solved.tellsVisibleItems else { continue }
-      host.elements.collectVisibleItems(of: row)
-      host.layout.sidewaysSection(row.section, didScrollTo: row.shift, visible: row.told)
+      let told = tellers[index]
+      guard told.isCollecting else { continue }
+      told.end()
+      host.layout.sidewaysSection(
+        told.section, didScrollTo: told.row?.shift ?? host.bounds.origin, visible: told.items)
       guard generation == host.itemGeneration else { return }
-      index = min(index, rows.count)
+      index = min(index, tellers.count)
     }
+  }
+
+  private func gatherTellers() {
+    tellers = others
+    for row in rows where row.solved.tellsVisibleItems { tellers.append(row.told) }
+    tellers.sort { $0.section < $1.section }
   }
 
   // MARK: Other items
@@ -218,6 +255,8 @@ final class CollectionSideways: PathFollower {
     kept = [:]
     for row in rows { retire(row) }
     rows = []
+    others = []
+    gatherTellers()
   }
 
   func pathsDidChange(_ change: PathChange) {
@@ -236,6 +275,8 @@ final class CollectionSideways: PathFollower {
     }
     rows.sort { $0.section < $1.section }
     for row in rows { row.prefetching.pathsDidChange(change) }
+    others = []
+    gatherTellers()
   }
 
   private static func section(_ section: Int, after change: PathChange) -> Int? {

@@ -14,13 +14,22 @@ extension RowsOwner {
   /// The row that scrolls an element sideways; nil for others.
   func row(of attributes: UICollectionViewLayoutAttributes) -> CollectionRow? { sideways.row(of: attributes) }
 
+  /// The visible elements of which a section's handler is told, if an element is one of them.
+  func told(of attributes: UICollectionViewLayoutAttributes) -> ToldItems? { sideways.told(of: attributes) }
+
+  func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect? {
+    arrangement.pinnedFrame(ofKind: kind, at: indexPath)
+  }
+
   // MARK: A layout
 
   /// Whether the elements around the visible part of each row are known. Allocates nothing.
   var rowsKnowEnough: Bool { sideways.knowsEnough }
 
   /// Takes over the sections that scroll sideways in a rectangle, before their elements.
-  func adoptRows(in window: CGRect) { sideways.adopt(arrangement.sidewaysSections(in: window)) }
+  func adoptRows(in window: CGRect) {
+    sideways.adopt(arrangement.sidewaysSections(in: window), telling: arrangement.tellingSections(in: window))
+  }
 
   /// The rows' elements are known.
   func rowsAreKnown() {

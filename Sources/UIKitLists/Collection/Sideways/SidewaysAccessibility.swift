@@ -16,9 +16,9 @@ struct SidewaysAccessibility: ViewAccessibilityDefaults {
       .compactMap(\.view)
   }
 
-  /// Items in order, then the section's other views.
+  /// Items in order, each with the views that are attached to it.
   private static func isBefore(_ first: CollectionElement, _ second: CollectionElement) -> Bool {
-    (first.category.rawValue, first.path) < (second.category.rawValue, second.path)
+    (first.path, first.category.rawValue) < (second.path, second.category.rawValue)
   }
 }
 

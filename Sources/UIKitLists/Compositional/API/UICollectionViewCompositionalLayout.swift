@@ -132,7 +132,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var isOfSubclass: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   override var movesPinnedViewsOnly: Bool {
-    !isOfSubclass && arrangement.pinsAnything && !arrangement.tellsVisibleItems
+    !isOfSubclass && arrangement.pinsAnything
   }
 
   override var movesElements: Bool { !isOfSubclass && arrangement.movesElements }
@@ -159,6 +159,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func sidewaysSections(in rect: CGRect) -> [SidewaysSection] { arrangement.sidewaysSections(in: rect) }
 
+  override func tellingSections(in rect: CGRect) -> [Int] { arrangement.tellingSections(in: rect) }
+  override func tells(of attributes: UICollectionViewLayoutAttributes) -> Bool { arrangement.tells(of: attributes) }
+
   override func sidewaysSection(
     _ section: Int, didScrollTo offset: CGPoint, visible: [any NSCollectionLayoutVisibleItem]
   ) { arrangement.tell(section, offset, visible) }
@@ -169,6 +172,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     arrangement.listConfiguration(ofSection: section)
+  }
+
+  override func readingPlace(ofKind kind: String, _ path: RowPath) -> ReadingPlace? {
+    arrangement.readingPlace(ofKind: kind, path)
+  }
+
+  override var listVersion: ListVersion {
+    ListVersion(layout: ObjectIdentifier(self), description: arrangement.descriptions)
   }
 
   override var listBackground: UIColor? { arrangement.listBackground }

@@ -107,11 +107,13 @@ final class ListDragging: ItemLifting {
     session.finger = finger
     let place = host.place(ofWindowPoint: finger)
     let parameters = calls.dragParameters(path)
+    // The cell may be in a row that scrolls by itself.
+    let middle = cell.superview.map { host.place(ofWindowPoint: $0.convert(cell.center, to: nil)) } ?? cell.center
     // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
     drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
       parameters: parameters, carried: CarriedPreview(of: cell, parameters), start: finger,
-      grab: CGVector(dx: cell.center.x - place.x, dy: cell.center.y - place.y),
+      grab: CGVector(dx: middle.x - place.x, dy: middle.y - place.y),
       movesByDataSource: host.movesByDataSource(path))
     raise()
     host.setDragState(.lifting, of: cell)

@@ -81,8 +81,16 @@ final class ListDropping {
     guard let item else { return host.dropPosition(besideItemsAt: place) }
     guard item != rule.gap else { return item }
     let rect = host.frame(ofDropItem: item)
-    let length = rule.gap.map { host.frame(ofDropItem: $0).height } ?? 0
-    return rule.position(over: item, at: place.y, lower: rect.minY, upper: rect.maxY, length: length)
+    let gap = rule.gap.map { host.frame(ofDropItem: $0) } ?? .null
+    guard gap.sharesLine(with: rect) else {
+      return rule.position(
+        over: item, at: place.y, lower: rect.minY, upper: rect.maxY, length: gap.isNull ? 0 : gap.height)
+    }
+    // Beside the gap items follow each other along their line, which may lead to the left.
+    let comesLater = rule.gap.map { $0 < item } ?? false
+    return (gap.minX < rect.minX) == comesLater
+      ? rule.position(over: item, at: place.x, lower: rect.minX, upper: rect.maxX, length: gap.width)
+      : rule.position(over: item, at: -place.x, lower: -rect.maxX, upper: -rect.minX, length: gap.width)
   }
 
   private func contentDidScroll() { if let visit, visit.isInside { update(visit.session) } }
@@ -144,5 +152,12 @@ extension ListDraggingHost {
     drop.session.performDrop { UIView.performWithoutAnimation { listDragCalls.performDrop(drop) } }
     layoutIfNeeded()
     drop.flights.settle()
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles lie beside each other, partly at the same height.
+  fileprivate func sharesLine(with other: CGRect) -> Bool {
+    !isNull && minY < other.maxY && other.minY < maxY && (maxX <= other.minX || other.maxX <= minX)
   }
 }

@@ -1,0 +1,41 @@
+/// The visible elements of one section of which its handler is told: those of a row that scrolls sideways, or of a section that
+/// scrolls with the collection view.
+@MainActor
+final class ToldItems {
+  /// The section's number, which updates change.
+  var section: Int
+  /// The row; nil for a section that does not scroll sideways.
+  private(set) weak var row: CollectionRow?
+  /// Whether the handler is to be told: elements were placed, or moved.
+  var needsTelling = true
+  /// The elements of which it was told last.
+  private(set) var items: [any NSCollectionLayoutVisibleItem] = []
+  /// Whether the elements are being collected.
+  private(set) var isCollecting = false
+  private var count = 0
+
+  init(section: Int, row: CollectionRow? = nil) {
+    self.section = section
+    self.row = row
+  }
+
+  func begin() {
+    isCollecting = true
+    count = 0
+  }
+
+  /// Takes the next visible element. Allocates nothing while they are the ones of before.
+  func take(_ item: SidewaysVisibleItem) {
+    if count >= items.count || items[count] !== item {
+      items.removeSubrange(min(count, items.count)...)
+      items.append(item)
+    }
+    count += 1
+  }
+
+  func end() {
+    isCollecting = false
+    needsTelling = false
+    if items.count > count { items.removeSubrange(count...) }
+  }
+}
