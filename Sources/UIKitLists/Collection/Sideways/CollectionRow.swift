@@ -94,7 +94,10 @@ final class CollectionRow: NSObject {
   }
 
   /// Content before the visible part grew: what is visible stays where it is.
-  func hold(by delta: CGFloat) { if delta != 0 { show(offset + delta) } }
+  func hold(by delta: CGFloat) {
+    guard delta != 0 else { return }
+    show(isMoving ? offset + delta : rules.clamped(offset + delta))
+  }
 
   private func show(_ wanted: CGFloat) {
     adopting {
