@@ -75,14 +75,18 @@ final class CollectionRow: NSObject {
   // MARK: The layout's geometry
 
   /// Takes over the section as the layout solved it. Where lengths changed the row shows what it did, as near as its
-  /// content allows; a row that moves goes on from where it is.
+  /// content allows; a row that moves goes on from where it is. A scroll to an offset of the old geometry ends at once.
   func adopt(_ new: SidewaysSection) {
-    let isMoving = isMoving
     if !isMoving { target = nil }
     let place = place
     let isOther =
       new.viewport != solved.viewport || new.length != solved.length || new.behavior != solved.behavior
-      || new.axis != solved.axis
+      || new.axis != solved.axis || new.beginsAtRight != solved.beginsAtRight
+    if isOther, view.isScrollAnimating {
+      view.setContentOffset(view.contentOffset, animated: false)
+      target = nil
+    }
+    let isMoving = isMoving
     let before = solved.contentOffset(at: offset)
     solved = new
     told.section = new.section

@@ -48,6 +48,21 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
+  @Test(arguments: [true, false])
+  func aScrollEndsAtOnceWhereTheRowIsTurnedOrBecomesWider(_ turns: Bool) throws {
+    let scene = scene(.continuous)
+    scene.view.scrollToItem(at: IndexPath(item: 49, section: 0), at: .right, animated: true)
+    scene.advance(0.1)
+    let row = try #require(scene.view.sideways.row(ofSection: 0))
+    #expect(row.view.isScrollAnimating && row.offset > 0 && row.offset < 5170)
+    if turns { scene.view.semanticContentAttribute = .forceRightToLeft } else { scene.view.frame.size.width = 400 }
+    scene.layOut()
+    #expect(!row.view.isScrollAnimating)
+    scene.advance(1)
+    #expect(row.offset == (turns ? 5170 : 5090))
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
   @Test func cellsGoFromRowToRow() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     for offset in stride(from: 0.0, to: 2600, by: 70) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
